@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+"""The catalogue of games, in the order in which they are shown."""
+
+from collections.abc import Mapping
+
+from thothit_desktop.games.contract import BadOptionError, GameSpec
+from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.specs import FISHING
+
+GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in FISHING}
+
+
+def new_game(
+    game_id: str, players: int | None = None, options: Mapping[str, str] | None = None
+) -> FishingGame:
+    """The game of an id; raises BadOptionError for an unknown id, number of players, option or value."""
+    for spec in FISHING:
+        if spec.id == game_id:
+            return FishingGame(spec, players, options)
+    raise BadOptionError(f"no game is called {game_id!r} (there is {', '.join(GAMES)})")

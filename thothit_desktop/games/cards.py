@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Cards as small integers, with the tables that say what each one is (docs/rules/fishing.md 1).
+
+A card is the number of its *design*: two copies of one design are the same number, because no rule tells
+them apart. Numbers 0-29 are the ceki designs in code order: C1..C9, S1..S9, M1..M9, OT, RF, WF.
+"""
+
+from collections.abc import Iterable
+
+HIDDEN = -1
+"""Stands in a view for a card that the seat may not see; its text is `?`."""
+
+CODES: tuple[str, ...] = (
+    *(f"{suit}{rank}" for suit in "CSM" for rank in range(1, 10)),
+    "OT",
+    "RF",
+    "WF",
+)
+RANK: tuple[int, ...] = tuple(int(code[1]) if code[1].isdigit() else 1 for code in CODES)
+"""Rank 1-9 by card; the three honours have rank 1."""
+
+_NUMBER = {code: card for card, code in enumerate(CODES)}
+
+STAMPED: frozenset[int] = frozenset(_NUMBER[code] for code in ("OT", "RF", "S9"))
+"""The red-stamped designs."""
+
+KEPALA: tuple[int, ...] = tuple(card for card in range(len(CODES)) for _ in range(2))
+"""One deck of 60: each design twice, in code order."""
+
+
+def code(card: int) -> str:
+    """The card's code, such as `C3`; `?` for a hidden one."""
+    return "?" if card == HIDDEN else CODES[card]
+
+
+def card(code: str) -> int:
+    """The card of a code; `?` is the hidden one. Raises ValueError for any other text."""
+    if code == "?":
+        return HIDDEN
+    try:
+        return _NUMBER[code]
+    except KeyError:
+        raise ValueError(f"no card is called {code!r}") from None
+
+
+def codes(cards: Iterable[int]) -> list[str]:
+    """The codes of several cards, in their order."""
+    return [code(card) for card in cards]
+
+
+def by_rank(card: int) -> tuple[int, int]:
+    """Sort key: rank first, then code order."""
+    return RANK[card], card

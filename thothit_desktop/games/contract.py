@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: MIT
+"""What every game offers to players, table and records, whatever its family.
+
+The manner is that of python-chess and OpenSpiel: a `Game` deals a `Position`; a position lists its legal
+moves, plays one and answers with events, explains its score, and shows each seat a `View`. Seats are numbered
+from 0 in the order of play.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol, Self
+
+from thothit_desktop.games import cards
+
+
+class Event(NamedTuple):
+    """One thing that happened; texts such as `captured 2 C3 S3` round-trip.
+
+    `kind` is one of `dealt` (cards to a seat's hand), `laid` (cards to the pool), `arranged` (the pool, by
+    rank), `played` (a hand card), `turned` (a stock card), `captured` (the card and what it took), `stayed`
+    (the card lies in the pool), `barred` (the seat cannot win any more), `scored` (the seat's points).
+    `seat` is who did it.
+    """
+
+    kind: str
+    seat: int
+    cards: tuple[int, ...] = ()
+    points: int = 0
+
+    def __str__(self) -> str:
+        tail = [str(self.points)] if self.kind == "scored" else cards.codes(self.cards)
+        return " ".join([self.kind, str(self.seat), *tail])
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The event of a text written by `str`; raises ValueError for any other."""
+        kind, seat, *tail = text.split()
+        if kind == "scored":
+            return cls(kind, int(seat), points=int(tail[0]))
+        return cls(kind, int(seat), tuple(cards.card(code) for code in tail))
+
+
+class Refusal(NamedTuple):
+    """Why a move cannot be made: a stable code for the app to translate, and the cards it speaks of."""
+
+    code: str
+    cards: tuple[int, ...] = ()
+
+
+class ScoreLine(NamedTuple):
+    """One line of the score sheet: the rule applied, the cards it counts, their points."""
+
+    rule: str
+    cards: tuple[int, ...]
+    points: int
+
+
+class Score(NamedTuple):
+    """A score that explains itself: by seat its lines and their sum; the seats that win (or lead)."""
+
+    lines: tuple[tuple[ScoreLine, ...], ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Layout(NamedTuple):
+    """Where every dealt card lies: hands by seat, the pool, the stock with the next card first."""
+
+    hands: tuple[tuple[int, ...], ...]
+    pool: tuple[int, ...]
+    stock: tuple[int, ...]
+
+
+class BadLayoutError(ValueError):
+    """A layout that the game cannot have; the message is a clause that says why."""
+
+
+class BadOptionError(ValueError):
+    """An option, value or number of players that the game does not have; the message says what is allowed."""
+
+
+class Move(NamedTuple):
+    """One choice of a player, written as in a record (docs/record-format.md) and read back by `parse`.
+
+    `play` a hand card and `turn` the stock card carry one card that stays, or two: it and what it takes.
+    """
+
+    kind: str
+    cards: tuple[int, ...]
+
+    @property
+    def card(self) -> int:
+        """The card played or turned."""
+        return self.cards[0]
+
+    @property
+    def takes(self) -> int | None:
+        """The pool card taken, None where the card stays."""
+        return self.cards[1] if len(self.cards) > 1 else None
+
+    def __str__(self) -> str:
+        return ("=" if self.kind == "turn" else "") + "x".join(cards.codes(self.cards))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The move of a text such as `C3xS3` or `=M7`; raises ValueError for any other."""
+        kind = "turn" if text.startswith("=") else "play"
+        parts = text.removeprefix("=").split("x")
+        if len(parts) > 2:
+            raise ValueError(f"{text!r} names more than two cards")
+        return cls(kind, tuple(cards.card(part) for part in parts))
+
+
+class View(Protocol):
+    """All that one seat may know (docs/rules/fishing.md 6), and all that a player is ever given."""
+
+    @property
+    def seat(self) -> int:
+        """Whose view it is."""
+
+    @property
+    def to_move(self) -> int:
+        """The seat to act."""
+
+    @property
+    def phase(self) -> str:
+        """The family's name for what is asked now; `over` at the end."""
+
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """All that happened so far, with what the seat may not see HIDDEN."""
+
+    def legal_moves(self) -> list[Move]:
+        """The moves this seat may make now; none when it is another's turn."""
+
+    def unseen(self) -> list[int]:
+        """Every card whose place this seat does not know, in code order."""
+
+
+class Position(Protocol):
+    """A round as it stands. `play` changes it in place; `copy` first to keep it."""
+
+    @property
+    def to_move(self) -> int:
+        """The seat to act."""
+
+    @property
+    def phase(self) -> str:
+        """The family's name for what is asked now; `over` at the end."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the round has ended."""
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move once; none when the round is over."""
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a legal move in place; what happened, in order."""
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat to act cannot make this move; None for a legal one."""
+
+    def copy(self) -> Self:
+        """An independent position that plays on the same."""
+
+    def score(self) -> Score:
+        """The score as it stands, explained."""
+
+    def view(self, seat: int) -> View:
+        """All that a seat may know."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that players may change: its values as texts, and where it comes from."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    source: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameSpec:
+    """What the catalogue says of a game. `clockwise` is the direction of play on the screen."""
+
+    id: str
+    name: str
+    summary: str
+    players: tuple[int, ...]
+    default_players: int
+    options: tuple[Option, ...]
+    clockwise: bool
+    rules: str
+    """The name of its rules page."""
+
+    def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
+        """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
+        seats = self.default_players if players is None else players
+        if seats not in self.players:
+            allowed = " or ".join(str(n) for n in self.players)
+            raise BadOptionError(f"{self.id} is played by {allowed} players, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOptionError(f"{self.id} has no option {name!r} (it has {', '.join(known)})")
+            if value not in known[name].values:
+                allowed = " or ".join(known[name].values)
+                raise BadOptionError(f"{name} of {self.id} is {allowed}, not {value!r}")
+        return seats, {name: options.get(name, option.default) for name, option in known.items()}
+
+
+class Game(Protocol):
+    """A game with its number of seats and options settled."""
+
+    @property
+    def spec(self) -> GameSpec:
+        """The catalogue's entry."""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every option's value, defaults filled in."""
+
+    def deal(self, rng: random.Random, dealer: int | None = None) -> Position:
+        """A shuffled and dealt round; by default the last seat deals."""
+
+    def from_layout(self, layout: Layout, dealer: int | None = None) -> Position:
+        """The position of a layout as dealt; raises BadLayoutError."""
+
+    def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> Position:
+        """A possible position behind a view, with all hidden cards filled in."""
