@@ -23,6 +23,9 @@ LEFT, RIGHT = 97.0, 183.0
 TOP, BOTTOM = 111.0, 489.0
 CENTRE = 140.0
 
+# The paper band that cuts the 4 of Strings in two.
+CUT_TOP, CUT_BOTTOM = 256.0, 273.0
+
 WOBBLE = 0.35
 """Largest displacement of a corner along each axis, in units."""
 
@@ -184,7 +187,14 @@ def star(cx: float, cy: float, tips: int, r: float, inner: float, start: float =
 
 
 def triangle_row(
-    y: float, h: float, count: int, gap: float = 8, *, up: bool = True, left: float = LEFT, right: float = RIGHT
+    y: float,
+    h: float,
+    count: int,
+    gap: float = 8,
+    *,
+    up: bool = True,
+    left: float = LEFT,
+    right: float = RIGHT,
 ) -> str:
     """A row of triangles from y down to y + h, pointing up or down, their bases `gap` apart."""
     base = (right - left - gap * (count - 1)) / count
