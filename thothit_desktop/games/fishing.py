@@ -14,8 +14,15 @@ from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, 
 from thothit_desktop.games.specs import FishingSpec
 
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
-_move = cache(Move)
 _event = cache(Event)
+_MOVES = {
+    kind: [
+        [*(Move(kind, (card, taken)) for taken in range(len(cards.CODES))), Move(kind, (card,))]
+        for card in range(len(cards.CODES))
+    ]
+    for kind in ("play", "turn")
+}
+"""Every move, by kind, card and what it takes; HIDDEN, being -1, finds the one that stays."""
 
 
 class FishingGame:
@@ -31,6 +38,7 @@ class FishingGame:
         self.face_down = self.options["captures"] == "face-down"
         self.pairs = self.options["pairs"]
         self.duty = self.options["duty"]
+        self.tally = scoring.tallies(2 * spec.kepala, spec.black, spec.red)
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> "FishingPosition":
         """Shuffle and deal in turn from the seat after the dealer (by default the last seat)."""
@@ -140,17 +148,18 @@ class FishingPosition:
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""
         if self.turned >= 0:
-            return self._moves("turn", self.turned)
+            made = _MOVES["turn"][self.turned]
+            return [made[taken] for taken in self.takes(self.turned) or (HIDDEN,)]
         moves: list[Move] = []
         for card in dict.fromkeys(self.hands[self.to_move]):
-            moves += self._moves("play", card)
+            made = _MOVES["play"][card]
+            if self.pool[RANK[card]]:
+                moves += [made[taken] for taken in self.takes(card) or (HIDDEN,)]
+            else:
+                moves.append(made[HIDDEN])
         if self.game.duty == "hand":
             return [move for move in moves if len(move.cards) > 1] or moves
         return moves
-
-    def _moves(self, kind: str, card: int) -> list[Move]:
-        takes = self.takes(card)
-        return [_move(kind, (card, taken)) for taken in takes] if takes else [_move(kind, (card,))]
 
     def takes(self, card: int) -> Sequence[int]:
         """The pool designs that `card` may take now, in code order; none where it stays."""
@@ -261,9 +270,8 @@ class FishingPosition:
 
     def score(self) -> Score:
         """The score as it stands; the winners lead among those not barred, none where all are barred (4)."""
-        spec = self.game.spec
-        lines = tuple(scoring.explain(captured, spec.black, spec.red) for captured in self.captures)
-        points = tuple(sum(line.points for line in seat) for seat in lines)
+        lines = tuple(scoring.explain(captured, self.game.tally) for captured in self.captures)
+        points = tuple(sum([line.points for line in seat]) for seat in lines)
         running = [seat for seat in range(len(points)) if seat not in self.barred]
         best = max((points[seat] for seat in running), default=0)
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The score of captured cards (docs/rules/fishing.md 4)."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import NamedTuple
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import ScoreLine
+
+_BY_RANK = sorted(range(len(cards.CODES)), key=cards.by_rank)
 
 
 def best_split(copies: int, worth: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
@@ -28,17 +30,40 @@ def _best_split(copies: int, worth: tuple[tuple[int, int], ...]) -> tuple[int, t
     return best
 
 
-def explain(
-    captured: Iterable[int], black: Mapping[int, int], red: Mapping[int, int]
-) -> tuple[ScoreLine, ...]:
-    """Score lines by rank: a line a set, `black-2` or `red-1` (colour and size), then `loose` cards at 0."""
+class Tally(NamedTuple):
+    """What some copies of one design are worth: their score lines and how many lie in no set."""
+
+    lines: tuple[ScoreLine, ...]
+    loose: int
+
+
+def tallies(copies: int, black: Mapping[int, int], red: Mapping[int, int]) -> list[list[Tally]]:
+    """The tally of every card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
+
+    A line's rule is the colour and size of its set, such as `black-2`.
+    """
+    return [[_tally(card, n, black, red) for n in range(copies + 1)] for card in range(len(cards.CODES))]
+
+
+def _tally(card: int, copies: int, black: Mapping[int, int], red: Mapping[int, int]) -> Tally:
+    colour, worth = ("red", red) if card in cards.STAMPED else ("black", black)
+    _, sizes = best_split(copies, worth)
+    lines = (ScoreLine(f"{colour}-{size}", (card,) * size, worth[size]) for size in sizes)
+    return Tally(tuple(lines), copies - sum(sizes))
+
+
+def explain(captured: Iterable[int], tally: list[list[Tally]]) -> tuple[ScoreLine, ...]:
+    """The score lines of captured cards by rank, a line a set; then the cards in no set, as `loose` at 0."""
     lines: list[ScoreLine] = []
     loose: list[int] = []
-    for card, copies in sorted(Counter(captured).items(), key=lambda item: cards.by_rank(item[0])):
-        colour, worth = ("red", red) if card in cards.STAMPED else ("black", black)
-        _, sizes = best_split(copies, worth)
-        lines += [ScoreLine(f"{colour}-{size}", (card,) * size, worth[size]) for size in sizes]
-        loose += [card] * (copies - sum(sizes))
+    copies = [0] * len(tally)
+    for card in captured:
+        copies[card] += 1
+    for card in _BY_RANK:
+        if copies[card]:
+            made, left = tally[card][copies[card]]
+            lines += made
+            loose += [card] * left
     if loose:
         lines.append(ScoreLine("loose", tuple(loose), 0))
     return tuple(lines)
