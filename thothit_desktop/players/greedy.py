@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The player that takes what lies before it: points, halves of pairs, and no gifts (docs/players.md)."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.cards import CODES, RANK
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.worth import worth_of
+
+GIFT = 0.5
+"""The chance that a card left in the pool is taken by somebody else, where anybody could."""
+
+
+class GreedyPlayer:
+    """Weighs each move by what it adds at once, without looking further."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,  # noqa: ARG002  (and never in doubt)
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """The move that adds most; the first of equals."""
+        if not isinstance(view, FishingView):
+            raise TypeError("not a view of a fishing game")
+        held = captured_copies(view)
+        considered = [Considered(move, _added(view, move, held)) for move in sensible_moves(view)]
+        considered.sort(key=lambda weighed: -weighed.margin)
+        return Decision(considered[0].move, tuple(considered))
+
+
+def captured_copies(view: FishingView) -> list[list[int]]:
+    """By card and seat, how many copies are captured: everybody saw it (docs/rules/fishing.md 6)."""
+    held = [[0] * view.game.players for _ in CODES]
+    for event in view.history:
+        if event.kind == "captured":
+            for card in event.cards:
+                held[card][event.seat] += 1
+    return held
+
+
+def _added(view: FishingView, move: Move, held: list[list[int]]) -> float:
+    """What a move adds to the expected margin: by its capture, or by the card that it gives away."""
+    worth, seat, card = worth_of(view.game), view.seat, move.card
+    if move.takes is None:
+        if not any(RANK[other] == RANK[card] for other in view.unseen()):
+            return 0.0
+        others = [other for other in range(view.game.players) if other != seat]
+        return GIFT * sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+    added = worth.swing(card, held[card], seat, seat)
+    taken = held[move.takes]
+    if move.takes == card:
+        taken = [copies + (owner == seat) for owner, copies in enumerate(taken)]
+    return added + worth.swing(move.takes, taken, seat, seat)

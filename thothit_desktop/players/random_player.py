@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The player that plays anything, as a yardstick for the others."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.contract import View
+from thothit_desktop.players.contract import Decision, Limit
+from thothit_desktop.players.moves import sensible_moves
+
+
+class RandomPlayer:
+    """Every sensible move is equally likely."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it does not think)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """One of the moves, weighing none."""
+        return Decision(rng.choice(sensible_moves(view)))

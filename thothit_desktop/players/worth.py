@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""What capturing a card is worth, read from the game's own scoring.
+
+The model behind it: of the copies of a design that nobody has captured yet, each seat gets every one with
+equal chance. So half of a pair is worth its share of the pair, and so is spoiling somebody else's.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from thothit_desktop.games.fishing import FishingGame
+
+
+class Worth:
+    """The worth of captures in one game, in points of margin."""
+
+    def __init__(self, game: FishingGame) -> None:
+        self._copies = 2 * game.spec.kepala
+        self._expected: list[list[list[float]]] = []
+        for by_copies in game.tally:
+            points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
+            self._expected.append(_expectations(points, 1 / game.players))
+
+    def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
+        """What it does to the expected margin of `seat` that `taker` captures a copy of a card.
+
+        `held` says by seat how many copies are captured; one at least is not.
+        """
+        free = self._copies - sum(held)
+        now, then = self._expected[card][free], self._expected[card][free - 1]
+        change = [then[copies + (owner == taker)] - now[copies] for owner, copies in enumerate(held)]
+        own = change[seat]
+        return own - (sum(change) - own) / (len(held) - 1)
+
+
+def _expectations(points: list[float], share: float) -> list[list[float]]:
+    """Points to be expected, `[free][held]`, where each free copy is captured with the chance `share`."""
+    table = [points]
+    while len(table[-1]) > 1:
+        less = table[-1]
+        table.append([(1 - share) * now + share * more for now, more in pairwise(less)])
+    return table
+
+
+@lru_cache(maxsize=16)
+def worth_of(game: FishingGame) -> Worth:
+    """The game's worth, made once."""
+    return Worth(game)
