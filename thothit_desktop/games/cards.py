@@ -7,6 +7,11 @@ them apart. Numbers 0-29 are the ceki designs in code order: C1..C9, S1..S9, M1.
 
 from collections.abc import Iterable
 
+
+class BadCardError(ValueError):
+    """A text that is no card's code; the message is a clause that shows it."""
+
+
 HIDDEN = -1
 """Stands in a view for a card that the seat may not see; its text is `?`."""
 
@@ -34,13 +39,16 @@ def code(card: int) -> str:
 
 
 def card(code: str) -> int:
-    """The card of a code; `?` is the hidden one. Raises ValueError for any other text."""
-    if code == "?":
-        return HIDDEN
+    """The card of a code; `?` is the hidden one. Raises BadCardError for any other text."""
+    return HIDDEN if code == "?" else faces((code,))[0]
+
+
+def faces(codes: Iterable[str]) -> tuple[int, ...]:
+    """The cards of several codes, none of them hidden; raises BadCardError."""
     try:
-        return _NUMBER[code]
-    except KeyError:
-        raise ValueError(f"no card is called {code!r}") from None
+        return tuple([_NUMBER[code] for code in codes])
+    except KeyError as error:
+        raise BadCardError(f"no card is called {error.args[0]!r}") from None
 
 
 def codes(cards: Iterable[int]) -> list[str]:

@@ -13,6 +13,13 @@ from typing import NamedTuple, Protocol, Self
 
 from thothit_desktop.games import cards
 
+EVENT_KINDS = frozenset(
+    (
+        *("seated", "drawn", "gathered", "raja"),
+        *("dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "barred", "scored"),
+    )
+)
+
 
 class Event(NamedTuple):
     """One thing that happened; texts such as `captured 2 C3 S3` round-trip.
@@ -20,6 +27,8 @@ class Event(NamedTuple):
     `kind` is one of `dealt` (cards to a seat's hand), `laid` (cards to the pool), `arranged` (the pool, by
     rank), `played` (a hand card), `turned` (a stock card), `captured` (the card and what it took), `stayed`
     (the card lies in the pool), `barred` (the seat cannot win any more), `scored` (the seat's points).
+    Before a deal (games/rituals.py): `seated` (the player finds the twin of the card at the seat), `drawn`
+    (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
     `seat` is who did it.
     """
 
@@ -35,10 +44,15 @@ class Event(NamedTuple):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The event of a text written by `str`; raises ValueError for any other."""
-        kind, seat, *tail = text.split()
+        kind, _, rest = text.partition(" ")
+        seat, *tail = rest.split(" ")
         if kind == "scored":
-            return cls(kind, int(seat), points=int(tail[0]))
-        return cls(kind, int(seat), tuple(cards.card(code) for code in tail))
+            event = cls(kind, int(seat), points=int("".join(tail)))
+        else:
+            event = cls(kind, int(seat), tuple(cards.card(code) for code in tail))
+        if kind not in EVENT_KINDS or str(event) != text:
+            raise ValueError(f"{text!r} is not an event")
+        return event
 
 
 class Refusal(NamedTuple):
@@ -109,7 +123,7 @@ class Move(NamedTuple):
         parts = text.removeprefix("=").split("x")
         if len(parts) > 2:
             raise ValueError(f"{text!r} names more than two cards")
-        return cls(kind, tuple(cards.card(part) for part in parts))
+        return cls(kind, cards.faces(parts))
 
 
 class View(Protocol):
@@ -152,6 +166,18 @@ class Position(Protocol):
     @property
     def is_over(self) -> bool:
         """Whether the round has ended."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+
+    @property
+    def layout(self) -> Layout:
+        """Every card where it was dealt; not for a restored position, which was not dealt."""
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once; none when the round is over."""

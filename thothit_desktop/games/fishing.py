@@ -63,15 +63,12 @@ class FishingGame:
                 raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {spec.hand}")
         if len(layout.pool) != n * spec.face_up:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {n * spec.face_up}")
-        dealt = Counter(layout.pool) + Counter(layout.stock)
-        for hand in layout.hands:
-            dealt.update(hand)
-        deck = Counter(self.deck)
-        for card, copies in dealt.items():
-            if copies > deck[card]:
-                raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times, not {deck[card]}")
-        if dealt != deck:
-            raise BadLayoutError(f"{dealt.total()} cards are dealt, not {len(self.deck)}")
+        dealt = sorted([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
+        if dealt != sorted(self.deck):
+            for card, copies in Counter(dealt).items():
+                if copies > self.deck.count(card):
+                    raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times")
+            raise BadLayoutError(f"{len(dealt)} cards are dealt, not {len(self.deck)}")
         return FishingPosition(self, layout, n - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> "FishingPosition":
@@ -144,6 +141,24 @@ class FishingPosition:
         if self.turned >= 0:
             return "stock"
         return "over" if self.is_over else "hand"
+
+    @property
+    def layout(self) -> Layout:
+        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        n = self.game.players
+        hands = {event.seat: event.cards for event in self.history[:n]}
+        return Layout(tuple(hands[seat] for seat in range(n)), self.history[n].cards, self.stock)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far, read from the history."""
+        kind, made = "play", []
+        for event in self.history:
+            if event.kind in ("played", "turned"):
+                kind = "play" if event.kind == "played" else "turn"
+            elif event.kind in ("captured", "stayed"):
+                made.append(Move(kind, event.cards))
+        return tuple(made)
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""

@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT
+"""Game records: the one JSON form in which a match is kept (docs/record-format.md).
+
+`load` reads a record and checks every move, `dump` writes one, `replay` plays one, `round_of` makes the
+round of a position, finished or not.
+"""
+
+import json
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import BadLayoutError, BadOptionError, Game, Layout, Move, Position
+from thothit_desktop.games.record_json import Fields, RecordError, decode, shown
+from thothit_desktop.games.refusals import reason
+
+FORMAT = "thothit-record"
+VERSION = 1
+
+_TOP = ("format", "version", "game", "options", "players", "rounds")
+_ROUND = ("dealer", "layout", "moves", "finished")
+_MOVE = cache(Move.parse)
+
+__all__ = [
+    "FORMAT",
+    "VERSION",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Round",
+    "deal_number",
+    "dump",
+    "load",
+    "parse",
+    "replay",
+    "round_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One deal: the layout as dealt, the moves made, and by seat the points, None while it is unfinished."""
+
+    dealer: int
+    layout: Layout
+    moves: tuple[Move, ...] = ()
+    points: tuple[int, ...] | None = None
+    seed: int | None = None
+    """The number of the deal, where it is known; a replay does not need it."""
+
+    @property
+    def finished(self) -> bool:
+        """Whether the round was played to its end."""
+        return self.points is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match: the game's id, the players' names by seat, the rounds; only the last may be unfinished.
+
+    `options` holds those that differ from the game's default. `seats` says who plays each seat (`person`, or
+    a computer player's id), empty where it is not known. `match` is `free`, `rotation` or a number of rounds.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    rounds: tuple[Round, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[str, ...] = ()
+    match: str | int = "free"
+
+
+class Replay(NamedTuple):
+    """A record played: by round the position after its last move, the points so far, and who won it.
+
+    An unfinished round has no winners. `match_winners` is None while the match is not complete.
+    """
+
+    game: Game
+    positions: tuple[Position, ...]
+    points: tuple[tuple[int, ...], ...]
+    winners: tuple[tuple[int, ...], ...]
+    match_winners: tuple[int, ...] | None
+
+
+def deal_number(game: Game, number: int, dealer: int | None = None) -> Position:
+    """Deal `number` of a game, the same for everybody; by default the last seat deals."""
+    return game.deal(random.Random(number), dealer)
+
+
+def round_of(position: Position, seed: int | None = None) -> Round:
+    """The round of a position that was dealt and played, as it stands."""
+    points = position.score().points if position.is_over else None
+    return Round(position.dealer, position.layout, position.moves, points, seed)
+
+
+def load(text: str) -> Record:
+    """Read a record and check its every move; raises RecordError, in one line, for whatever is wrong."""
+    record = parse(text)
+    replay(record)
+    return record
+
+
+def replay(record: Record) -> Replay:
+    """Play a record; raises RecordError for a layout, move, end or points that the game cannot have."""
+    game = _game(record.game, len(record.players), tuple(record.options.items()))
+    positions = tuple(_played(game, dealt, f"round {n}") for n, dealt in enumerate(record.rounds, 1))
+    scores = [position.score() for position in positions]
+    complete = positions[-1].is_over and len(positions) == _rounds(record)
+    totals = [sum(points) for points in zip(*(score.points for score in scores), strict=True)]
+    return Replay(
+        game,
+        positions,
+        tuple(score.points for score in scores),
+        tuple(
+            score.winners if position.is_over else ()
+            for position, score in zip(positions, scores, strict=True)
+        ),
+        tuple(seat for seat, total in enumerate(totals) if total == max(totals)) if complete else None,
+    )
+
+
+def _played(game: Game, dealt: Round, where: str) -> Position:
+    try:
+        position = game.from_layout(dealt.layout, dealt.dealer)
+    except BadLayoutError as error:
+        raise RecordError(f"{where}: {error}") from None
+    for number, move in enumerate(dealt.moves, 1):
+        refusal = position.refusal(move)
+        if refusal:
+            raise RecordError(f"{where}, move {number}: {move}: {reason(refusal)}")
+        position.play(move)
+    if position.is_over and not dealt.finished:
+        raise RecordError(f"{where}, move {len(dealt.moves)}: the round ends here, but is not finished")
+    if dealt.points is not None:
+        if not position.is_over:
+            raise RecordError(f"{where}, move {len(dealt.moves) + 1}: missing, but the round is finished")
+        counted = position.score().points
+        if counted != dealt.points:
+            raise RecordError(f"{where}: points are {list(dealt.points)}, not {list(counted)}")
+    return position
+
+
+def _rounds(record: Record) -> int | None:
+    """How many rounds the match has; None where play is free."""
+    if record.match == "rotation":
+        return len(record.players)
+    return record.match if isinstance(record.match, int) else None
+
+
+# One game serves all records alike; its tables take longer to make than a round to play.
+@lru_cache(maxsize=64)
+def _game(game_id: str, players: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return new_game(game_id, players, dict(options))
+
+
+def parse(text: str) -> Record:
+    """Read a record without playing its moves; raises RecordError for a fault of form."""
+    document = decode(text)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise RecordError(f"not a {FORMAT}")
+    version = document.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError(f"version is {shown(version)}, not {VERSION}")
+    if version > VERSION:
+        raise RecordError(f"version {shown(version)} is newer than version {VERSION}, the newest known here")
+    top = Fields(document, _TOP, ("seats", "match"))
+    players, options = top.texts("players"), top.text_map("options")
+    try:
+        game = _game(top.text("game"), len(players), tuple(options.items()))
+    except BadOptionError as error:
+        raise RecordError(str(error)) from None
+    rounds = top.items("rounds")
+    if not rounds:
+        raise RecordError("rounds is empty")
+    return _checked(
+        Record(
+            game.spec.id,
+            players,
+            tuple(_round(game, value, f"round {number}: ") for number, value in enumerate(rounds, 1)),
+            changed_options(game),
+            top.texts("seats", size=len(players)) if "seats" in top else (),
+            _match(top) if "match" in top else "free",
+        )
+    )
+
+
+def changed_options(game: Game) -> dict[str, str]:
+    """The options of a game that are not at their defaults, as a record keeps them."""
+    return {
+        option.name: game.options[option.name]
+        for option in game.spec.options
+        if game.options[option.name] != option.default
+    }
+
+
+def _match(top: Fields) -> str | int:
+    value = top.value("match")
+    if value in ("free", "rotation") or (type(value) is int and value > 0):
+        return value
+    return top.refuse("match", '"free", "rotation" or a number of rounds')
+
+
+def _checked(record: Record) -> Record:
+    """The record, unless its rounds do not go together."""
+    for number, dealt in enumerate(record.rounds[:-1], 1):
+        if not dealt.finished:
+            raise RecordError(f"round {number}: unfinished, but not the last")
+    length = _rounds(record)
+    if length is not None and len(record.rounds) > length:
+        raise RecordError(f"round {length + 1}: the match ends after {length}")
+    return record
+
+
+def _round(game: Game, value: object, where: str) -> Round:
+    fields = Fields(value, _ROUND, ("seed", "points", "playing"), where=where)
+    if "playing" in fields:
+        raise RecordError(f"{where}playing is for extra hands, which {game.spec.id} does not have")
+    dealer = fields.whole("dealer")
+    if not 0 <= dealer < game.players:
+        fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")
+    finished = fields.flag("finished")
+    if "points" in fields and not finished:
+        raise RecordError(f"{where}points of an unfinished round")
+    if finished and "points" not in fields:
+        raise RecordError(f"{where}points is missing")
+    return Round(
+        dealer,
+        _layout(Fields(fields.value("layout"), Layout._fields, where=where, path="layout."), where),
+        _moves(fields.texts("moves"), where),
+        fields.wholes("points", game.players) if finished else None,
+        fields.whole("seed") if "seed" in fields else None,
+    )
+
+
+def _layout(fields: Fields, where: str) -> Layout:
+    try:
+        hands = tuple(cards.faces(hand) for hand in fields.text_lists("hands"))
+        return Layout(hands, cards.faces(fields.texts("pool")), cards.faces(fields.texts("stock")))
+    except cards.BadCardError as error:
+        raise RecordError(f"{where}layout: {error}") from None
+
+
+def _moves(texts: tuple[str, ...], where: str) -> tuple[Move, ...]:
+    moves = []
+    for number, text in enumerate(texts, 1):
+        try:
+            moves.append(_MOVE(text))
+        except ValueError as error:
+            raise RecordError(f"{where.removesuffix(': ')}, move {number}: {error}") from None
+    return tuple(moves)
+
+
+def dump(record: Record) -> str:
+    """A record as one line of JSON, its keys in their order, without what is at its default."""
+    document: dict[str, object] = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "options": dict(record.options),
+        "players": record.players,
+    }
+    if record.seats:
+        document["seats"] = record.seats
+    if record.match != "free":
+        document["match"] = record.match
+    document["rounds"] = [_round_object(dealt) for dealt in record.rounds]
+    return json.dumps(document, ensure_ascii=False)
+
+
+def _round_object(dealt: Round) -> dict[str, object]:
+    layout = dealt.layout
+    made: dict[str, object] = {"dealer": dealt.dealer}
+    if dealt.seed is not None:
+        made["seed"] = dealt.seed
+    made["layout"] = {
+        "hands": [cards.codes(hand) for hand in layout.hands],
+        "pool": cards.codes(layout.pool),
+        "stock": cards.codes(layout.stock),
+    }
+    made["moves"] = [str(move) for move in dealt.moves]
+    if dealt.points is not None:
+        made["points"] = dealt.points
+    made["finished"] = dealt.finished
+    return made

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Strict reading of JSON: every key is known, every value of its kind, every fault one line with its path."""
+
+import json
+from collections.abc import Collection, Mapping
+from typing import Never, TypeGuard
+
+_LONGEST = 60
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or played; the message is one line that says where and why."""
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: on one line, and not endless."""
+    try:
+        text = repr(value)
+    except ValueError:  # an integer of thousands of digits
+        text = "a very long number"
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+
+
+def decode(text: str) -> object:
+    """The value of a JSON text; raises RecordError, also for a key that stands twice in one object."""
+    try:
+        value: object = json.loads(text, object_pairs_hook=_unique)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not JSON: {error.msg} (column {error.colno})") from None
+    except RecursionError:
+        raise RecordError("not a record: nested too deeply") from None
+    except RecordError:
+        raise
+    except ValueError:
+        raise RecordError("not a record: a number is too long") from None
+    return value
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise RecordError(f"the key {shown(key)} stands twice in one object")
+            seen.add(key)
+    return made
+
+
+def _is_text(value: object) -> TypeGuard[str]:
+    # Half a surrogate pair is a JSON string, but nothing that can be written to a file again.
+    return isinstance(value, str) and (value.isascii() or not any("\ud800" <= c <= "\udfff" for c in value))
+
+
+class Fields:
+    """The fields of one JSON object at a path, all of them known; raises RecordError for every fault.
+
+    `where` begins each message (`round 2: `), `path` each key (`layout.`).
+    """
+
+    def __init__(
+        self,
+        value: object,
+        required: Collection[str],
+        optional: Collection[str] = (),
+        *,
+        where: str = "",
+        path: str = "",
+    ) -> None:
+        self._where, self._path = where, path
+        if not isinstance(value, dict):
+            self._fail(f"{path.rstrip('.') or 'it'} is {shown(value)}, not an object")
+        self._values: Mapping[str, object] = value
+        for key in value:
+            if key not in required and key not in optional:
+                self._fail(f"unknown key {shown(path + key)}")
+        for key in required:
+            if key not in value:
+                self._fail(f"{path}{key} is missing")
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._values
+
+    def _fail(self, reason: str) -> Never:
+        raise RecordError(f"{self._where}{reason}")
+
+    def refuse(self, key: str, wanted: str) -> Never:
+        """Refuse a field's value, saying what it should be."""
+        self._fail(f"{self._path}{key} is {shown(self._values[key])}, not {wanted}")
+
+    def value(self, key: str) -> object:
+        """A field's value, whatever it is; None where it is absent."""
+        return self._values.get(key)
+
+    def items(self, key: str) -> list[object]:
+        """A list."""
+        value = self._values[key]
+        return value if isinstance(value, list) else self.refuse(key, "a list")
+
+    def text(self, key: str) -> str:
+        """A text that can be written as UTF-8."""
+        value = self._values[key]
+        return value if _is_text(value) else self.refuse(key, "a text")
+
+    def texts(self, key: str, size: int | None = None) -> tuple[str, ...]:
+        """A list of texts, of a certain length where `size` is given."""
+        values = self.items(key)
+        texts = tuple(value for value in values if _is_text(value))
+        if len(texts) < len(values):
+            self.refuse(key, "a list of texts")
+        if size is not None and len(texts) != size:
+            self._fail(f"{self._path}{key} has {len(texts)} entries, not {size}")
+        return texts
+
+    def text_lists(self, key: str) -> tuple[tuple[str, ...], ...]:
+        """A list of lists of texts."""
+        values = self.items(key)
+        lists = tuple(
+            tuple(entry) for entry in values if isinstance(entry, list) and all(map(_is_text, entry))
+        )
+        if len(lists) < len(values):
+            self.refuse(key, "a list of lists of texts")
+        return lists
+
+    def text_map(self, key: str) -> dict[str, str]:
+        """An object whose values are texts."""
+        value = self._values[key]
+        if not isinstance(value, dict):
+            self.refuse(key, "an object")
+        for name, entry in value.items():
+            if not _is_text(entry):
+                self._fail(f"{self._path}{shown(key + '.' + name)} is {shown(entry)}, not a text")
+        return value
+
+    def whole(self, key: str) -> int:
+        """A whole number."""
+        value = self._values[key]
+        return value if type(value) is int else self.refuse(key, "a whole number")
+
+    def wholes(self, key: str, size: int) -> tuple[int, ...]:
+        """A list of `size` whole numbers."""
+        values = self.items(key)
+        wholes = tuple(value for value in values if type(value) is int)
+        if not len(values) == len(wholes) == size:
+            self.refuse(key, f"a list of {size} whole numbers")
+        return wholes
+
+    def flag(self, key: str) -> bool:
+        """True or false."""
+        value = self._values[key]
+        return value if isinstance(value, bool) else self.refuse(key, "true or false")

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""Refusals in plain English, for records and the command line; the window has its own, translated."""
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Refusal
+
+_REASONS = {
+    "game-over": "the round is over",
+    "not-your-turn": "it is another seat's turn",
+    "nothing-turned": "no stock card is turned up",
+    "not-turned": "the card turned up is {1}, not {0}",
+    "turned-card-first": "the card turned up, {0}, comes first",
+    "not-in-hand": "{0} is not in the hand",
+    "must-capture": "{0} must capture ({rest})",
+    "capture-with-another": "a hand card that captures must be played",
+    "no-match": "{1} does not match {0}",
+    "not-in-pool": "{0} is not in the pool",
+    "first-turn": "on a first turn {0} captures only its identical twin",
+    "pair-protected": "{0} is paired, and an odd card must be taken first ({rest})",
+    "different-first": "{0} is identical, and a different card must be taken first ({rest})",
+}
+
+
+def reason(refusal: Refusal) -> str:
+    """A clause that says why, such as `C3 must capture (S3 or M3)`."""
+    names = cards.codes(refusal.cards)
+    return _REASONS[refusal.code].format(*names, rest=" or ".join(names[1:]))
