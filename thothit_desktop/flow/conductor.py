@@ -1,0 +1,342 @@
+# SPDX-License-Identifier: MIT
+"""The QStateMachine that conducts a match (docs/design.md 5).
+
+States: seating -> crowning -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
+capturing) -> scoring -> drawing -> dealing .. and beside them, in parallel, running | paused. Two things alone
+move it on: what the engine asks after a move, and the table's `quiet`.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
+
+from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.flow.thinker import Thinker
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Move, View
+from thothit_desktop.players import Limit, Player, new_player
+from thothit_desktop.table.table import Seat, Table
+
+PLAYOUTS = 1000
+"""Playouts of a searching player's decision; more gain nothing (docs/players.md)."""
+
+
+class Conductor(QObject):
+    """Plays a match on a table: asks the person and the computer players, and says what happens.
+
+    asked: a seat is to act (seat, phase). refused: the person's move cannot be made. changed: the record has
+    grown. scored: a round has ended. finished: the machine has stopped. failed: a player raised an exception.
+    """
+
+    asked = Signal(int, str)
+    refused = Signal(object)
+    changed = Signal()
+    scored = Signal(object)
+    drawn = Signal(int)
+    failed = Signal(object)
+    finished = Signal()
+
+    _begin = Signal()
+    _resume_turn = Signal()
+    _resume_score = Signal()
+    _redeal = Signal()
+    _settled = Signal()
+    _candidates = Signal()
+    _left = Signal()
+    _decided = Signal()
+    _stock_open = Signal()
+    _turn_over = Signal()
+    _round_over = Signal()
+    _next_round = Signal()
+    _pause = Signal()
+    _resume = Signal()
+    _quit = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.match: Match | None = None
+        self.paused = False
+        self._raja = 0
+        self._move: Move | None = None
+        self._card = HIDDEN
+        self._question = 0
+        self._then: Callable[[], None] | None = None
+        self._players: list[Player | None] = []
+        self._thinker = Thinker(self)
+        self._thinker.decided.connect(self._answer)
+        self._thinker.failed.connect(self.failed)
+        table.quiet.connect(self._on_quiet)
+        table.hand_chosen.connect(self._on_hand)
+        table.target_chosen.connect(self._on_target)
+        table.choice_left.connect(self._left)
+        self._machine = self._build()
+        self._machine.finished.connect(self.finished)
+        self._machine.start()
+
+    # What the app asks for
+
+    def begin(self, match: Match) -> None:
+        """Start a match from its rituals."""
+        self._take(match)
+        self._begin.emit()
+
+    def resume(self, match: Match) -> None:
+        """Go on with a match where it stands, in a round or after it."""
+        self._take(match)
+        self.table.show_view(self.view())
+        (self._resume_score if match.dealing else self._resume_turn).emit()
+
+    def restart(self) -> None:
+        """Deal the current round again, the same cards."""
+        if self.match is not None and self.match.positions:
+            self.match.restart()
+            self._redeal.emit()
+
+    def next_round(self) -> None:
+        """Leave the score and go on; nothing happens elsewhere."""
+        self._next_round.emit()
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Let another player decide for a seat, from its next decision on."""
+        if self.match is not None:
+            self.match.levels[seat] = level
+            self._players[seat] = new_player(level)
+            self._seat()
+            self.changed.emit()
+
+    def set_paused(self, paused: bool) -> None:
+        """Freeze or go on, whatever is under way."""
+        (self._pause if paused else self._resume).emit()
+
+    def close(self) -> None:
+        """Stop everything and join the thinking thread."""
+        self._quit.emit()
+        self._thinker.close()
+
+    def view(self) -> View:
+        """The onlooker's view of the round."""
+        match = self._match
+        return match.position.view(match.onlooker)
+
+    # The machine
+
+    def _build(self) -> QStateMachine:
+        machine = QStateMachine(self)
+        house = QState(QState.ChildMode.ParallelStates, machine)
+        machine.setInitialState(house)
+        end = QFinalState(machine)
+        house.addTransition(self._quit, end)
+
+        clock = QState(house)
+        running, paused = self._state(clock, self._run), self._state(clock, self._freeze)
+        clock.setInitialState(running)
+        running.addTransition(self._pause, paused)
+        paused.addTransition(self._resume, running)
+
+        game = QState(house)
+        idle = QState(game)
+        game.setInitialState(idle)
+        seating = self._state(game, self._seating)
+        crowning = self._state(game, self._crowning)
+        dealing = self._state(game, self._dealing)
+        arranging = self._state(game, self._arranging)
+        turn = QState(game)
+        scoring = self._state(game, self._scoring)
+        drawing = self._state(game, self._drawing)
+        choosing = self._state(turn, self._choosing)
+        picking = self._state(turn, self._picking)
+        playing = self._state(turn, self._play)
+        turning = self._state(turn, self._turning)
+        capturing = self._state(turn, self._play)
+        resuming = self._state(turn, self._onward)
+        turn.setInitialState(choosing)
+
+        seating.addTransition(self._settled, crowning)
+        crowning.addTransition(self._settled, dealing)
+        dealing.addTransition(self._settled, arranging)
+        arranging.addTransition(self._settled, turn)
+        choosing.addTransition(self._candidates, picking)
+        choosing.addTransition(self._decided, playing)
+        picking.addTransition(self._left, choosing)
+        picking.addTransition(self._decided, playing)
+        turning.addTransition(self._decided, capturing)
+        for moving in (playing, capturing, resuming):
+            moving.addTransition(self._stock_open, turning)
+            moving.addTransition(self._turn_over, choosing)
+            moving.addTransition(self._round_over, scoring)
+        for asking in (choosing, picking, turning):
+            asking.exited.connect(self.table.withdraw)
+        scoring.addTransition(self._next_round, drawing)
+        drawing.addTransition(self._settled, dealing)
+        for command, target in (
+            (self._begin, seating),
+            (self._redeal, dealing),
+            (self._resume_turn, resuming),
+            (self._resume_score, scoring),
+        ):
+            game.addTransition(command, target)
+        return machine
+
+    def _state(self, parent: QState, entered: Callable[[], None]) -> QState:
+        state = QState(parent)
+        state.entered.connect(entered)
+        return state
+
+    def _take(self, match: Match) -> None:
+        self._thinker.cancel()
+        self._then = None
+        self.match = match
+        self._players = [None if level == PERSON else new_player(level) for level in match.levels]
+        self._seat()
+
+    def _seat(self) -> None:
+        match = self._match
+        seats = [Seat(name, level) for name, level in zip(match.names, match.levels, strict=True)]
+        self.table.set_seats(seats, match.person, match.game.spec.clockwise)
+        self.table.set_totals(match.totals)
+
+    @property
+    def _match(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def _run(self) -> None:
+        self.paused = False
+        self.table.set_paused(False)
+
+    def _freeze(self) -> None:
+        self.paused = True
+        self.table.set_paused(True)
+
+    def _on_quiet(self) -> None:
+        """What waited for the table goes on, once, and only if the table is at rest still."""
+        if self._then is not None and not self.table.moving:
+            then, self._then = self._then, None
+            then()
+
+    def _show(self, events: list[Event], then: Callable[[], None], lead: bool = False) -> None:
+        self._then = then
+        self.table.play(events, self.view() if self._match.positions else None, lead)
+
+    # Rituals
+
+    def _seating(self) -> None:
+        self._show(self._match.seating(), self._settled.emit)
+
+    def _crowning(self) -> None:
+        events, self._raja = self._match.first_raja()
+        self._show(events, self._settled.emit)
+
+    def _drawing(self) -> None:
+        events, self._raja = self._match.next_raja()
+        self._show(events, self._settled.emit)
+        self.drawn.emit(self._raja)
+
+    def _dealing(self) -> None:
+        """Deal, unless the round waits for its first move already (dealt again, or resumed)."""
+        match = self._match
+        self._thinker.cancel()
+        if match.dealing:
+            match.deal(self._raja)
+        self.changed.emit()
+        self._show([e for e in self.view().history if e.kind != "arranged"], self._settled.emit)
+
+    def _arranging(self) -> None:
+        self._show([e for e in self.view().history if e.kind == "arranged"], self._settled.emit)
+
+    # A turn
+
+    def _choosing(self) -> None:
+        """The seat to act chooses a hand card."""
+        self._ask()
+        view = self.view()
+        if self._match.levels[view.to_move] == PERSON:
+            captures: dict[int, list[int]] = {}
+            for move in view.legal_moves():
+                captures.setdefault(move.card, [])
+                if move.takes is not None:
+                    captures[move.card].append(move.takes)
+            self.table.offer(captures)
+
+    def _picking(self) -> None:
+        """The person's card may take one of several."""
+        self.table.ask(self._card, self._targets(self._card), cancellable=True)
+
+    def _turning(self) -> None:
+        """The turned card lies open: it captures by itself unless its player may choose."""
+        moves = self._legal()
+        if len(moves) == 1:
+            self._decide(moves[0])
+            return
+        self._ask()
+        if self._match.levels[self.view().to_move] == PERSON:
+            self._card = moves[0].card
+            self.table.ask(self._card, self._targets(self._card), cancellable=False)
+
+    def _ask(self) -> None:
+        """Say whose turn it is; a computer player starts to think."""
+        match = self._match
+        seat = match.position.to_move
+        self.asked.emit(seat, match.position.phase)
+        player = self._players[seat]
+        if player is not None:
+            self._question = self._thinker.ask(
+                match.position.view(seat), player, Limit(playouts=PLAYOUTS), match.luck("player")
+            )
+
+    def _legal(self) -> list[Move]:
+        return self._match.position.legal_moves()
+
+    def _targets(self, card: int) -> list[int]:
+        return [move.takes for move in self._legal() if move.card == card and move.takes is not None]
+
+    def _answer(self, question: int, decision: object) -> None:
+        if question == self._question:
+            self._question = 0
+            self._decide(decision.move)
+
+    def _on_hand(self, card: int) -> None:
+        """The person wants to play a hand card."""
+        moves = [move for move in self._legal() if move.card == card and move.kind == "play"]
+        if not moves:
+            self.refused.emit(self.view().refusal(Move("play", (card,))))
+        elif len(moves) == 1:
+            self._decide(moves[0])
+        else:
+            self._card = card
+            self._candidates.emit()
+
+    def _on_target(self, card: int) -> None:
+        """The person picked what the card takes."""
+        for move in self._legal():
+            if move.cards == (self._card, card):
+                self._decide(move)
+                return
+        self.refused.emit(self.view().refusal(Move(self._legal()[0].kind, (self._card, card))))
+
+    def _decide(self, move: Move) -> None:
+        self._move = move
+        self._decided.emit()
+
+    def _play(self) -> None:
+        """Make the move decided on, and show what happens."""
+        match, move = self._match, self._move
+        assert move is not None
+        seat = match.position.to_move
+        before = len(match.position.history)
+        match.play(move)
+        self.changed.emit()
+        lead = move.kind == "play" and match.levels[seat] != PERSON
+        self._show(list(self.view().history[before:]), self._onward, lead)
+
+    def _onward(self) -> None:
+        """What the engine asks next decides where the machine goes."""
+        phase = self._match.position.phase
+        {"hand": self._turn_over, "stock": self._stock_open, "over": self._round_over}[phase].emit()
+
+    def _scoring(self) -> None:
+        match = self._match
+        self.table.set_totals(match.totals)
+        self.scored.emit(match.position.score())
