@@ -26,7 +26,8 @@ def decode(text: str) -> object:
     try:
         value: object = json.loads(text, object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON: {error.msg} (column {error.colno})") from None
+        place = f"line {error.lineno}, " if "\n" in text.strip() else ""
+        raise RecordError(f"not JSON: {error.msg} ({place}column {error.colno})") from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
     except RecordError:

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The command line `thothit`: games, deals, records and computer players, without a window.
+
+Answers go to standard output. The exit code is 0, or with one line on standard error 1 for a bad record or
+move, 2 for a wrong command line.
+"""
+
+import argparse
+import json
+import os
+import random
+import sys
+from collections.abc import Sequence
+from typing import Never
+
+from thothit_desktop import __version__
+from thothit_desktop.cli_input import Failure, only_replay, replays
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import BadOptionError, GameSpec
+from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; its exit code."""
+    try:
+        return _run(sys.argv[1:] if arguments is None else list(arguments))
+    except Failure as failure:
+        print("thothit:", " ".join(str(failure).split()), file=sys.stderr)
+        return failure.code
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever read the answers has had enough
+        _discard_output()
+        return 0
+    except OSError as error:
+        _discard_output()
+        print(f"thothit: cannot write: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        options = _parser(arguments).parse_args(arguments)
+        options.run(options)
+    except SystemExit as done:  # of --help and --version
+        return int(done.code or 0)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    return 0
+
+
+def _discard_output() -> None:
+    """Send what is still buffered nowhere, else Python complains when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> Never:
+        raise Failure(f"{message} (see {self.prog} --help)", 2)
+
+
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="thothit", description="Javanese fishing games, without a window.", allow_abbrev=False
+    )
+    parser.add_argument("--version", action="version", version=f"thothit {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    games = commands.add_parser("games", help="the games, seats and options, with defaults")
+    games.add_argument("--json", action="store_true", help="as JSON")
+    games.set_defaults(run=_games)
+
+    deal = commands.add_parser("deal", help="a record with one dealt round")
+    deal.add_argument("game", metavar="GAME", help="a game's id")
+    deal.add_argument("--players", metavar="N", type=int, help="number of seats")
+    deal.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
+    deal.add_argument("--seed", metavar="S", type=_number, help="number of the deal (else a random one)")
+    deal.set_defaults(run=_deal)
+
+    replay = commands.add_parser("replay", help="check a record's moves and print its points")
+    replay.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
+    replay.add_argument("--json", action="store_true", help="as JSON, a line a record")
+    replay.set_defaults(run=_replay)
+
+    legal = commands.add_parser("legal", help="the legal moves in a record's last position")
+    legal.add_argument("file", metavar="FILE", help="one record; - is standard input")
+    legal.set_defaults(run=_legal)
+
+    # The players take longer to import than these commands to run.
+    if not arguments or arguments[0] not in commands.choices:
+        from thothit_desktop.cli_players import add_commands
+
+        add_commands(commands)
+    return parser
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
+
+
+def _games(options: argparse.Namespace) -> None:
+    if options.json:
+        print(json.dumps([_described(spec) for spec in GAMES.values()], indent=2))
+        return
+    for spec in GAMES.values():
+        seats = ", ".join(f"{n} (default)" if n == spec.default_players else str(n) for n in spec.players)
+        print(f"{spec.id}: {spec.name}. {spec.summary}")
+        print(f"  seats: {seats}")
+        for option in spec.options:
+            values = (f"{value} (default)" if value == option.default else value for value in option.values)
+            print(f"  {option.name}: {', '.join(values)}")
+
+
+def _described(spec: GameSpec) -> dict[str, object]:
+    return {
+        "id": spec.id,
+        "name": spec.name,
+        "summary": spec.summary,
+        "players": spec.players,
+        "default_players": spec.default_players,
+        "options": {
+            option.name: {"values": option.values, "default": option.default} for option in spec.options
+        },
+    }
+
+
+def _deal(options: argparse.Namespace) -> None:
+    chosen: dict[str, str] = {}
+    for text in options.option:
+        name, equals, value = text.partition("=")
+        if not equals or name in chosen:
+            raise Failure(f"--option {text!r} is not one new NAME=VALUE", 2)
+        chosen[name] = value
+    try:
+        game = new_game(options.game, options.players, chosen)
+    except BadOptionError as error:
+        raise Failure(str(error), 2) from None
+    seed = random.SystemRandom().randrange(10**8) if options.seed is None else options.seed
+    names = tuple(f"Seat {seat}" for seat in range(game.players))
+    dealt = round_of(deal_number(game, seed), seed)
+    print(dump(Record(game.spec.id, names, (dealt,), changed_options(game))))
+
+
+def _replay(options: argparse.Namespace) -> None:
+    show = _show_json if options.json else _show
+    for record, played in replays(options.file):
+        show(record, played)
+        # A program that sends records one at a time waits for each answer.
+        sys.stdout.flush()
+
+
+def _show_json(record: Record, played: Replay) -> None:
+    answer: dict[str, object] = {
+        "game": record.game,
+        "rounds": [
+            {"points": points, "winners": winners}
+            for points, winners in zip(played.points, played.winners, strict=True)
+        ],
+    }
+    if played.match_winners is not None:
+        answer["match"] = {"winners": played.match_winners}
+    print(json.dumps(answer))
+
+
+def _show(record: Record, played: Replay) -> None:
+    names = [_printable(name) for name in record.players]
+    print(record.game)
+    for number, (dealt, points, winners) in enumerate(
+        zip(record.rounds, played.points, played.winners, strict=True), 1
+    ):
+        counted = ", ".join(f"{name} {won}" for name, won in zip(names, points, strict=True))
+        print(f"  round {number}: {counted}; {_won(names, winners) if dealt.finished else 'unfinished'}")
+    if played.match_winners is not None:
+        print(f"  match: {_won(names, played.match_winners)}")
+
+
+def _won(names: Sequence[str], winners: Sequence[int]) -> str:
+    return f"won by {' and '.join(names[seat] for seat in winners)}" if winners else "won by nobody"
+
+
+def _printable(name: str) -> str:
+    """A name as a terminal may show it: without control characters."""
+    return "".join(c if c.isprintable() else "?" for c in name)
+
+
+def _legal(options: argparse.Namespace) -> None:
+    _, played = only_replay(options.file)
+    for text in sorted(str(move) for move in played.positions[-1].legal_moves()):
+        print(text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

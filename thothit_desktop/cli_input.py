@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""What the commands share: failures in one line, and the records of a file or of standard input."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from thothit_desktop.games.record import Record, RecordError, Replay, parse, replay
+
+
+class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
+    """Ends a command with one line on standard error: code 1 for bad input, 2 for a wrong command line."""
+
+    def __init__(self, message: str, code: int = 1) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+def replays(path: str) -> Iterator[tuple[Record, Replay]]:
+    """Every record of a file, played; `-` is standard input.
+
+    A file is one JSON document, or one record a line: then each is given as soon as its line is read. Raises
+    Failure, naming file, line, round and move, for what cannot be read or played.
+    """
+    try:
+        for line, data in _texts(path):
+            try:
+                record = parse(data.decode("utf-8-sig"))
+                played = replay(record)
+            except UnicodeDecodeError:
+                raise _fault(path, "not UTF-8 text", line) from None
+            except RecordError as error:
+                raise _fault(path, str(error), line) from None
+            yield record, played
+    except OSError as error:
+        raise _fault(path, error.strerror or str(error)) from None
+
+
+def only_replay(path: str) -> tuple[Record, Replay]:
+    """The one record of a file, played; raises Failure, also where there are several."""
+    found = replays(path)
+    first = next(found)
+    if next(found, None):
+        raise _fault(path, "more than one record")
+    return first
+
+
+def _fault(path: str, reason: str, line: int = 0) -> Failure:
+    name = "standard input" if path == "-" else path
+    return Failure(f"{name}: line {line}: {reason}" if line else f"{name}: {reason}")
+
+
+def _texts(path: str) -> Iterator[tuple[int, bytes]]:
+    """The text of each record with the number of its line, 0 for a document of several lines."""
+    if path == "-" and sys.stdin is None:
+        raise _fault(path, "closed")
+    with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
+        lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
+        first = next(lines, None)
+        if first is None:
+            raise _fault(path, "no record")
+        number, line = first
+        if _goes_on(line):
+            yield 0, b"\n" * (number - 1) + line + stream.read()
+        else:
+            yield first
+            yield from lines
+
+
+def _goes_on(line: bytes) -> bool:
+    """Whether a line is the good beginning of a JSON document that ends on a later line."""
+    try:
+        json.loads(line.decode("utf-8-sig"))
+    except json.JSONDecodeError as error:
+        return error.pos >= len(error.doc.rstrip())
+    except (ValueError, RecursionError):
+        pass
+    return False
