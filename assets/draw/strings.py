@@ -7,6 +7,7 @@ wood block: paper first, then the ink that keeps them apart.
 
 from collections.abc import Callable
 
+from assets.draw.cuts import GAP, boxes, chevron, cut_bar, zigzag
 from assets.draw.parts import (
     BOTTOM,
     CENTRE,
@@ -16,14 +17,10 @@ from assets.draw.parts import (
     LEFT,
     RIGHT,
     TOP,
-    Point,
     arc_band,
-    bar,
     bricks,
     disc,
     mirrored,
-    outline_data,
-    path,
     polygon,
     polyline,
     rect,
@@ -33,8 +30,6 @@ from assets.draw.parts import (
     triangle_row,
 )
 
-GAP = 7.0
-"""Black between two white shapes."""
 RING = 18.2
 RING_WIDTH = 7.6
 COLUMN = 118.5
@@ -76,18 +71,6 @@ def _big_ring() -> str:
     return corners + disc(CENTRE, BIG_RING_Y, 43 + GAP, INK) + ring(CENTRE, BIG_RING_Y, 43, 9)
 
 
-def _cut_bar(y: float, h: float, *cuts: list[Point]) -> str:
-    """A paper bar with black lines cut through it."""
-    return bar(y, h) + "".join(polyline(cut, GAP, INK) for cut in cuts)
-
-
-def _zigzag(y: float, h: float, teeth: int) -> str:
-    """A bar cut into `teeth` hanging triangles, those that stand between, and two halves."""
-    step = (RIGHT - LEFT) / teeth / 2
-    points = [(LEFT + step * i, y + h if i % 2 else y) for i in range(2 * teeth + 1)]
-    return _cut_bar(y, h, points)
-
-
 def _hanging_triangles(h: float) -> str:
     """Three at the head: a half one at each side, a whole one in the middle."""
     half = polygon([(LEFT, TOP), (LEFT + 16.5, TOP), (LEFT, TOP + h)])
@@ -95,7 +78,7 @@ def _hanging_triangles(h: float) -> str:
 
 
 def _foot(teeth: int = 2) -> str:
-    return _zigzag(FOOT, BOTTOM - FOOT, teeth)
+    return zigzag(FOOT, BOTTOM - FOOT, teeth)
 
 
 def s1() -> str:
@@ -104,9 +87,8 @@ def s1() -> str:
     feathers = "".join(
         polygon([(LEFT, y + 20), (122, y - 4), (122, y + 48), (LEFT, y + 72)]) for y in (209, 284, 359)
     )
-    chevrons = [[(CENTRE - d, 440.0), (CENTRE, 440 + d), (CENTRE + d, 440.0)] for d in (19.0, 40.0)]
     barbs = polyline([(119, 464), (93, 490)], GAP, INK)
-    foot = _cut_bar(448, 41, *chevrons) + barbs + mirrored(barbs)
+    foot = cut_bar(448, 41, chevron(444, 459), chevron(444, 480)) + barbs + mirrored(barbs)
     return _big_ring() + foot + spine + feathers + mirrored(feathers)
 
 
@@ -136,11 +118,8 @@ def s3() -> str:
     """A ladder between a bar and a lens, the mountain turned over, then one pair of rings."""
     cell = rect(LEFT, 205, 8, 74) + bricks(112, 205, 22, 13.25, 4, GAP) + rect(141, 205, 42, 74)
     lens = stroke("M162 202Q192 242 162 282Q132 242 162 202Z", 6.5, INK)
-    mountain = [
-        [(CENTRE - 60, y - 60.0), (CENTRE, y), (CENTRE + 60, y - 60.0)] for y in (301.0, 322.0, 343.0)
-    ]
     return (
-        _cut_bar(287, 60, *mountain)
+        cut_bar(287, 60, *(chevron(283, apex) for apex in (301, 322, 343)))
         + cell
         + lens
         + _stems(367, 451, 4, below=False)
@@ -154,7 +133,7 @@ def s4() -> str:
     """The cut card: two rows of triangles and a pair of rings above the cut, a pair below."""
     return (
         triangle_row(TOP, 22, 3, 6)
-        + _zigzag(TOP + 30, 28, 2)
+        + zigzag(TOP + 30, 28, 2)
         + _stems(193, CUT_TOP - 9, 2, below=False)
         + _ring_pair(193)
         + _stems(CUT_BOTTOM + 9, 365, 3, above=False)
@@ -167,10 +146,9 @@ def s4() -> str:
 def s5() -> str:
     """The big ring, a pair, then two pairs that touch: one and four."""
     middles = [262.0, 335.0, 378.0]
-    tiles = [LEFT + 18.6 * i for i in range(5)]
     return (
         triangle_row(204, 17, 3, 7)
-        + path("".join(outline_data([(x, 228), (x + 11.6, 228), (x + 11.6, 237), (x, 237)]) for x in tiles))
+        + boxes(*((LEFT + 18.6 * i, 228, 11.6, 9) for i in range(5)))
         + _stems(262, 335, 2)
         + _stems(378, 452, 3, below=False)
         + "".join(_ring_pair(y) for y in middles)
@@ -196,7 +174,7 @@ def s7() -> str:
     """The big ring over a flattened row of triangles and three pairs: one and six."""
     rows = [248.0, 325.0, 402.0]
     return (
-        _zigzag(204, 17, 2)
+        zigzag(204, 17, 2)
         + "".join(_stems(y, y + 77, 2) for y in rows[:2])
         + _stems(402, 452, 2, below=False)
         + "".join(_ring_pair(y) for y in rows)

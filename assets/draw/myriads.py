@@ -1,0 +1,304 @@
+# SPDX-License-Identifier: MIT
+"""Panels of the Myriads: 万 and a numeral over a hero's mask, whose hat tells the ranks apart."""
+
+from collections.abc import Callable
+
+from assets.draw.cuts import GAP, boxes, chevron, cut_bar, zigzag
+from assets.draw.masks import arches, brows, chin, collar, mask_nose
+from assets.draw.numerals import legend
+from assets.draw.parts import (
+    BOTTOM,
+    CENTRE,
+    INK,
+    LEFT,
+    RIGHT,
+    arc_band,
+    bar,
+    disc,
+    line,
+    mirrored,
+    on_circle,
+    path,
+    polygon,
+    polyline,
+    rect,
+    ring,
+    rings,
+    segment,
+    star,
+    stroke,
+)
+
+
+def _head(rank: int) -> str:
+    """The legend over its bar."""
+    return legend(rank) + bar(161, 9)
+
+
+def _slants(y: float, h: float) -> str:
+    """A cell at the left edge, cut by stripes that slant down to the right."""
+    starts = [y - 12 + 21 * i for i in range(round((h + 12) / 21) + 1)]
+    return rect(LEFT, y, 22, h) + "".join(line((LEFT - 8, at), (122, at + 33), GAP, INK) for at in starts)
+
+
+def m1() -> str:
+    """The bald monk: a nine-pointed star with an eye, a bowl, and nested chevrons."""
+    head = (
+        bar(170, 70)
+        + polygon(star(CENTRE, 206, 9, 52, 30), INK)
+        + polygon(star(CENTRE, 206, 9, 38, 22))
+        + path("M123 205Q140 187 157 205Q140 223 123 205Z", INK)
+        + disc(CENTRE, 205, 4)
+        + legend(1, 112, 38)
+        + disc(125, 158, 4.2)
+        + disc(145, 158, 4.2)
+    )
+    bowl = (
+        rect(LEFT, 296, 86, 62)
+        + path("M105 290H175V322A35 35 0 0 1 105 322Z", INK)
+        + path("M112 296H168V322A28 28 0 0 1 112 322ZM120 304V322A20 20 0 0 0 160 322V304Z")
+    )
+    return (
+        head
+        + cut_bar(248, 40, *(chevron(244, apex, 1.4) for apex in (262, 285, 308)))
+        + bowl
+        + cut_bar(366, 46, *(chevron(362, apex) for apex in (379, 400, 421)))
+        + bar(420, 13)
+        + boxes((97, 441, 8, 28), (112, 441, 8, 28), (162, 441, 21, 28))
+        + ring(CENTRE + 1, 455, 14.5, 7.5)
+        + boxes((97, 477, 30, 12), (134, 477, 13, 12), (154, 477, 29, 12))
+    )
+
+
+def m2() -> str:
+    """No hat: straight double brows right under the bar."""
+    wall = (
+        cut_bar(377, 52, [(LEFT - 2, 403), (RIGHT, 403)], [(122, 377), (122, 403)], [(131, 403), (131, 431)])
+        + disc(163, 403, 27, INK)
+        + ring(163, 403, 20, 8)
+    )
+    slants = _slants(437, 52)
+    return (
+        collar(241, 335)
+        + chin(241)
+        + brows(178, 57, (23, 48, 73), 1.35, [((0, 36), (34, 54))])
+        + mask_nose(222, 268)
+        + _head(2)
+        + bar(343, 9)
+        + bar(360, 9)
+        + wall
+        + slants
+        + mirrored(slants)
+        + rect(126, 437, 28, 52)
+    )
+
+
+def m3() -> str:
+    """A hat of triangles between two bars, and a slim face like a vase."""
+    y = 281
+    side = (
+        disc(91, y, 49, INK)
+        + ring(91, y, 42, 8)
+        + path(f"M88 {y}Q106 {y - 18} 120 {y}Q106 {y + 18} 88 {y}Z")
+        + disc(104, y, 4, INK)
+    )
+    face = (
+        bar(227, 134)
+        + side
+        + mirrored(side)
+        + polyline([(117, 222), (CENTRE, 250), (163, 222)], GAP, INK)
+        + polygon([(CENTRE, 286), (121, 313), (CENTRE, 346), (159, 313)], INK)
+        + polygon([(CENTRE, 300), (131, 314), (CENTRE, 332), (149, 314)])
+        + line((150, 355), (192, 322), GAP, INK)
+    )
+    return (
+        face
+        + arches(400)
+        + _head(3)
+        + zigzag(178, 24, 3)
+        + bar(210, 9)
+        + bar(408, 9)
+        + boxes((97, 425, 22, 28), (126, 425, 57, 28), (97, 461, 50, 28), (154, 461, 29, 28))
+    )
+
+
+def m4() -> str:
+    """No mask: quarter arcs, a big bun at the right edge, a lens and six rays."""
+    apex = (94.0, 292.0)
+    rays = "".join(line(apex, on_circle(*apex, 146, angle), GAP, INK) for angle in (-22, 18, 33, 47, 60, 74))
+    lens = "M80 254Q102 232 124 254Q102 276 80 254Z"
+    return (
+        bar(178, 240)
+        + rays
+        + disc(LEFT, 178, 50, INK)
+        + rings(LEFT, 178, (43, 28, 13), 8)
+        + disc(184, 242, 60, INK)
+        + rings(184, 242, (53, 38, 23), 8)
+        + stroke(lens, GAP, INK)
+        + rect(90, 130, 100, 47, INK)
+        + rect(90, 418, 100, 71, INK)
+        + _head(4)
+        + bar(426, 9)
+        + boxes(*((LEFT + 18.6 * i, y, 11.6, h) for i in range(5) for y, h in ((443, 19), (470, 19))))
+    )
+
+
+def m5() -> str:
+    """No mask: seven plumes sweep down to the left, past half a bull's-eye and a few bricks."""
+    plumes = ""
+    for i in range(7):
+        r = 128 + 20 * i
+        start, end = on_circle(238, 408, r, -62 - 3 * i), on_circle(238, 408, r, -172 + 2 * i)
+        plumes += f"M{start[0]:.1f} {start[1]:.1f}A{r} {r} 0 0 0 {end[0]:.1f} {end[1]:.1f}"
+    slants = _slants(437, 52)
+    return (
+        stroke(plumes, 11)
+        + disc(RIGHT, 256, 52, INK)
+        + rings(RIGHT, 256, (44, 29, 14), 8)
+        + rect(146, 310, 40, 70, INK)
+        + boxes((150, 316, 13, 14), (170, 316, 13, 14), (150, 337, 13, 14), (170, 337, 13, 14))
+        + boxes((150, 358, 13, 10), (170, 358, 13, 10))
+        + rect(90, 130, 100, 47, INK)
+        + rect(90, 369, 100, 120, INK)
+        + _head(5)
+        + "".join(bar(y, 8) for y in (377, 392, 407, 422))
+        + slants
+        + boxes((126, 437, 12, 52), (145, 437, 38, 22), (145, 466, 14, 23), (166, 466, 17, 23))
+    )
+
+
+def _shield(y: float) -> str:
+    """A pointed shield that hangs from y to the foot."""
+    return polygon([(LEFT, y), (RIGHT, y), (RIGHT, y + 52), (CENTRE, BOTTOM - 4), (LEFT, y + 52)])
+
+
+def m6() -> str:
+    """A hat like a square bracket with a gable in it; a shield with windows."""
+    hat = (
+        polyline([(101, 212), (101, 182), (179, 182), (179, 212)], 8)
+        + polygon([(CENTRE, 193), (112, 212), (168, 212)])
+        + line((CENTRE, 190), (CENTRE, 214), 6, INK)
+    )
+    windows = [(107 + 18.2 * i, y) for y in (386, 403) for i in range(4)] + [(125.2, 420), (143.4, 420)]
+    scallop = disc(LEFT, BOTTOM, 34, INK) + disc(LEFT, BOTTOM, 27) + disc(LEFT, BOTTOM, 12, INK)
+    return (
+        collar(274, 367)
+        + chin(274)
+        + rect(LEFT, 268, 86, 9)
+        + brows(220, 48, (24, 56), 1.25, [((0, 26), (30, 50))])
+        + mask_nose(250, 300)
+        + hat
+        + _head(6)
+        + scallop
+        + mirrored(scallop)
+        + polyline([(94, 428), (CENTRE, 492), (186, 428)], 14, INK)
+        + _shield(376)
+        + "".join(rect(x, y, 11, 9, INK) for x, y in windows)
+    )
+
+
+def m7() -> str:
+    """A hat like a fence of five windows; a shield with dots."""
+    fence = bar(178, 38) + "".join(rect(LEFT + 8 + 15.6 * i, 186, 7.6, 22, INK) for i in range(5))
+    rows = [(388, 3), (402, 2), (416, 3), (430, 2), (444, 1)]
+    dots = "".join(
+        disc(CENTRE + 24 * (i - (count - 1) / 2), y, 5.5, INK) for y, count in rows for i in range(count)
+    )
+    beside = boxes((97, 444, 7, 45), (111, 462, 7, 27)) + rect(125, 476, 7, 13)
+    return (
+        collar(278, 367)
+        + chin(278)
+        + brows(223, 49, (30, 60), 1.35, [((0, 24), (30, 38))])
+        + mask_nose(258, 304)
+        + fence
+        + _head(7)
+        + beside
+        + mirrored(beside)
+        + polyline([(94, 428), (CENTRE, 492), (186, 428)], 14, INK)
+        + _shield(376)
+        + dots
+    )
+
+
+def m8() -> str:
+    """A broken bar for a hat; two faces, a man over his child."""
+    brow = stroke("M115 200Q134 236 134 272", GAP, INK) + stroke("M93 204Q116 238 119 276", GAP, INK)
+    cheek = brow + line((92, 258), (121, 246), GAP, INK)
+    bell = "M134 250C134 278 124 292 113 306Q140 322 167 306C156 292 146 278 146 250Z"
+    child = (
+        polygon([(98, 386), (162, 386), (162, 411), (98, 411)])
+        + segment(130, 418, 32, 0, 180)
+        + "".join(polyline([(130 - d, 382), (130, 382 + d), (130 + d, 382)], 6, INK) for d in (15, 33))
+        + path("M127 406L113 436Q130 446 147 436L133 406Z", INK)
+        + path("M130 416L122 435Q130 438 138 435Z")
+    )
+    return (
+        collar(278, 367)
+        + chin(278)
+        + bar(208, 63)
+        + cheek
+        + mirrored(cheek)
+        + line((CENTRE, 204), (CENTRE, 252), 6, INK)
+        + path(bell, INK)
+        + _head(8)
+        + boxes((97, 177, 38, 8), (145, 177, 38, 8))
+        + bar(192, 8)
+        + f'<g transform="rotate(6 130 412)">{child}</g>'
+        + arc_band(134, 417, 49, 9, -48, 52)
+        + polygon([(LEFT, 455), (LEFT, 432), (111, 455)])
+        + polygon([(161, 455), (RIGHT, 455), (RIGHT, 437)])
+        + bar(463, 9)
+        + bar(480, 9)
+    )
+
+
+def m9() -> str:
+    """A crown of five spikes, and a tall face that narrows like a vase between rows of thorns."""
+    thorns = ((264, 7), (279, 10), (294, 9))
+    lines = (
+        stroke("M110 218C120 250 131 268 131 294C131 308 126 315 117 322", 8)
+        + stroke("M98 232C108 258 116 272 116 291C116 303 106 309 90 312", 8)
+        + path(
+            "".join(
+                f"M96 {y - 7}L{LEFT + depth} {y}L96 {y + 7}Z" for y, depth in ((267, 7), (283, 9), (299, 8))
+            )
+        )
+    )
+    spikes = "".join(
+        f"M{x - 7} {y}L{x + (x - CENTRE) / 12:.1f} {y - 16}L{x + 7} {y}Z"
+        for x, y in ((104, 214), (122, 206), (140, 203), (158, 206), (176, 214))
+    )
+    mouth = (
+        bar(330, 40)
+        + disc(CENTRE, 305, 50, INK)
+        + segment(CENTRE, 305, 43, 20, 160)
+        + disc(CENTRE, 290, 45, INK)
+    )
+    return (
+        mouth
+        + lines
+        + mirrored(lines)
+        + path("M120 216Q140 204 160 216L140 268Z")
+        + line((CENTRE, 200), (CENTRE, 262), 5, INK)
+        + path(spikes)
+        + polygon([(CENTRE, 304), (133, 328), (147, 328)])
+        + arches(402)
+        + _head(9)
+        + bar(177, 9)
+        + rect(90, 403, 100, 10, INK)
+        + "".join(bar(y, 14) for y in (411, 432, 453, 475))
+    )
+
+
+MOTIFS: dict[str, Callable[[], str]] = {
+    "M1": m1,
+    "M2": m2,
+    "M3": m3,
+    "M4": m4,
+    "M5": m5,
+    "M6": m6,
+    "M7": m7,
+    "M8": m8,
+    "M9": m9,
+}
+"""What the panel of each Myriads card shows, drawn anew at each call."""
