@@ -17,7 +17,6 @@ from assets.draw.parts import (
     INK,
     LEFT,
     PAPER,
-    RED,
     RIGHT,
     TOP,
     number,
@@ -79,6 +78,12 @@ RANK_MARKS: dict[str, str] = {
     "F": BITE,
 }
 
+# Over the paper's colour this multiplies to RED.
+SEAL_INK = "#df1641"
+
+SealFrame = tuple[float, float, float]
+"""A paper ring in a seal: its distance from the seal's sides, from its ends, and its thickness."""
+
 # Cards with one red seal, as wide as the frame: its top and bottom as shares of the frame's height.
 SEALED: dict[str, tuple[float, float]] = {"RF": (0.16, 0.73), "S9": (0.28, 0.85)}
 
@@ -108,39 +113,38 @@ def block() -> str:
 
 
 def frame(rank: str) -> str:
-    """The paper frame round the panel; on the nines its sides are as thin as their slit."""
+    """Path data of the frame round the panel; on the nines its sides are as thin as their slit."""
     side = FRAME_SIDE_OF_9 if rank == "9" else FRAME_WIDTH
-    outer = _box(FRAME_LEFT, FRAME_TOP, FRAME_RIGHT, FRAME_BOTTOM)
+    # Its outer edge does not tremble, as marks of the rank continue it.
+    outer = f"M{FRAME_LEFT} {FRAME_TOP}H{FRAME_RIGHT}V{FRAME_BOTTOM}H{FRAME_LEFT}Z"
     inner = _box(FRAME_LEFT + side, FRAME_TOP + FRAME_WIDTH, FRAME_RIGHT - side, FRAME_BOTTOM - FRAME_WIDTH)
-    return f'<path d="{outer}{inner}" fill-rule="evenodd"/>'
+    return outer + inner
 
 
-def rank_marks(rank: str) -> str:
-    """The mark of the rank at both ends of the block."""
+def framing(code: str) -> str:
+    """The paper shapes over the block: frame, extras, and the mark of the rank at both ends."""
+    rank = code[1]
     mark = f'<path d="{RANK_MARKS[rank]}"/>'
-    return mark + turned(mark)
+    border = f'<path d="{frame(rank)}" fill-rule="evenodd"/>'
+    extra = f'<path d="{EXTRAS[code]}"/>' if code in EXTRAS else ""
+    return f'<g fill="{PAPER}">{border}{extra}{mark}{turned(mark)}</g>'
 
 
 def seal(
-    x: float,
-    y: float,
-    w: float,
-    h: float,
-    frames: Sequence[tuple[float, float]] = ((0.16, 0.08),),
-    slot: tuple[float, float] = (0.16, 0.48),
+    x: float, y: float, w: float, h: float, frames: Sequence[SealFrame], slot: tuple[float, float]
 ) -> str:
-    """A hollow red seal printed over the ink (the inks multiply), upper-left corner at (x, y).
+    """A hollow red seal printed over the ink (the inks multiply), its upper-left corner at (x, y).
 
-    `frames` are the paper rings in it, each as (distance from the edge, thickness), and `slot` the
-    width and height of the upright hole in its middle; all as shares of w, or of h for the slot's height.
+    `frames` are the paper rings in it; `slot` is the width and height of the upright hole in its middle.
     """
-    cuts = [inset for start, thickness in frames for inset in (start * w, (start + thickness) * w)]
-    slot_w, slot_h = slot[0] * w, slot[1] * h
     data = _box(x, y, x + w, y + h)
-    data += "".join(_box(x + cut, y + cut, x + w - cut, y + h - cut) for cut in cuts)
-    data += _box(x + (w - slot_w) / 2, y + (h - slot_h) / 2, x + (w + slot_w) / 2, y + (h + slot_h) / 2)
+    for dx, dy, thickness in frames:
+        for cut in (0, thickness):
+            data += _box(x + dx + cut, y + dy + cut, x + w - dx - cut, y + h - dy - cut)
+    cx, cy = x + w / 2, y + h / 2
+    data += _box(cx - slot[0] / 2, cy - slot[1] / 2, cx + slot[0] / 2, cy + slot[1] / 2)
     return (
-        f'<g comp-op="multiply" style="mix-blend-mode:multiply" fill="{RED}" fill-rule="evenodd">'
+        f'<g comp-op="multiply" style="mix-blend-mode:multiply" fill="{SEAL_INK}" fill-rule="evenodd">'
         f'<path d="{data}"/></g>'
     )
 
@@ -152,7 +156,12 @@ def frame_seal(code: str) -> str:
     start, end = SEALED[code]
     height = FRAME_BOTTOM - FRAME_TOP
     return seal(
-        FRAME_LEFT + 0.8, FRAME_TOP + start * height + 0.9, FRAME_RIGHT - FRAME_LEFT, (end - start) * height
+        FRAME_LEFT + 0.8,
+        FRAME_TOP + start * height + 0.9,
+        FRAME_RIGHT - FRAME_LEFT,
+        (end - start) * height,
+        frames=[(23, 36, 11)],
+        slot=(20, 116),
     )
 
 
