@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Compile the forms of `ui/` into `thothit_desktop/app/forms/`: `python packaging/forms.py`.
+
+`--check` writes nothing, names the stale ones and exits 1 if there are any.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "ui"
+COMPILED = ROOT / "thothit_desktop" / "app" / "forms"
+
+
+def compiled(source: Path) -> str:
+    """The Python text of a form, as pyside6-uic of this very Python writes it."""
+    uic = "from PySide6.scripts.pyside_tool import uic; uic()"
+    command = [sys.executable, "-c", uic, "-g", "python", str(source)]
+    return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+
+
+def stale(sources: Path = SOURCES, target: Path = COMPILED) -> dict[Path, str]:
+    """The compiled files that are missing or differ from their form, with the text they should have."""
+    wanted = {target / f"{source.stem}.py": compiled(source) for source in sorted(sources.glob("*.ui"))}
+    return {
+        path: text
+        for path, text in wanted.items()
+        if not path.is_file() or path.read_text(encoding="utf-8") != text
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Compile what is stale, or only name it."""
+    check = arguments == ["--check"]
+    found = stale()
+    for path, text in found.items():
+        print(f"{'stale' if check else 'compiled'}: {path.relative_to(ROOT).as_posix()}")
+        if not check:
+            path.write_text(text, encoding="utf-8", newline="\n")
+    return 1 if check and found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

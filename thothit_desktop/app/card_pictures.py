@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""Small cards as pixmaps, for texts and sheets: single ones, and strips of sets side by side."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from thothit_desktop.table.art import LARGE_BELOW, Key, margin_of, render
+from thothit_desktop.table.decks import DECKS
+
+SHOWN = 0.62
+"""How much of a card is seen when the next card of its set lies on it, of its width."""
+GAP = 0.2
+"""Between sets, and between the lines of a strip, of a card's width."""
+
+
+class Place(NamedTuple):
+    """A card of a strip: its left upper corner in pixels of the strip."""
+
+    card: int
+    left: float
+    top: float
+
+
+class CardPictures:
+    """The faces of one deck at any height, each drawn once.
+
+    Heights and widths are in logical pixels, `ratio` is the screen's device pixel ratio. A card narrower than
+    LARGE_BELOW has the large index, unless the index is off. Missing faces are placeholders with their code.
+    """
+
+    def __init__(self, deck: str, index: bool = True) -> None:
+        self.deck = DECKS[deck]
+        self.index = index
+        self._faces: dict[tuple[int, int, bool], QPixmap] = {}
+
+    def size(self, height: float) -> tuple[float, float]:
+        """Width and height of a card of that height."""
+        return height * self.deck.ratio, height
+
+    def pixmap(self, card: int, height: int, ratio: float = 1.0) -> QPixmap:
+        """One card with its shadow, which stands `margin_of` device pixels out on each side."""
+        large = self.deck.has_large and self.index and height * self.deck.ratio < LARGE_BELOW
+        pixels = round(height * ratio)
+        key = (card, pixels, large)
+        if key not in self._faces:
+            drawn = QPixmap.fromImage(render(Key(self.deck.id, card, pixels, self.index, large)))
+            drawn.setDevicePixelRatio(ratio)
+            self._faces[key] = drawn
+        return self._faces[key]
+
+    def places(self, sets: Sequence[Sequence[int]], height: int, width: float) -> list[Place]:
+        """Where the cards of a strip lie: sets side by side on lines of at most `width`, their cards overlapping."""
+        wide, _ = self.size(height)
+        gap = GAP * wide
+        places: list[Place] = []
+        left = top = 0.0
+        for cards in sets:
+            length = wide * (1 + SHOWN * (len(cards) - 1))
+            if left and left + length > width:
+                left, top = 0.0, top + height + gap
+            places += [Place(card, left + SHOWN * wide * i, top) for i, card in enumerate(cards)]
+            left += length + gap
+        return places
+
+    def extent(self, sets: Sequence[Sequence[int]], height: int, width: float) -> QSize:
+        """The size of a strip without the shadow's margin."""
+        places = self.places(sets, height, width)
+        if not places:
+            return QSize(0, 0)
+        wide, _ = self.size(height)
+        right = max(place.left for place in places) + wide
+        return QSize(round(right), round(places[-1].top) + height)
+
+    def strip(
+        self, sets: Sequence[Sequence[int]], height: int, ratio: float = 1.0, width: float = float("inf")
+    ) -> QPixmap:
+        """Sets of cards side by side on lines of at most `width`; as large as `extent` and the shadow's margin."""
+        size = self.extent(sets, height, width)
+        margin = margin_of(round(height * ratio)) / ratio
+        drawn = QPixmap(
+            QSize(round((size.width() + 2 * margin) * ratio), round((size.height() + 2 * margin) * ratio))
+        )
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        for place in self.places(sets, height, width):
+            # Whole device pixels keep the faces sharp.
+            corner = QPointF(round(place.left * ratio), round(place.top * ratio)) / ratio
+            painter.drawPixmap(corner, self.pixmap(place.card, height, ratio))
+        painter.end()
+        return drawn
