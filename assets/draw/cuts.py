@@ -21,7 +21,7 @@ def cut_bar(y: float, h: float, *cuts: Sequence[Point]) -> str:
 
 
 def chevron(top: float, apex: float, slope: float = 1.0) -> list[Point]:
-    """A V whose arms reach up to `top` (a little above the cell) or to the sides of the zone, its lowest point at `apex`."""
+    """A V with its tip at `apex`; the arms end at `top`, just above the cell, or at the sides of the zone."""
     reach = min(HALF + OVER, (apex - top) / slope)
     return [(CENTRE - reach, apex - slope * reach), (CENTRE, apex), (CENTRE + reach, apex - slope * reach)]
 

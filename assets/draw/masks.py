@@ -12,7 +12,6 @@ from assets.draw.parts import (
     CENTRE,
     INK,
     LEFT,
-    Point,
     arc_band,
     bar,
     disc,
@@ -23,16 +22,15 @@ from assets.draw.parts import (
 )
 
 
-def brows(
-    y: float, h: float, apexes: Sequence[float], slope: float, eyes: Sequence[tuple[Point, Point]]
-) -> str:
+def brows(y: float, h: float, apexes: Sequence[float], slope: float, eye: tuple[float, float]) -> str:
     """Brows in a V on a bar from y down to y + h, parted by an upright.
 
-    The black chevrons between them have their tips `apexes` below y. `eyes` are cuts in the left
-    cheek, as two points each relative to (97, y); the right ones mirror them.
+    The black chevrons between them have their tips `apexes` below y, the outermost last. Under it each
+    cheek has an eye, cut off by a line from `eye[0]` at the side to `eye[1]` at the brow, both below y.
     """
-    cheek = "".join(line((LEFT + ax, y + ay), (LEFT + bx, y + by), GAP, INK) for (ax, ay), (bx, by) in eyes)
     chevrons = [chevron(y - OVER, y + apex, slope) for apex in apexes]
+    brow_x = CENTRE - (apexes[-1] - eye[1]) / slope
+    cheek = line((LEFT - OVER, y + eye[0]), (brow_x, y + eye[1]), GAP, INK)
     return cut_bar(y, h, [(CENTRE, y - OVER), (CENTRE, y + h + OVER)], *chevrons) + cheek + mirrored(cheek)
 
 
@@ -41,7 +39,7 @@ def chin(y: float) -> str:
     return segment(CENTRE, y, HALF, 0, 180)
 
 
-def mask_nose(tip: float, foot: float, half_tip: float = 5, half_foot: float = 25) -> str:
+def mask_nose(tip: float, foot: float, half_tip: float = 4, half_foot: float = 28) -> str:
     """A black wedge that widens downwards from `tip` to `foot`, with two white nostrils in it."""
     wedge = (
         f"M{CENTRE - half_tip} {tip}L{CENTRE - half_foot} {foot}"
@@ -49,7 +47,7 @@ def mask_nose(tip: float, foot: float, half_tip: float = 5, half_foot: float = 2
     )
     slope = (half_foot - half_tip) / (foot - tip)
     start, end = tip + 11 / slope, foot - 3
-    base = half_foot - 9
+    base = half_foot - 8.5
     nostrils = path(f"M{CENTRE} {start:.1f}L{CENTRE - base} {end}Q{CENTRE} {end + 11} {CENTRE + base} {end}Z")
     return path(wedge, INK) + nostrils + line((CENTRE, start - 4), (CENTRE, foot + 6), 5, INK)
 

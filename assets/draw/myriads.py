@@ -60,7 +60,7 @@ def m1() -> str:
     )
     return (
         head
-        + cut_bar(248, 40, *(chevron(244, apex, 1.4) for apex in (262, 285, 308)))
+        + cut_bar(248, 40, *(chevron(244, apex, 1.5) for apex in (269, 294, 319)))
         + bowl
         + cut_bar(366, 46, *(chevron(362, apex) for apex in (379, 400, 421)))
         + bar(420, 13)
@@ -81,8 +81,8 @@ def m2() -> str:
     return (
         collar(241, 335)
         + chin(241)
-        + brows(178, 57, (23, 48, 73), 1.35, [((0, 36), (34, 54))])
-        + mask_nose(222, 268)
+        + brows(178, 57, (14, 37, 60), 1.3, (34, 48))
+        + mask_nose(226, 267)
         + _head(2)
         + bar(343, 9)
         + bar(360, 9)
@@ -103,7 +103,7 @@ def m3() -> str:
         + disc(104, y, 4, INK)
     )
     face = (
-        bar(227, 134)
+        bar(227, 146)
         + side
         + mirrored(side)
         + polyline([(117, 222), (CENTRE, 250), (163, 222)], GAP, INK)
@@ -153,9 +153,9 @@ def m5() -> str:
     slants = _slants(437, 52)
     return (
         stroke(plumes, 11)
+        + rect(143, 306, 40, 80, INK)
         + disc(RIGHT, 256, 52, INK)
         + rings(RIGHT, 256, (44, 29, 14), 8)
-        + rect(146, 310, 40, 70, INK)
         + boxes((150, 316, 13, 14), (170, 316, 13, 14), (150, 337, 13, 14), (170, 337, 13, 14))
         + boxes((150, 358, 13, 10), (170, 358, 13, 10))
         + rect(90, 130, 100, 47, INK)
@@ -174,20 +174,22 @@ def _shield(y: float) -> str:
 
 def m6() -> str:
     """A hat like a square bracket with a gable in it; a shield with windows."""
-    hat = (
-        polyline([(101, 212), (101, 182), (179, 182), (179, 212)], 8)
-        + polygon([(CENTRE, 193), (112, 212), (168, 212)])
-        + line((CENTRE, 190), (CENTRE, 214), 6, INK)
+    hat = polyline([(101, 216), (101, 182), (179, 182), (179, 216)], 8)
+    gable = polygon([(CENTRE, 193), (112, 216), (168, 216)]) + polygon(
+        [(CENTRE, 203), (133, 209), (147, 209)], INK
     )
     windows = [(107 + 18.2 * i, y) for y in (386, 403) for i in range(4)] + [(125.2, 420), (143.4, 420)]
+    jaw = f"M{LEFT} 277H{RIGHT}V294Q180 316 {CENTRE} 326Q100 316 {LEFT} 294Z"
     scallop = disc(LEFT, BOTTOM, 34, INK) + disc(LEFT, BOTTOM, 27) + disc(LEFT, BOTTOM, 12, INK)
     return (
-        collar(274, 367)
-        + chin(274)
-        + rect(LEFT, 268, 86, 9)
-        + brows(220, 48, (24, 56), 1.25, [((0, 26), (30, 50))])
-        + mask_nose(250, 300)
+        collar(280, 371)
+        + path(jaw, INK)
+        + stroke(jaw, 14, INK)
+        + path(jaw)
+        + brows(224, 46, (14, 44), 1.0, (38, 20))
+        + mask_nose(256, 306)
         + hat
+        + gable
         + _head(6)
         + scallop
         + mirrored(scallop)
@@ -208,8 +210,8 @@ def m7() -> str:
     return (
         collar(278, 367)
         + chin(278)
-        + brows(223, 49, (30, 60), 1.35, [((0, 24), (30, 38))])
-        + mask_nose(258, 304)
+        + brows(223, 48, (22, 50), 1.15, (27, 31))
+        + mask_nose(261, 304)
         + fence
         + _head(7)
         + beside
@@ -223,14 +225,14 @@ def m7() -> str:
 def m8() -> str:
     """A broken bar for a hat; two faces, a man over his child."""
     brow = stroke("M115 200Q134 236 134 272", GAP, INK) + stroke("M93 204Q116 238 119 276", GAP, INK)
-    cheek = brow + line((92, 258), (121, 246), GAP, INK)
+    cheek = brow + line((92, 258), (113, 247), GAP, INK)
     bell = "M134 250C134 278 124 292 113 306Q140 322 167 306C156 292 146 278 146 250Z"
     child = (
-        polygon([(98, 386), (162, 386), (162, 411), (98, 411)])
-        + segment(130, 418, 32, 0, 180)
-        + "".join(polyline([(130 - d, 382), (130, 382 + d), (130 + d, 382)], 6, INK) for d in (15, 33))
-        + path("M127 406L113 436Q130 446 147 436L133 406Z", INK)
-        + path("M130 416L122 435Q130 438 138 435Z")
+        polygon([(97, 379), (161, 379), (161, 412), (97, 412)])
+        + segment(129, 419, 32, 0, 180)
+        + "".join(polyline([(129 - d, 375), (129, 375 + d), (129 + d, 375)], 6, INK) for d in (22, 44))
+        + path("M126 408L110 438Q129 450 148 438L132 408Z", INK)
+        + path("M129 418L119 438Q129 443 139 438Z")
     )
     return (
         collar(278, 367)
@@ -243,10 +245,11 @@ def m8() -> str:
         + _head(8)
         + boxes((97, 177, 38, 8), (145, 177, 38, 8))
         + bar(192, 8)
-        + f'<g transform="rotate(6 130 412)">{child}</g>'
-        + arc_band(134, 417, 49, 9, -48, 52)
-        + polygon([(LEFT, 455), (LEFT, 432), (111, 455)])
-        + polygon([(161, 455), (RIGHT, 455), (RIGHT, 437)])
+        + f'<g transform="rotate(5 129 412)">{child}</g>'
+        + polygon([(LEFT, 455), (LEFT, 440), (108, 455)])
+        + polygon([(172, 455), (RIGHT, 455), (RIGHT, 441)])
+        + polygon([(168, 378), (RIGHT, 378), (RIGHT, 393)])
+        + arc_band(136, 418, 47, 9, -42, 58)
         + bar(463, 9)
         + bar(480, 9)
     )
@@ -258,11 +261,7 @@ def m9() -> str:
     lines = (
         stroke("M110 218C120 250 131 268 131 294C131 308 126 315 117 322", 8)
         + stroke("M98 232C108 258 116 272 116 291C116 303 106 309 90 312", 8)
-        + path(
-            "".join(
-                f"M96 {y - 7}L{LEFT + depth} {y}L96 {y + 7}Z" for y, depth in ((267, 7), (283, 9), (299, 8))
-            )
-        )
+        + path("".join(f"M96 {y - 7}L{LEFT + depth} {y}L96 {y + 7}Z" for y, depth in thorns))
     )
     spikes = "".join(
         f"M{x - 7} {y}L{x + (x - CENTRE) / 12:.1f} {y - 16}L{x + 7} {y}Z"
@@ -279,7 +278,7 @@ def m9() -> str:
         + lines
         + mirrored(lines)
         + path("M120 216Q140 204 160 216L140 268Z")
-        + line((CENTRE, 200), (CENTRE, 262), 5, INK)
+        + line((CENTRE, 200), (CENTRE, 272), 5, INK)
         + path(spikes)
         + polygon([(CENTRE, 304), (133, 328), (147, 328)])
         + arches(402)
