@@ -7,17 +7,16 @@ option through both.
 """
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Self
 
 from thothit_desktop.games.cards import CODES, HIDDEN, RANK
-from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
-"""Given the deal, the cards of which one must be played, and a source of numbers in [0, 1): the card, and what
-it takes, HIDDEN where it stays. A card that may take something (`deal.takes`) must."""
+"""Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and what
+it takes, HIDDEN where it stays. A card that may take something (`FastDeal.takes`) must."""
 
 
 class Tables:
@@ -112,6 +111,14 @@ class FastDeal:
         twin.points = self.points[:]
         return twin
 
+    def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> "FastDeal":
+        """A copy with what was hidden filled in: hands by seat, and the stock with the next card last."""
+        twin = self.copy()
+        for seat, hand in hands.items():
+            twin.hands[seat] = hand[:]
+        twin.stock = stock[:]
+        return twin
+
     def takes(self, card: int) -> Sequence[int]:
         """The pool cards that `card` may take, copies repeated; none where it stays (F1, F3, section 3).
 
@@ -135,15 +142,14 @@ class FastDeal:
 
 
 def playout(deal: FastDeal, rng: random.Random, policy: Policy) -> list[int]:
-    """Play a round to its end, changing `deal`; the points by seat."""
-    hands, pool, stock, held, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
-    tables, number, rank = deal.tables, rng.random, RANK
-    gain, bound, duty, players = tables.gain, bool(tables.pairs), tables.duty, tables.players
-    seat, at_stock = deal.seat, deal.at_stock
+    """Play a round to its end, which uses `deal` up; the points by seat."""
+    hands, pool, stock, points = deal.hands, deal.pool, deal.stock, deal.points
+    tables, number, seat, at_stock = deal.tables, rng.random, deal.seat, deal.at_stock
+    gain, duty, players = tables.gain, tables.duty, tables.players
     while at_stock or hands[seat]:
         if at_stock:
             card = stock.pop()
-            bucket = pool[rank[card]]
+            bucket = pool[RANK[card]]
             if not bucket:
                 taken = HIDDEN
             elif len(bucket) == 1 and not deal.first:
@@ -153,16 +159,17 @@ def playout(deal: FastDeal, rng: random.Random, policy: Policy) -> list[int]:
         else:
             card, taken = policy(deal, deal.playable() if duty else hands[seat], number)
             hands[seat].remove(card)
-            bucket = pool[rank[card]]
-        if taken < 0:
+            bucket = pool[RANK[card]]
+        if taken == HIDDEN:
             bucket.append(card)
         else:
             bucket.remove(taken)
-            mine = held[seat]
-            holding = mine[card]
-            mine[card] = holding + 1
-            other = mine[taken]
-            mine[taken] = other + 1
+            held = deal.held[seat]
+            # One after the other: an identical capture adds two copies to the same holding.
+            holding = held[card]
+            held[card] = holding + 1
+            other = held[taken]
+            held[taken] = other + 1
             points[seat] += gain[holding] + gain[other]
         if at_stock or not stock:
             at_stock = False

@@ -2,6 +2,7 @@
 """The computer players, weakest first."""
 
 from thothit_desktop.players.contract import Considered, Decision, Limit, Player, UnknownPlayerError
+from thothit_desktop.players.expert import ExpertPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.random_player import RandomPlayer
 
@@ -15,7 +16,11 @@ __all__ = [
     "new_player",
 ]
 
-_MAKERS: dict[str, type[Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+_MAKERS: dict[str, type[Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "expert": ExpertPlayer,
+}
 
 PLAYERS: tuple[str, ...] = tuple(_MAKERS)
 """The ids of all players, in order of strength."""

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The player that tries every move in many possible worlds: flat Monte Carlo (docs/players.md)."""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fast_fishing import FastDeal, playout
+from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.greedy import GreedyPlayer
+from thothit_desktop.players.playing import greedily
+from thothit_desktop.players.worlds import Worlds
+
+
+class ExpertPlayer:
+    """Plays every move out in the same sampled worlds, and makes the one with the best mean margin."""
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
+        first = GreedyPlayer().choose(view, limit, rng, cancelled)
+        moves = [weighed.move for weighed in first.considered]
+        if not isinstance(view, FishingView):
+            raise TypeError("not a view of a fishing game")
+        if len(moves) == 1:
+            return Decision(moves[0])
+        starts = _after(view, moves)
+        worlds, policy = Worlds(view), greedily(view.game)
+        seat, seats = view.seat, view.game.players
+        totals = [0] * len(moves)
+        tried = 0
+        most = None if limit.playouts is None else limit.playouts // len(moves)
+        until = None if limit.ms is None else time.monotonic() + limit.ms / 1000
+        while (
+            (most is None or tried < most) and (until is None or time.monotonic() < until) and not cancelled()
+        ):
+            hands, stock = worlds.sample(rng)
+            for index, start in enumerate(starts):
+                points = playout(start.filled(hands, stock), rng, policy)
+                totals[index] += seats * points[seat] - sum(points)
+            tried += 1
+        if not tried:
+            return first
+        scale = tried * (seats - 1)
+        considered = [Considered(move, total / scale) for move, total in zip(moves, totals, strict=True)]
+        considered.sort(key=lambda weighed: -weighed.margin)
+        return Decision(considered[0].move, tuple(considered), tried * len(moves))
+
+
+def _after(view: FishingView, moves: Sequence[Move]) -> list[FastDeal]:
+    """The round after each of the moves, as far as the view tells; what is hidden is to be filled in."""
+    # A stock of the right size lets the engine turn a card; `filled` replaces that one too.
+    hands = [view.hand if seat == view.seat else () for seat in range(view.game.players)]
+    now = view.game.restore(view, hands, view.unseen()[: view.stock_size])
+    starts = []
+    for move in moves:
+        position = now.copy()
+        position.play(move)
+        starts.append(FastDeal.of(position))
+    return starts

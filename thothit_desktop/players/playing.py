@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""How the seats play in an imagined round: greedily, and fast."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from thothit_desktop.games.cards import CODES, HIDDEN, RANK
+from thothit_desktop.games.fast_fishing import FastDeal, Policy, tables_of
+from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.players.greedy import GIFT
+from thothit_desktop.players.worth import worth_of
+
+
+@lru_cache(maxsize=16)
+def greedily(game: FishingGame) -> Policy:
+    """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
+    tables, worth, seats = tables_of(game), worth_of(game), game.players
+    free_choice = not tables.pairs
+    # By holding (see Tables): what capturing another copy adds, and what leaving it to the others costs.
+    adds = [0.0] * len(tables.gain)
+    costs = [0.0] * len(tables.gain)
+    for card in range(len(CODES)):
+        for copies in range(tables.width - 1):
+            held = [copies] + [0] * (seats - 1)
+            adds[card * tables.width + copies] = worth.swing(card, held, taker=0, seat=0)
+            costs[card * tables.width + copies] = GIFT * worth.swing(card, held, taker=1, seat=0)
+
+    def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
+        held, pool = deal.held[deal.seat], deal.pool
+        simple = free_choice and not deal.first
+        best, best_card, best_taken = -1e9, HIDDEN, HIDDEN
+        for card in cards:
+            takes = pool[RANK[card]] if simple else deal.takes(card)
+            if takes:
+                own = adds[held[card]]
+                for taken in takes:
+                    added = own + adds[held[taken] + (taken == card)]
+                    if added > best:
+                        best, best_card, best_taken = added, card, taken
+            elif costs[held[card]] > best:
+                best, best_card, best_taken = costs[held[card]], card, HIDDEN
+        return best_card, best_taken
+
+    return policy
