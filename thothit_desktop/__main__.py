@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""The start of the window program: `thothit-desktop`, or `python -m thothit_desktop`."""
+
+import sys
+from collections.abc import Sequence
+
+from thothit_desktop.app.arguments import parse
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; its exit code. What is missing on this machine is said in one sentence on stderr."""
+    options = parse(sys.argv[1:] if arguments is None else arguments)
+    # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
+    from thothit_desktop.app import system
+
+    problem = system.problem()
+    if problem is not None:
+        print(f"thothit-desktop: {problem}", file=sys.stderr)
+        return 1
+    from thothit_desktop.app.start import run
+
+    return run(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

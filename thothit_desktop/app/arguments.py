@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The command line of the window program."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from thothit_desktop import __version__
+from thothit_desktop.games import GAMES
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.decks import DECKS
+from thothit_desktop.table.timing import FACTOR
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line asks for; None or False where it says nothing."""
+
+    file: Path | None
+    game: str | None
+    seed: int | None
+    watch: bool
+    rounds: int | None
+    speed: str | None
+    level: str | None
+    deck: str | None
+    screenshot: Path | None
+    screenshot_at: str
+    frames: Path | None
+    data_dir: Path | None
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """The options of a command line; exits with 2 and one sentence on stderr where it is wrong."""
+    parser = _Parser(
+        prog="thothit-desktop",
+        description="Thothit, the Javanese fishing game with ceki cards, against computer players.",
+        allow_abbrev=False,
+    )
+    add = parser.add_argument
+    add("file", nargs="?", type=Path, help="a game record to open where it stands", metavar="FILE")
+    add("--game", help="the game to play: " + ", ".join(GAMES), metavar="ID")
+    add("--seed", type=_whole, help="the number of the match and of its first deal", metavar="N")
+    add("--watch", action="store_true", help="all seats are computers; nothing is saved")
+    add("--rounds", type=_positive, help="quit after N rounds", metavar="N")
+    add("--speed", help="animation speed: " + ", ".join(FACTOR), metavar="NAME")
+    add("--level", help="who plays the computer seats: " + ", ".join(PLAYERS), metavar="NAME")
+    add("--deck", help="card art: " + ", ".join(DECKS), metavar="NAME")
+    add("--screenshot", type=Path, help="save a picture of the window and quit", metavar="FILE")
+    add(
+        "--screenshot-at",
+        default="choice",
+        help="when: deal (cards dealt), choice (somebody may choose what to capture; the default), sheet",
+        metavar="WHEN",
+    )
+    add("--frames", type=Path, help="write frame and start-up times to FILE on exit", metavar="FILE")
+    add("--data-dir", type=Path, help="keep saves and settings in DIR", metavar="DIR")
+    add("--version", action="version", version=f"thothit-desktop {__version__}")
+    options = Options(**vars(parser.parse_args(arguments)))
+    for name, value, allowed in (
+        ("game", options.game, tuple(GAMES)),
+        ("speed", options.speed, tuple(FACTOR)),
+        ("level", options.level, PLAYERS),
+        ("deck", options.deck, tuple(DECKS)),
+        ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
+    ):
+        if value is not None and value not in allowed:
+            parser.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
+    if options.file is not None and (options.game is not None or options.seed is not None):
+        parser.error("a record says its game and deal itself: give FILE or --game and --seed, not both")
+    for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
+        if path is not None and not path.absolute().parent.is_dir():
+            parser.error(f"--{name} {path}: there is no such directory")
+    return options
+
+
+def _whole(text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    return number
+
+
+def _positive(text: str) -> int:
+    number = _whole(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("at least 1 is needed")
+    return number

@@ -1,0 +1,51 @@
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'keys_window.ui'
+##
+## Created by: Qt User Interface Compiler version 6.11.3
+##
+## WARNING! All changes made in this file will be lost when recompiling UI file!
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QAbstractButton, QApplication, QDialog, QDialogButtonBox,
+    QLabel, QSizePolicy, QVBoxLayout, QWidget)
+
+class Ui_KeysWindow(object):
+    def setupUi(self, KeysWindow):
+        if not KeysWindow.objectName():
+            KeysWindow.setObjectName(u"KeysWindow")
+        self.column = QVBoxLayout(KeysWindow)
+        self.column.setSpacing(16)
+        self.column.setObjectName(u"column")
+        self.column.setContentsMargins(24, 20, 24, 16)
+        self.table = QLabel(KeysWindow)
+        self.table.setObjectName(u"table")
+        self.table.setTextFormat(Qt.TextFormat.RichText)
+
+        self.column.addWidget(self.table)
+
+        self.buttons = QDialogButtonBox(KeysWindow)
+        self.buttons.setObjectName(u"buttons")
+        self.buttons.setStandardButtons(QDialogButtonBox.StandardButton.Close)
+
+        self.column.addWidget(self.buttons)
+
+
+        self.retranslateUi(KeysWindow)
+        self.buttons.rejected.connect(KeysWindow.reject)
+
+        QMetaObject.connectSlotsByName(KeysWindow)
+    # setupUi
+
+    def retranslateUi(self, KeysWindow):
+        KeysWindow.setWindowTitle(QCoreApplication.translate("KeysWindow", u"Keys", None))
+    # retranslateUi
+

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Measuring paints and the start of the program without running any Python in a frame.
+
+Qt itself logs each flush of the window (category `qt.widgets.painting`) with its time; the table logs when
+something begins and ceases to move (category `thothit.motion`). The lines go to a file and are read on exit.
+"""
+
+import json
+import os
+import re
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLoggingCategory, qCDebug
+
+_LINE = re.compile(r"^ *(\d+\.\d+) (qt\.widgets\.painting|thothit\.\w+) (\w+)")
+_PROGRAM = QLoggingCategory("thothit.program")
+SLOW = 25
+"""Milliseconds between two paints from which the eye sees a stutter."""
+
+
+def since_start() -> float:
+    """Seconds since this process began (on Linux; elsewhere since Python's clock of the process began)."""
+    try:
+        ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
+        return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    except (OSError, AttributeError):
+        return time.process_time()
+
+
+def quantile(ordered: Sequence[float], share: float) -> float | None:
+    """The value below which a share of the ordered values lies; None of nothing."""
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else None
+
+
+def summary(lines: Iterable[str], peak_rss_mb: float | None) -> dict[str, object]:
+    """The figures of a log: paint intervals in ms while something moves, and the start's milestones."""
+    offset = 0.0
+    first_paint = playable = last = None
+    intervals: list[float] = []
+    for line in lines:
+        match = _LINE.match(line)
+        if match is None:
+            continue
+        now, category, word = float(match[1]), match[2], match[3]
+        if category == "thothit.program":
+            if word == "playable":
+                playable = playable or now
+            else:
+                offset = int(word) / 1000 - now
+        elif category == "thothit.motion":
+            last = now if word == "moving" else None
+        else:
+            first_paint = first_paint or now
+            if last is not None and now > last:
+                intervals.append(round((now - last) * 1000, 1))
+                last = now
+    intervals.sort()
+    return {
+        "paint": {
+            "p50": quantile(intervals, 0.50),
+            "p95": quantile(intervals, 0.95),
+            "p99": quantile(intervals, 0.99),
+            "max": intervals[-1] if intervals else None,
+            "over_25ms": sum(ms > SLOW for ms in intervals) / len(intervals) if intervals else None,
+            "count": len(intervals),
+        },
+        "first_paint_ms": None if first_paint is None else round((first_paint + offset) * 1000),
+        "playable_ms": None if playable is None else round((playable + offset) * 1000),
+        "peak_rss_mb": peak_rss_mb,
+    }
+
+
+def peak_rss_mb() -> float | None:
+    """The most memory this process has held; None where the system does not tell (Windows)."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
+
+
+class Frames:
+    """Catches Qt's log from now on, which must be before the application object exists."""
+
+    def __init__(self, target: Path) -> None:
+        self._target = target
+        os.environ["QT_LOGGING_RULES"] = "qt.widgets.painting=true;thothit.*=true"
+        os.environ["QT_MESSAGE_PATTERN"] = "%{time process} %{category} %{message}"
+        os.environ["QT_FORCE_STDERR_LOGGING"] = "1"
+        self._log = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+        self._stderr = os.dup(2)
+        os.dup2(self._log.fileno(), 2)
+        QLoggingCategory.setFilterRules(os.environ["QT_LOGGING_RULES"].replace(";", "\n"))
+        qCDebug(_PROGRAM, str(round(since_start() * 1000)))
+
+    def playable(self) -> None:
+        """Somebody may play now."""
+        qCDebug(_PROGRAM, "playable")
+
+    def write(self) -> None:
+        """Give stderr back, with what others wrote there, and write the figures."""
+        sys.stderr.flush()
+        os.dup2(self._stderr, 2)
+        os.close(self._stderr)
+        self._log.seek(0)
+        lines = self._log.readlines()
+        self._log.close()
+        sys.stderr.writelines(line for line in lines if _LINE.match(line) is None)
+        self._target.write_text(json.dumps(summary(lines, peak_rss_mb()), indent=2) + "\n", encoding="utf-8")

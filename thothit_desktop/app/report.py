@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The one dialog in which an unexpected fault ends: a report to copy, and the game kept."""
+
+import platform
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from thothit_desktop import __version__
+
+
+class Reporter(QObject):
+    """Shows the first uncaught exception of any thread; `record` gives the match for the report."""
+
+    _caught = Signal(object)
+
+    def __init__(self, window: QWidget, record: Callable[[], str]) -> None:
+        super().__init__(window)
+        self._window, self._record = window, record
+        self._shown = False
+        self._caught.connect(self.show_report)
+        sys.excepthook = self._hook
+        threading.excepthook = lambda caught: self._caught.emit(caught.exc_value)
+
+    def close(self) -> None:
+        """Give the hooks back."""
+        sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+
+    def _hook(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+        else:
+            self._caught.emit(error)
+
+    def show_report(self, error: BaseException) -> None:
+        """Open the dialog; further faults while it is open are only written to stderr."""
+        text = "".join(traceback.format_exception(error))
+        sys.stderr.write(text)
+        if self._shown:
+            return
+        self._shown = True
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setWindowTitle(self.tr("Something went wrong"))
+        box.setText(self.tr("The program met a fault. Your match is saved and can go on."))
+        box.setInformativeText(self.tr("The details below help to mend it; select and copy them."))
+        versions = (
+            f"Thothit Desktop {__version__}, PySide6 {pyside_version}, "
+            f"Python {platform.python_version()}, {platform.platform()}"
+        )
+        box.setDetailedText(f"{versions}\n\n{text}\n{self._record()}")
+        box.finished.connect(self._closed)
+        box.open()
+
+    def _closed(self) -> None:
+        self._shown = False

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""What the program remembers of a person's wishes, in `settings.ini`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.decks import DECKS
+from thothit_desktop.table.timing import FACTOR
+
+LEVEL = "greedy"
+
+
+class Settings:
+    """Wishes with their defaults; a stored value that does not exist falls back to the default."""
+
+    def __init__(self, directory: Path) -> None:
+        self._store = QSettings(str(directory / "settings.ini"), QSettings.Format.IniFormat)
+        self._override: dict[str, str] = {}
+
+    def override(self, **wishes: str | None) -> None:
+        """Wishes of the command line (deck, speed, level): valid for this run, never stored."""
+        self._override = {key: value for key, value in wishes.items() if value is not None}
+
+    def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
+        value = self._override.get(key.partition("/")[0]) or self._store.value(key, default)
+        return value if value in allowed else default
+
+    def _set(self, key: str, value: str) -> None:
+        self._override.pop(key, None)
+        self._store.setValue(key, value)
+
+    @property
+    def deck(self) -> str:
+        """The card art."""
+        return self._choice("deck", tuple(DECKS), "ceki")
+
+    @deck.setter
+    def deck(self, deck: str) -> None:
+        self._set("deck", deck)
+
+    @property
+    def speed(self) -> str:
+        """The animation speed."""
+        return self._choice("speed", tuple(FACTOR), "normal")
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._set("speed", speed)
+
+    @property
+    def index(self) -> bool:
+        """Whether ceki faces carry a corner index."""
+        return self._choice("index", ("on", "off"), "on") == "on"
+
+    @index.setter
+    def index(self, on: bool) -> None:
+        self._set("index", "on" if on else "off")
+
+    @property
+    def appearance(self) -> str:
+        """Light, dark, or as the system is."""
+        return self._choice("appearance", ("system", "light", "dark"), "system")
+
+    @appearance.setter
+    def appearance(self, appearance: str) -> None:
+        self._set("appearance", appearance)
+
+    def level(self, seat: int) -> str:
+        """Who plays a computer seat in a new match."""
+        return self._choice(f"level/{seat}", PLAYERS, LEVEL)
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Remember who plays a seat."""
+        self._override.pop("level", None)
+        self._set(f"level/{seat}", level)
+
+    @property
+    def knows_first_turn(self) -> bool:
+        """Whether the person has been told of the first turn's rule."""
+        return self._choice("knows-first-turn", ("on", "off"), "off") == "on"
+
+    @knows_first_turn.setter
+    def knows_first_turn(self, known: bool) -> None:
+        self._set("knows-first-turn", "on" if known else "off")
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood; empty at first."""
+        value = self._store.value("geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)

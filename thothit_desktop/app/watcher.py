@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What the command line asks of a running window: rounds that go on by themselves, a picture, an end."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from thothit_desktop.app.window import MainWindow
+from thothit_desktop.table.timing import FACTOR
+
+SHEET_REST = 3000
+"""Milliseconds at normal speed for which a watched score sheet stays."""
+
+STILL = 400
+"""Milliseconds until what was asked has appeared and can be photographed."""
+
+
+class Watcher(QObject):
+    """Follows a window's conductor. `rounds` None goes on for ever; a picture ends the program too."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        watch: bool,
+        rounds: int | None,
+        screenshot: Path | None,
+        screenshot_at: str,
+        speed: str,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._watch, self._rounds = window, watch, rounds
+        self._screenshot, self._moment = screenshot, screenshot_at
+        self._rest = int(SHEET_REST * FACTOR[speed])
+        self.failed = False
+        """Whether the picture could not be written."""
+        window.conductor.asked.connect(self._on_asked)
+        window.conductor.picking.connect(self._on_picking)
+        window.conductor.scored.connect(self._on_scored)
+
+    def _on_asked(self) -> None:
+        if self._screenshot is None or self._moment == "sheet":
+            return
+        if self._moment == "deal":
+            self._photograph()
+            return
+        view = self._window.conductor.view()
+        shown = view.phase == "stock" or view.seat == view.to_move
+        targets: dict[int, list[int]] = {}
+        for move in self._window.conductor.match.position.legal_moves() if shown else ():
+            if move.takes is not None:
+                targets.setdefault(move.card, []).append(move.takes)
+        for card, taken in targets.items():
+            if len(taken) > 1:
+                self._window.conductor.set_paused(True)
+                self._window.table.ask(card, taken, cancellable=view.phase == "hand")
+                self._photograph()
+                return
+
+    def _on_picking(self) -> None:
+        if self._screenshot is not None and self._moment == "choice":
+            self._photograph()
+
+    def _on_scored(self) -> None:
+        if self._screenshot is not None and self._moment == "sheet":
+            self._photograph()
+            return
+        if self._rounds is not None:
+            self._rounds -= 1
+            if self._rounds == 0:
+                QTimer.singleShot(self._rest if self._watch else 0, self._window.close)
+                return
+        if self._watch:
+            QTimer.singleShot(self._rest, self._window.next_round)
+
+    def _photograph(self) -> None:
+        path, self._screenshot = self._screenshot, None
+        assert path is not None
+        QTimer.singleShot(STILL, lambda: self._save(path))
+
+    def _save(self, path: Path) -> None:
+        self.failed = not self._window.grab().save(str(path))
+        self._window.close()

@@ -1,0 +1,451 @@
+# SPDX-License-Identifier: MIT
+"""The main window: the table with its menus, and what a person may ask of the program."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QMenu, QMessageBox
+
+from thothit_desktop import __version__
+from thothit_desktop.app import words
+from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.forms.main_window import Ui_MainWindow
+from thothit_desktop.app.matches import new_match, saved_match
+from thothit_desktop.app.report import Reporter
+from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
+from thothit_desktop.app.score_sheet import ScoreSheet
+from thothit_desktop.app.settings import Settings
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.record import dump
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table import names
+from thothit_desktop.table.table import Table
+
+PEEK = 2500
+"""Milliseconds for which a tap on the key shows the last play."""
+
+HELD = 300
+"""Milliseconds after which a pressed key counts as held."""
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+
+
+class MainWindow(QMainWindow):
+    """One window, one table, one match; without `saves` nothing is written."""
+
+    def __init__(self, settings: Settings, saves: Saves | None) -> None:
+        super().__init__()
+        self._settings, self._saves = settings, saves
+        self.ui = Ui_MainWindow()
+        self.ui.setupUi(self)
+        self.table = Table(self)
+        self.table.setAcceptDrops(False)  # a dropped file is the window's
+        self.setCentralWidget(self.table)
+        self.conductor = Conductor(self.table, self)
+        self.pictures = CardPictures(settings.deck, settings.index)
+        self.sheet: ScoreSheet | None = None
+        self._rules = None
+        self._deal_label = QLabel(self)
+        self.statusBar().addPermanentWidget(self._deal_label)
+        self._peek = QTimer(self, singleShot=True, interval=PEEK)
+        self._held = QElapsedTimer()
+        self.reporter = Reporter(self, self._record_text)
+        self._connect()
+        self._show_deck(settings.deck)
+        self.set_speed(settings.speed)
+        self.ui.corner_index.setChecked(settings.index)
+        self._set_appearance(settings.appearance)
+        self.restoreGeometry(settings.geometry)
+        self.table.setFocus()
+
+    # Actions
+
+    def _connect(self) -> None:
+        ui, conductor = self.ui, self.conductor
+        self._group({"ceki": ui.deck_ceki, "western": ui.deck_western}, self.set_deck)
+        self._speeds = self._group(
+            {
+                "off": ui.speed_off,
+                "fast": ui.speed_fast,
+                "normal": ui.speed_normal,
+                "slow": ui.speed_slow,
+            },
+            self._choose_speed,
+        )
+        self._appearances = self._group(
+            {
+                "system": ui.appearance_system,
+                "light": ui.appearance_light,
+                "dark": ui.appearance_dark,
+            },
+            self._set_appearance,
+        )
+        ui.new_game.triggered.connect(lambda: self.begin())
+        ui.next_round.triggered.connect(self.next_round)
+        ui.restart_deal.triggered.connect(self._restart)
+        ui.deal_number.triggered.connect(self._ask_number)
+        ui.open_record.triggered.connect(self._ask_file)
+        ui.save_record.triggered.connect(self._ask_target)
+        ui.quit.triggered.connect(self.close)
+        ui.pause.toggled.connect(self._set_paused)
+        ui.last_play.triggered.connect(self._show_last_play)
+        ui.score.triggered.connect(self._show_score)
+        ui.switch_deck.triggered.connect(self._switch_deck)
+        ui.corner_index.toggled.connect(self._set_index)
+        ui.full_screen.toggled.connect(self._set_full_screen)
+        ui.rules.triggered.connect(self._show_rules)
+        ui.keys.triggered.connect(self._show_keys)
+        ui.about.triggered.connect(self._show_about)
+        ui.last_play.setAutoRepeat(False)
+        self._peek.timeout.connect(lambda: self.table.show_last_play(False))
+        self.table.described.connect(self._describe)
+        conductor.asked.connect(self._on_asked)
+        conductor.picking.connect(self._on_picking)
+        conductor.refused.connect(self._on_refused)
+        conductor.changed.connect(self._on_changed)
+        conductor.drawn.connect(self._on_drawn)
+        conductor.scored.connect(self._on_scored)
+        conductor.failed.connect(self.reporter.show_report)
+
+    def _group(self, actions: dict[str, QAction], chosen: Callable[[str], None]) -> dict[str, QAction]:
+        """Make actions exclude each other and answer with their key."""
+        group = QActionGroup(self)
+        for key, action in actions.items():
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, key=key: chosen(key))
+        return actions
+
+    # Matches
+
+    def begin(self, game: str = "thothit", number: int | None = None, watch: bool = False) -> None:
+        """Start a new match with its rituals; the one before is kept beside it."""
+        if self._saves is not None:
+            self._saves.put_away()
+        self._open(new_match(game, number, self._settings, None if watch else self.tr("You")))
+        self.conductor.begin(self._match)
+
+    def resume(self, match: Match) -> None:
+        """Go on with a match where it stands."""
+        self._open(match)
+        self.conductor.resume(match)
+        self._on_changed()
+
+    def open_file(self, path: Path) -> None:
+        """Open a game record where it stands; a faulty one is refused with its reason."""
+        try:
+            match = saved_match(read(path))
+        except FileError as error:
+            self.warn(self.tr("This record cannot be opened."), str(error))
+            return
+        if self._saves is not None:
+            self._saves.put_away()
+        self.resume(match)
+
+    def _open(self, match: Match) -> None:
+        self._match = match
+        self._hide_sheet()
+        self.ui.pause.setChecked(False)
+        self.ui.next_round.setEnabled(False)
+        self.ui.score.setEnabled(False)
+        self._fill_seats()
+
+    def next_round(self) -> None:
+        """Leave the score and go on."""
+        self._hide_sheet()
+        self.ui.next_round.setEnabled(False)
+        self.ui.score.setEnabled(False)
+        self.conductor.next_round()
+
+    def _restart(self) -> None:
+        self._hide_sheet()
+        self.ui.next_round.setEnabled(False)
+        self.ui.score.setEnabled(False)
+        self.conductor.restart()
+
+    def _ask_number(self) -> None:
+        number, accepted = QInputDialog.getInt(
+            self, self.tr("Deal by number"), self.tr("Number of the deal:"), self._match.number, 0, 2**31 - 1
+        )
+        if accepted:
+            self.begin(number=number)
+
+    def _ask_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game record"), "", self._filter())
+        if path:
+            self.open_file(Path(path))
+
+    def _ask_target(self) -> None:
+        if not self._match.positions:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save the match"), f"thothit-{self._match.number}{SUFFIX}", self._filter()
+        )
+        if path:
+            try:
+                write(Path(path), self._match.record)
+            except FileError as error:
+                self.warn(self.tr("The match cannot be saved there."), str(error))
+
+    def _filter(self) -> str:
+        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+
+    def _fill_seats(self) -> None:
+        """A menu for each computer seat, with the levels."""
+        menu = self.ui.menu_seats
+        menu.clear()
+        for seat, level in enumerate(self._match.levels):
+            if seat != self._match.person:
+                menu.addMenu(self._seat_menu(menu, seat, level))
+
+    def _seat_menu(self, parent: QMenu, seat: int, level: str) -> QMenu:
+        menu = QMenu(self._match.names[seat], parent)
+        group = QActionGroup(menu)
+        for player in PLAYERS:
+            action = menu.addAction(player)
+            action.setCheckable(True)
+            action.setChecked(player == level)
+            action.triggered.connect(lambda _=False, player=player: self._set_level(seat, player))
+            group.addAction(action)
+        return menu
+
+    def _set_level(self, seat: int, level: str) -> None:
+        self._settings.set_level(seat, level)
+        self.conductor.set_level(seat, level)
+
+    # What the conductor says
+
+    def _view(self) -> FishingView:
+        view = self.conductor.view()
+        assert isinstance(view, FishingView)
+        return view
+
+    def _on_asked(self, seat: int) -> None:
+        view = self._view()
+        self.table.set_turn(seat, words.turn(view, self._match.names, self._match.person))
+        if seat == self._match.person and not self._settings.knows_first_turn:
+            note = words.first_turn(view)
+            if note:
+                self.table.say(note, "first-turn")
+                self._settings.knows_first_turn = True
+
+    def _on_picking(self, card: int) -> None:
+        assert self._match.person is not None
+        self.table.set_turn(self._match.person, words.pick(card))
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self.table.say(words.refusal(refusal), "refusal")
+
+    def _on_changed(self) -> None:
+        match = self._match
+        self._deal_label.setText(
+            self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
+            if match.seeds[-1] is not None
+            else self.tr("Round {0}").format(len(match.positions))
+        )
+        if self._saves is not None:
+            try:
+                self._saves.save(match.record)
+            except FileError as error:
+                self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
+
+    def _on_drawn(self, raja: int) -> None:
+        self.table.set_turn(None, words.next_raja(self._match.names[raja], raja == self._match.person))
+
+    def _on_scored(self, score: Score) -> None:
+        self.table.set_turn(None, words.round_over(score, self._match.names, self._match.person))
+        self.ui.next_round.setEnabled(True)
+        self.ui.score.setEnabled(True)
+        self._show_score()
+
+    def _describe(self, card: int) -> None:
+        self.statusBar().showMessage("" if card == HIDDEN else names.description(card))
+
+    # The score sheet
+
+    def _show_score(self) -> None:
+        if self.sheet is None:
+            self.sheet = ScoreSheet(self.table)
+            self.sheet.next_round.connect(self.next_round)
+            self.sheet.closed.connect(self._hide_sheet)
+        match = self._match
+        titles = words.titles(len(match.names), (match.position.dealer + 1) % len(match.names))
+        self.sheet.show_score(
+            match.position.score(),
+            match.names,
+            titles,
+            match.totals,
+            len(match.positions),
+            self.pictures,
+            match.person,
+        )
+        self._place_sheet()
+        self.sheet.show()
+        self.sheet.setFocus()
+
+    def _place_sheet(self) -> None:
+        if self.sheet is not None:
+            room = self.table.rect().adjusted(12, 12, -12, -12)
+            size = self.sheet.sizeHint().boundedTo(room.size())
+            self.sheet.resize(size)
+            self.sheet.move(room.center() - self.sheet.rect().center())
+
+    def _hide_sheet(self) -> None:
+        if self.sheet is not None:
+            self.sheet.hide()
+        self.table.setFocus()
+
+    # The look
+
+    def set_deck(self, deck: str) -> None:
+        """Change the card art, everywhere at once."""
+        self._settings.deck = deck
+        self._show_deck(deck)
+
+    def _show_deck(self, deck: str) -> None:
+        {"ceki": self.ui.deck_ceki, "western": self.ui.deck_western}[deck].setChecked(True)
+        self.ui.corner_index.setEnabled(deck == "ceki")
+        self.table.set_deck(deck)
+        self._change_pictures()
+
+    def _switch_deck(self) -> None:
+        self.set_deck("western" if self._settings.deck == "ceki" else "ceki")
+
+    def _set_index(self, on: bool) -> None:
+        self._settings.index = on
+        self.table.set_index(on)
+        self._change_pictures()
+
+    def _change_pictures(self) -> None:
+        self.pictures = CardPictures(self._settings.deck, self._settings.index)
+        for shown in (self.sheet, self._rules):
+            if shown is not None:
+                shown.set_pictures(self.pictures)
+
+    def set_speed(self, speed: str) -> None:
+        """The animation speed for now."""
+        self._speeds[speed].setChecked(True)
+        self.table.set_speed(speed)
+
+    def _choose_speed(self, speed: str) -> None:
+        self._settings.speed = speed
+        self.set_speed(speed)
+
+    def _set_appearance(self, appearance: str) -> None:
+        self._settings.appearance = appearance
+        self._appearances[appearance].setChecked(True)
+        QGuiApplication.styleHints().setColorScheme(_SCHEMES[appearance])
+
+    def _set_full_screen(self, on: bool) -> None:
+        if on:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _set_paused(self, paused: bool) -> None:
+        self.conductor.set_paused(paused)
+        self.table.setEnabled(not paused)
+        if paused:
+            self.statusBar().showMessage(self.tr("Paused: press P to go on"))
+        else:
+            self.statusBar().clearMessage()
+            self.table.setFocus()
+
+    def _show_last_play(self) -> None:
+        self._held.start()
+        self._peek.start()
+        self.table.show_last_play(True)
+
+    # Windows beside this one
+
+    def _show_rules(self) -> None:
+        if self._rules is None:
+            from thothit_desktop.app.rules_window import RulesWindow
+
+            self._rules = RulesWindow(self._match.game.spec, self.pictures, self)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    def _show_keys(self) -> None:
+        from thothit_desktop.app.keys_window import KeysWindow
+
+        KeysWindow(self.findChildren(QAction), self).open()
+
+    def _show_about(self) -> None:
+        QMessageBox.about(
+            self,
+            self.tr("About Thothit Desktop"),
+            self.tr(
+                "<h3>Thothit Desktop {0}</h3><p>Javanese fishing games with ceki cards, alone against "
+                "computer players. They see what a player at their seat would see, and nothing more.</p>"
+                "<p>Free software under the MIT licence.</p>"
+            ).format(__version__),
+        )
+
+    def warn(self, what: str, why: str) -> None:
+        """Say in a dialog what went wrong; the match goes on behind it."""
+        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), what, parent=self)
+        box.setInformativeText(why)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def _record_text(self) -> str:
+        return dump(self._match.record) if self._match.positions else ""
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Keep the menu's mark true when the window manager changes the window."""
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.ui.full_screen.setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """A held key shows the last play as long as it is held."""
+        held = self._held.isValid() and self._held.elapsed() > HELD
+        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat() and held:
+            self._peek.stop()
+            self.table.show_last_play(False)
+        super().keyReleaseEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the score sheet in the middle."""
+        super().resizeEvent(event)
+        self._place_sheet()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """A file may be dropped."""
+        if event.mimeData().hasUrls() and event.mimeData().urls()[0].isLocalFile():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Open a dropped game record."""
+        event.acceptProposedAction()
+        self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Stop and join every thread before the window goes."""
+        self._settings.geometry = self.saveGeometry()
+        self.conductor.close()
+        QThreadPool.globalInstance().waitForDone()
+        self.reporter.close()
+        super().closeEvent(event)

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""The sentences that the window says about a round."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.table.names import name
+
+_CONTEXT = "words"
+
+_REFUSALS = {
+    "game-over": QT_TRANSLATE_NOOP("words", "The round is over."),
+    "not-your-turn": QT_TRANSLATE_NOOP("words", "It is not your turn yet."),
+    "nothing-turned": QT_TRANSLATE_NOOP("words", "No stock card is turned up."),
+    "not-turned": QT_TRANSLATE_NOOP("words", "The card turned up is {1}, not {0}."),
+    "turned-card-first": QT_TRANSLATE_NOOP("words", "First choose what {0} takes, the card turned up."),
+    "not-in-hand": QT_TRANSLATE_NOOP("words", "{0} is not in your hand."),
+    "must-capture": QT_TRANSLATE_NOOP("words", "{0} must capture: choose {rest}."),
+    "capture-with-another": QT_TRANSLATE_NOOP("words", "One of your cards can capture, so play one that does."),
+    "no-match": QT_TRANSLATE_NOOP("words", "{0} cannot take {1}: their ranks differ."),
+    "not-in-pool": QT_TRANSLATE_NOOP("words", "{0} does not lie in the pool."),
+    "first-turn": QT_TRANSLATE_NOOP("words", "On a first turn {0} may take only its identical twin."),
+    "pair-protected": QT_TRANSLATE_NOOP("words", "{0} lies as a pair: first take {rest}."),
+    "different-first": QT_TRANSLATE_NOOP("words", "A card that is not identical goes first: take {rest}."),
+}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate(_CONTEXT, text)
+
+
+def refusal(refused: Refusal) -> str:
+    """Why a move cannot be made."""
+    names = [name(card) for card in refused.cards]
+    return _tr(_REFUSALS[refused.code]).format(*names, rest=_tr(" or ").join(names[1:]))
+
+
+def turn(view: FishingView, names: list[str], person: int | None) -> str:
+    """Whose turn it is, and what is asked."""
+    seat = view.to_move
+    if seat != person:
+        return _tr("{0} is playing").format(names[seat])
+    if view.phase == "stock":
+        return _tr("Your turn: choose what {0} takes").format(name(view.turned))
+    return _tr("Your turn: play a card")
+
+
+def pick(card: int) -> str:
+    """The person's hand card may take one of several."""
+    return _tr("Choose what {0} takes").format(name(card))
+
+
+def next_raja(who: str, is_person: bool) -> str:
+    """Who leads the next round."""
+    return _tr("You are raja in the next round") if is_person else _tr("{0} is raja in the next round").format(who)
+
+
+def round_over(score: Score, names: list[str], person: int | None) -> str:
+    """Who won the round."""
+    if score.winners == (person,):
+        return _tr("You win the round")
+    if len(score.winners) == 1:
+        return _tr("{0} wins the round").format(names[score.winners[0]])
+    return _tr("The round is shared by {0}").format(_tr(" and ").join(names[seat] for seat in score.winners))
+
+
+FIRST_TURN = QT_TRANSLATE_NOOP(
+    "words",
+    "On everybody's first turn only identical cards capture. Cards that merely match in rank stay in the pool.",
+)
+
+
+def first_turn(view: FishingView) -> str:
+    """The first turn's rule, where it bars a capture that would be possible later; else empty."""
+    ranks = {cards.RANK[card] for card in view.pool}
+    barred = view.first_turn and any(
+        cards.RANK[card] in ranks and card not in view.pool for card in view.hand
+    )
+    return _tr(FIRST_TURN) if barred else ""
+
+
+def titles(n: int, raja: int) -> list[str]:
+    """Every seat's title, empty for seats between the patih and the unyik (docs/rules/fishing.md 5)."""
+    order = [_tr("raja"), _tr("patih"), *[""] * (n - 3), _tr("unyik")] if n > 2 else [_tr("raja"), _tr("unyik")]
+    return [order[(seat - raja) % n] for seat in range(n)]
