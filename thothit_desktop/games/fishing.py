@@ -39,6 +39,13 @@ class FishingGame:
         self.pairs = self.options["pairs"]
         self.duty = self.options["duty"]
         self.tally = scoring.tallies(2 * spec.kepala, spec.black, spec.red)
+        self._settled = spec.id, self.players, tuple(self.options.items())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FishingGame) and self._settled == other._settled
+
+    def __hash__(self) -> int:
+        return hash(self._settled)
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> "FishingPosition":
         """Shuffle and deal in turn from the seat after the dealer (by default the last seat)."""
@@ -293,12 +300,11 @@ class FishingPosition:
 
     def view(self, seat: int) -> "FishingView":
         """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
-        deals = self.game.players
         history = [
-            event
-            if event.seat == seat or index >= deals
-            else Event("dealt", event.seat, (HIDDEN,) * len(event.cards))
-            for index, event in enumerate(self.history)
+            Event("dealt", event.seat, (HIDDEN,) * len(event.cards))
+            if event.kind == "dealt" and event.seat != seat
+            else event
+            for event in self.history
         ]
         return FishingView(
             game=self.game,

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: MIT
+"""docs/rules/fishing.md 2 and 3, rule by rule."""
+
+import random
+
+import pytest
+
+from tests.games.rounds import later, legal, walk
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move
+from thothit_desktop.games.fishing import FishingPosition
+
+
+def moved(position: FishingPosition, text: str) -> list[str]:
+    """Play a legal move; its events as texts."""
+    move = Move.parse(text)
+    assert move in position.legal_moves()
+    return [str(event) for event in position.play(move)]
+
+
+def refused(position: FishingPosition, text: str) -> str:
+    refusal = position.refusal(Move.parse(text))
+    assert refusal is not None
+    return " ".join([refusal.code, *cards.codes(refusal.cards)])
+
+
+def test_f1_a_card_that_may_capture_must_and_takes_exactly_one() -> None:
+    position = later("S5 M5 C2", "C5")
+    assert legal(position) == {"C5xS5", "C5xM5"}
+    assert refused(position, "C5") == "must-capture C5 S5 M5"
+    assert moved(position, "C5xM5") == ["played 0 C5", "captured 0 C5 M5"]
+    assert cards.codes(position.view(0).captures[0]) == ["C5", "M5"]
+    assert cards.codes(position.view(0).pool) == ["C2", "S5"]
+
+
+def test_f1_a_card_that_captures_nothing_stays_in_the_pool() -> None:
+    position = later("S5 C2", "C7 C5")
+    assert legal(position) == {"C7", "C5xS5"}
+    assert moved(position, "C7") == ["played 0 C7", "stayed 0 C7"]
+    assert cards.codes(position.view(0).pool) == ["C2", "S5", "C7"]
+
+
+def test_f1_of_two_equal_hand_cards_one_move_is_told() -> None:
+    position = later("M5", "C5 C5 C7 C7")
+    assert [str(move) for move in position.legal_moves()] == ["C5xM5", "C7"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("C5xS5", "no refusal"),
+        ("C9xS5", "not-in-hand C9"),
+        ("C5xC5", "not-in-pool C5"),
+        ("C5xC2", "no-match C5 C2"),
+        ("=C5xS5", "nothing-turned"),
+    ],
+)
+def test_f1_what_cannot_be_played_is_refused_with_the_reason(text: str, code: str) -> None:
+    refusal = later("S5 C2", "C5").refusal(Move.parse(text))
+    assert code == (
+        "no refusal" if refusal is None else " ".join([refusal.code, *cards.codes(refusal.cards)])
+    )
+
+
+def test_f2_the_turned_card_captures_in_the_same_way() -> None:
+    position = later("S5 M5 C2 C9", "C7", stock=["C5", "M8"])
+    assert moved(position, "C7") == ["played 0 C7", "stayed 0 C7", "turned 0 C5"]
+    assert (position.phase, position.to_move) == ("stock", 0)
+    assert legal(position) == {"=C5xS5", "=C5xM5"}
+    assert refused(position, "=C5") == "must-capture C5 S5 M5"
+    assert refused(position, "=C7xS5") == "not-turned C7 C5"
+    assert refused(position, "C7") == "turned-card-first C5"
+    assert moved(position, "=C5xS5") == ["captured 0 C5 S5"]
+    assert (position.phase, position.to_move) == ("hand", 1)
+
+
+def test_f2_the_turned_card_may_take_the_card_just_played() -> None:
+    position = later("C2", "C7", stock=["M7"])
+    moved(position, "C7")
+    assert legal(position) == {"=M7xC7"}
+
+
+def test_f2_is_skipped_where_the_stock_is_empty() -> None:
+    position = later("C2", "C7")
+    assert moved(position, "C7") == ["played 0 C7", "stayed 0 C7"]
+    assert (position.phase, position.to_move) == ("hand", 1)
+
+
+@pytest.mark.parametrize("rule", ["free", "odd-first", "penalty", "different-first"])
+def test_f3_on_a_first_turn_only_an_identical_card_is_taken(rule: str) -> None:
+    position = later("S5 C5 M7 S9", "S5 M5 M7", stock=["C9"], turn=0, pairs=rule)
+    assert legal(position) == {"S5xS5", "M5", "M7xM7"}
+    assert refused(position, "S5xC5") == "first-turn S5 C5"
+    assert refused(position, "M5xC5") == "first-turn M5 C5"
+    moved(position, "S5xS5")
+    assert legal(position) == {"=C9"}
+    assert refused(position, "=C9xS9") == "first-turn C9 S9"
+
+
+@pytest.mark.parametrize(("turn", "first"), [(0, True), (1, True), (2, True), (3, False)])
+def test_f3_holds_on_each_player_s_own_first_turn(turn: int, first: bool) -> None:
+    position = later("C5", "S5", turn=turn)
+    assert legal(position) == ({"S5"} if first else {"S5xC5"})
+    assert position.view(0).first_turn == first
+
+
+def test_f3_can_be_switched_off() -> None:
+    position = later("S5 C5", "M5", turn=0, first_turn="off")
+    assert legal(position) == {"M5xS5", "M5xC5"}
+    assert not position.view(0).first_turn
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_f4_the_round_ends_with_hands_and_stock_and_the_pool_is_nobody_s(seed: int) -> None:
+    position = new_game("thothit").deal(random.Random(seed))
+    assert sum(1 for _ in walk(position, random.Random(seed))) == 42
+    view = position.view(0)
+    assert (view.phase, view.hand_sizes, view.stock_size) == ("over", (0, 0, 0), 0)
+    counted = sum(len(line.cards) for lines in position.score().lines for line in lines)
+    assert counted + len(view.pool) == 60
+    assert refused(position, "C1") == "game-over"
+
+
+def test_f5_captures_lie_face_down_but_for_one_s_own() -> None:
+    position = later("S5", "C5")
+    moved(position, "C5xS5")
+    assert position.view(0).captures == (cards.faces(["C5", "S5"]), (), ())
+    assert position.view(1).captures == ((HIDDEN, HIDDEN), (), ())
+    assert Event("captured", 0, cards.faces(["C5", "S5"])) in position.view(1).history
+
+
+def test_f5_captures_lie_open_where_the_option_says_so() -> None:
+    position = later("S5", "C5", captures="face-up")
+    moved(position, "C5xS5")
+    assert position.view(1).captures == (cards.faces(["C5", "S5"]), (), ())
+
+
+def test_section_3_the_deal_of_thothit() -> None:
+    game = new_game("thothit")
+    assert (game.players, game.spec.kepala, game.spec.clockwise) == (3, 1, False)
+    position = game.deal(random.Random(1), dealer=1)
+    view = position.view(0)
+    assert view.hand_sizes == (7, 7, 7)
+    assert (len(view.pool), view.stock_size, view.to_move, view.dealer) == (18, 21, 2, 1)
+    kinds = [(event.kind, event.seat, len(event.cards)) for event in view.history]
+    dealt = [("dealt", 2, 7), ("dealt", 0, 7), ("dealt", 1, 7)]
+    assert kinds == [*dealt, ("laid", 1, 18), ("arranged", 0, 0)]
+    assert view.hand == tuple(sorted(position.layout.hands[0], key=cards.by_rank))
+    assert [cards.RANK[card] for card in view.pool] == sorted(cards.RANK[card] for card in view.pool)
+
+
+PAIRS = [
+    ("S5", "S5 C5", "S5 C5", "S5 C5", "C5"),
+    ("C5", "S5 S5 C5", "S5 C5", "C5", "S5"),
+    ("M5", "S5 S5 C5", "S5 C5", "C5", "S5 C5"),
+    ("M5", "S5 S5", "S5", "S5", "S5"),
+    ("M5", "S5 S5 C5 C5", "S5 C5", "S5 C5", "S5 C5"),
+    ("M1", "OT OT M1 RF", "OT M1 RF", "M1 RF", "OT RF"),
+    ("OT", "OT WF", "OT WF", "OT WF", "WF"),
+]
+ROWS = [
+    pytest.param(card, pool, rule, taken, id=f"{card}|{pool}|{rule}")
+    for card, pool, *columns in PAIRS
+    for rule, taken in zip(("free", "odd-first", "different-first"), columns, strict=True)
+]
+
+
+@pytest.mark.parametrize(("card", "pool", "rule", "taken"), ROWS)
+def test_pairs_table(card: str, pool: str, rule: str, taken: str) -> None:
+    wanted = taken.split()
+    position = later(pool, card, pairs=rule)
+    assert legal(position) == {f"{card}x{code}" for code in wanted}
+    code = {"odd-first": "pair-protected", "different-first": "different-first"}.get(rule, "")
+    for other in set(pool.split()) - set(wanted):
+        assert refused(position, f"{card}x{other}").startswith(f"{code} {other} ")
+    turned = later(pool, "C9", stock=[card], pairs=rule)
+    turned.play(Move.parse("C9"))
+    assert legal(turned) == {f"={card}x{code}" for code in wanted}
+
+
+BARRED = [
+    ("S5", "S5 C5", ""),
+    ("C5", "S5 S5 C5", "S5"),
+    ("M5", "S5 S5 C5", "S5"),
+    ("M5", "S5 S5", ""),
+    ("M5", "S5 S5 C5 C5", ""),
+    ("M1", "OT OT M1 RF", "OT"),
+    ("OT", "OT WF", ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("card", "pool", "barring"), [pytest.param(*row, id=f"{row[0]}|{row[1]}|penalty") for row in BARRED]
+)
+def test_pairs_penalty(card: str, pool: str, barring: str) -> None:
+    for taken in sorted(set(pool.split())):
+        position = later(pool, card, pairs="penalty")
+        move = Move.parse(f"{card}x{taken}")
+        assert position.barring(move) == position.view(0).barring(move) == (taken in barring.split())
+        events = moved(position, str(move))
+        assert (f"barred 0 {taken}" in events) == (0 in position.view(1).barred) == (taken in barring.split())
+    assert not later(pool, "C9", pairs="penalty").barring(Move.parse("C9"))
+
+
+def test_pairs_penalty_counts_for_the_turned_card_too() -> None:
+    position = later("S5 S5 C5", "C9", stock=["M5"], pairs="penalty")
+    moved(position, "C9")
+    assert moved(position, "=M5xS5") == ["barred 0 S5", "captured 0 M5 S5"]
+
+
+def test_pairs_penalty_never_punishes_a_first_turn() -> None:
+    position = later("C5 C5 S5", "C5", turn=0, pairs="penalty")
+    assert moved(position, "C5xC5") == ["played 0 C5", "captured 0 C5 C5"]
+
+
+def test_pairs_penalty_the_barred_keep_their_points_but_not_the_win() -> None:
+    position = later("S1 S1 C1", "OT", pairs="penalty")
+    moved(position, "OTxS1")
+    score = position.score()
+    assert score.points == (10, 0, 0)
+    assert score.winners == (1, 2)
+    position.barred = {0, 1, 2}
+    assert position.score().winners == ()
+
+
+def test_duty_card_any_hand_card_may_be_played() -> None:
+    assert legal(later("S5", "C5 C7")) == {"C5xS5", "C7"}
+
+
+def test_duty_hand_a_card_that_captures_must_be_played() -> None:
+    position = later("S5", "C5 C7", duty="hand")
+    assert legal(position) == {"C5xS5"}
+    assert refused(position, "C7") == "capture-with-another C7"
+    assert legal(later("S5", "C7 C8", duty="hand")) == {"C7", "C8"}
+
+
+def test_duty_hand_asks_only_for_what_may_be_captured_on_a_first_turn() -> None:
+    assert legal(later("S5", "C5 C7", turn=0, duty="hand")) == {"C5", "C7"}
+
+
+DEALT = new_game("thothit").deal(random.Random(7)).layout
+
+
+@pytest.mark.parametrize(
+    ("layout", "message"),
+    [
+        (DEALT._replace(hands=DEALT.hands[:2]), "2 hands for 3 players"),
+        (
+            DEALT._replace(hands=(DEALT.hands[0], DEALT.hands[1][:6], DEALT.hands[2])),
+            "the hand of seat 1 has 6 cards, not 7",
+        ),
+        (DEALT._replace(pool=DEALT.pool[1:]), "the pool has 17 cards, not 18"),
+        (DEALT._replace(stock=DEALT.stock[:-1]), "59 cards are dealt, not 60"),
+        (DEALT._replace(stock=()), "39 cards are dealt, not 60"),
+        (
+            DEALT._replace(stock=(DEALT.pool[0], *DEALT.stock[1:])),
+            f"{cards.code(DEALT.pool[0])} is dealt 3 times",
+        ),
+    ],
+)
+def test_a_layout_that_the_game_cannot_have(layout: Layout, message: str) -> None:
+    with pytest.raises(BadLayoutError) as caught:
+        new_game("thothit").from_layout(layout)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_layout_is_dealt_by_the_last_seat_unless_it_is_said() -> None:
+    game = new_game("thothit")
+    assert game.from_layout(DEALT).dealer == 2
+    assert game.from_layout(DEALT, 0).to_move == 1
+
+
+def test_only_a_view_of_the_family_can_be_restored() -> None:
+    with pytest.raises(TypeError, match="not a view of a fishing game"):
+        new_game("thothit").restore(object(), [], ())  # type: ignore[arg-type]

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""docs/rules/fishing.md 5."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Event
+from thothit_desktop.games.rituals import first_raja, next_raja, seating
+
+seeds = st.integers(0, 2**32 - 1)
+seats = st.integers(2, 6)
+
+
+class Stacked(random.Random):
+    """Takes the first cards of a list of decks, then is random again; the top of a deck is its last card."""
+
+    def __init__(self, *decks: str) -> None:
+        super().__init__(1)
+        self.decks = [list(cards.faces(reversed(deck.split()))) for deck in decks]
+
+    def sample(self, population: Sequence[Any], k: int, **rest: Any) -> list[Any]:  # noqa: ANN401
+        return self.decks.pop(0) if self.decks else super().sample(population, k, **rest)
+
+    def choice(self, seq: Any) -> Any:  # noqa: ANN401
+        return self.decks.pop(0)[0]
+
+
+@given(seed=seeds, players=seats)
+def test_players_sit_at_the_twin_of_a_design_of_their_own(seed: int, players: int) -> None:
+    *seated, gathered = seating(random.Random(seed), players)
+    assert [(event.kind, event.seat) for event in seated] == [("seated", seat) for seat in range(players)]
+    assert len({event.cards for event in seated}) == players
+    assert all(len(event.cards) == 1 for event in seated)
+    assert gathered == Event("gathered", players - 1)
+
+
+@given(seed=seeds, players=seats)
+def test_the_first_raja_drew_the_highest_sum_without_tens(seed: int, players: int) -> None:
+    events, raja = first_raja(random.Random(seed), players)
+    *drawn, gathered, named = events
+    assert named == Event("raja", raja)
+    assert gathered == Event("gathered", (raja - 1) % players)
+    assert [event.seat for event in drawn[:players]] == list(range(players))
+    last = {event.seat: sum(RANK[card] for card in event.cards) % 10 for event in drawn}
+    first = {event.seat: sum(RANK[card] for card in event.cards) % 10 for event in drawn[:players]}
+    assert first[raja] == max(first.values())
+    assert all(last[raja] >= last[seat] for seat in last if first[seat] == first[raja])
+    shown = Counter(card for event in drawn for card in event.cards)
+    assert max(shown.values()) <= 2
+
+
+@pytest.mark.parametrize(
+    ("deck", "raja", "draws"),
+    [
+        pytest.param("C7 M8 S1 C5 M2 M2", 1, 3, id="7+8-is-5-and-1+5-beats-it"),
+        pytest.param("OT C9 WF C1 S5 M5", 1, 3, id="honours-count-1-and-ten-is-0"),
+        pytest.param("C2 C3 M2 M3 C1 S1 C4 S4 M9 S9", 0, 5, id="the-tied-draw-again"),
+        pytest.param("C2 C3 M2 M3 S2 S3 C4 S4 M4 M5 C9 S9", 1, 6, id="all-tied"),
+    ],
+)
+def test_first_raja(deck: str, raja: int, draws: int) -> None:
+    events, chosen = first_raja(Stacked(deck + " C1" * 20), 3)
+    assert chosen == raja
+    assert [event.kind for event in events].count("drawn") == draws
+
+
+def test_a_tie_that_outlasts_the_deck_goes_on_with_a_new_one() -> None:
+    events, _ = first_raja(Stacked("C1 C1 S1 S1 M1 M1 OT OT"), 3)
+    assert [event.kind for event in events[:5]] == ["drawn", "drawn", "drawn", "gathered", "drawn"]
+
+
+@pytest.mark.parametrize(
+    ("rank", "steps"), [(1, 0), (2, 1), (3, 2), (4, 0), (5, 1), (6, 2), (7, 0), (8, 1), (9, 2)]
+)
+@pytest.mark.parametrize("raja", range(3))
+def test_the_unyik_counts_around_to_the_next_raja(raja: int, rank: int, steps: int) -> None:
+    card = f"S{rank}"
+    events, chosen = next_raja(Stacked(card), raja, 3)
+    unyik = (raja + 2) % 3
+    assert chosen == (raja + steps) % 3
+    assert [str(event) for event in events] == [
+        f"drawn {unyik} {card}",
+        f"gathered {unyik}",
+        f"raja {chosen}",
+    ]
+
+
+def test_an_honour_counts_one_and_makes_the_raja_again() -> None:
+    assert next_raja(Stacked("WF"), 1, 3)[1] == 1
+
+
+def test_more_seats_are_counted_around_in_the_same_way() -> None:
+    assert next_raja(Stacked("S9"), 2, 4)[1] == (2 + 9 - 1) % 4
+
+
+def test_skipped_rituals_have_the_odds_of_shown_ones() -> None:
+    """Whoever skips a ritual takes the seat and shows nothing; the first raja is anybody's alike."""
+    rng = random.Random(20261121)
+    first = Counter(first_raja(rng, 3)[1] for _ in range(6000))
+    assert all(abs(first[seat] - 2000) < 150 for seat in range(3))
+    following = Counter(next_raja(rng, 0, 3)[1] for _ in range(6000))
+    # Ranks 1, 4 and 7 are 24 of the 60 cards, the others 18 each.
+    assert abs(following[0] - 2400) < 150
+    assert abs(following[1] - 1800) < 150
+    assert abs(following[2] - 1800) < 150
