@@ -10,36 +10,34 @@ from assets.draw import ceki
 CARDS = Path(__file__).resolve().parent.parent / "cards"
 
 
-def pictures() -> dict[str, dict[str, str]]:
-    """The text of every SVG file: deck (a folder of assets/cards) -> file name -> text."""
-    faces = {f"{code}.svg": ceki.face(code) for code in ceki.CODES}
-    large = {f"{code}-large.svg": ceki.large_face(code) for code in ceki.CODES}
-    return {"ceki": faces | large}
+def pictures() -> dict[str, str]:
+    """The text of every SVG file: path under assets/cards -> text."""
+    return ceki.files()
 
 
-def stale(decks: dict[str, dict[str, str]], root: Path = CARDS) -> list[Path]:
-    """Files below root that are missing, differ from their text, or belong to no picture of their deck."""
-    found = []
-    for deck, files in decks.items():
-        folder = root / deck
-        for name, text in files.items():
-            path = folder / name
-            if not path.is_file() or path.read_text(encoding="utf-8") != text:
-                found.append(path)
-        found += sorted(path for path in folder.glob("*.svg") if path.name not in files)
-    return found
+def stale(files: dict[str, str], root: Path) -> list[str]:
+    """Paths below root that are missing, differ from their text, or belong to no picture of their deck."""
+    found = [
+        path
+        for path, text in files.items()
+        if not (root / path).is_file() or (root / path).read_text(encoding="utf-8") != text
+    ]
+    for deck in {path.split("/")[0] for path in files}:
+        here = {path.relative_to(root).as_posix() for path in (root / deck).glob("*.svg")}
+        found += here - files.keys()
+    return sorted(found)
 
 
-def write(decks: dict[str, dict[str, str]], root: Path = CARDS) -> int:
+def write(files: dict[str, str], root: Path) -> int:
     """Write the stale files and return how many there were; files of no picture are removed."""
-    paths = stale(decks, root)
+    paths = stale(files, root)
     for path in paths:
-        text = decks[path.parent.name].get(path.name)
-        if text is None:
-            path.unlink()
+        target = root / path
+        if path in files:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(files[path], encoding="utf-8", newline="\n")
         else:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8", newline="\n")
+            target.unlink()
     return len(paths)
 
 
@@ -51,9 +49,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--deck", default="ceki", help="the deck of the contact sheet (default: ceki)")
     parser.add_argument("--width", type=int, default=140, help="width of a face in it, in pixels (140)")
     options = parser.parse_args(arguments)
-    decks = pictures()
+    files = pictures()
     if options.check:
-        paths = stale(decks)
+        paths = stale(files, CARDS)
         for path in paths:
             print(f"stale: {path}")
         return 1 if paths else 0
@@ -61,9 +59,16 @@ def main(arguments: list[str] | None = None) -> int:
         # Qt is needed for this alone.
         from assets.draw.contact import contact_sheet
 
-        contact_sheet(decks[options.deck], options.width, options.contact)
+        faces = {
+            path: text
+            for path, text in files.items()
+            if path.startswith(f"{options.deck}/") and not path.endswith("-large.svg")
+        }
+        if not faces:
+            parser.error(f"no deck {options.deck}")
+        contact_sheet(faces, options.width, options.contact)
         return 0
-    print(f"{write(decks)} files written")
+    print(f"{write(files, CARDS)} files written")
     return 0
 
 

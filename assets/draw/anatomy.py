@@ -38,6 +38,10 @@ TAB = 42
 OUTSIDE = BLOCK_TOP - 2
 
 
+# Opens the group which gives the shapes of a picture their colour and their slightly round corners.
+WOODCUT = f'<g fill="{PAPER}" stroke="{PAPER}" stroke-width=".8" stroke-linejoin="round" fill-rule="evenodd">'
+
+
 def _box(left: float, top: float, right: float, bottom: float) -> str:
     return outline_data([(left, top), (right, top), (right, bottom), (left, bottom)])
 
@@ -98,11 +102,7 @@ def paper() -> str:
 
 def panel(motif: str) -> str:
     """The black panel with a picture in the paper's colour."""
-    ground = f'<path d="M80 95H200V505H80Z" fill="{INK}"/>'
-    return (
-        f'{ground}<g fill="{PAPER}" stroke="{PAPER}" stroke-width=".8" stroke-linejoin="round" '
-        f'fill-rule="evenodd">{motif}</g>'
-    )
+    return f'<path d="M80 95H200V505H80Z" fill="{INK}"/>{WOODCUT}{motif}</g>'
 
 
 def block() -> str:

@@ -4,8 +4,9 @@
 from collections.abc import Callable
 
 from assets.draw import coins, honours, myriads, strings
-from assets.draw.anatomy import block, document, frame_seal, framing, grain, panel, paper
+from assets.draw.anatomy import SEALED, block, document, frame_seal, framing, grain, panel, paper
 from assets.draw.index import index, large_mark
+from assets.draw.parts import BOTTOM, INK, LEFT, PAPER, RIGHT, TOP, rect
 
 MOTIFS: dict[str, Callable[[], str]] = {
     **coins.MOTIFS,
@@ -42,15 +43,25 @@ def face(code: str) -> str:
 
 
 def large_face(code: str) -> str:
-    """The SVG of a card for less than 60 pixels of width: rank mark, large digit and suit sign, no panel."""
+    """The SVG of a card for less than 60 pixels of width: rank mark, large digit and suit sign, no picture.
+
+    The panel of a stamped card is paper, so that its seal is seen.
+    """
     if code == "OT":
         return document(name(code), paper(), honours.old_thousand_large(), large_mark(code))
+    sealed = code in SEALED
     return document(
         name(code),
         paper(),
-        panel(""),
+        panel(rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP) if sealed else ""),
         block(),
         framing(code),
         frame_seal(code),
-        large_mark(code),
+        large_mark(code, INK, PAPER) if sealed else large_mark(code),
     )
+
+
+def files() -> dict[str, str]:
+    """Every file of the deck: path under assets/cards -> SVG text."""
+    faces = {f"ceki/{code}.svg": face(code) for code in CODES}
+    return faces | {f"ceki/{code}-large.svg": large_face(code) for code in CODES}

@@ -20,9 +20,9 @@ def render(svg: str, width: int) -> QImage:
     Raises ValueError if Qt cannot read the file.
     """
     renderer = QSvgRenderer(QByteArray(svg.encode()))
-    if not renderer.isValid():
-        raise ValueError("not a readable SVG file")
     size = renderer.defaultSize()
+    if not renderer.isValid() or size.isEmpty():
+        raise ValueError("not a readable SVG file")
     image = QImage(
         width, round(width * size.height() / size.width()), QImage.Format.Format_ARGB32_Premultiplied
     )

@@ -8,12 +8,11 @@ is this deck's own.
 
 from collections.abc import Callable
 
-from assets.draw.anatomy import BLOCK_BOTTOM, BLOCK_LEFT, BLOCK_RIGHT, BLOCK_TOP, seal
+from assets.draw.anatomy import BLOCK_BOTTOM, BLOCK_LEFT, BLOCK_RIGHT, BLOCK_TOP, WOODCUT, seal
 from assets.draw.parts import (
     CENTRE,
     INK,
     LEFT,
-    PAPER,
     TOP,
     arc_band,
     bar,
@@ -21,6 +20,7 @@ from assets.draw.parts import (
     disc,
     line,
     mirrored,
+    noise,
     number,
     numbers,
     outline_data,
@@ -134,7 +134,7 @@ def _seal_cells() -> str:
         ((125, 395), (145, 395)),
         ((145, 384), (187, 384)),
         ((165, 362), (165, 384)),
-        ((163, 388), (190, 420)),
+        ((166, 388), (190, 418)),
         ((147, 418), (173, 390)),
     ):
         upper += line(start, end, 6.5, INK)
@@ -144,26 +144,23 @@ def _seal_cells() -> str:
     lower += polyline([(110, 445), (110, 475), (143, 475), (143, 453), (163, 428)], 6.5, INK)
     lower += line((126, 445), (126, 492), 6.5, INK) + line((107, 448), (138, 448), 6.5, INK)
     lower += line((170, 428), (170, 470), 6.5, INK) + line((155, 456), (187, 456), 6.5, INK)
-    lower += polyline([(150, 493), (170, 470), (190, 493)], 6.5, INK) + line((166, 431), (187, 447), 6.5, INK)
+    lower += polyline([(150, 493), (170, 470), (190, 493)], 6.5, INK) + line((169, 433), (189, 448), 6.5, INK)
     return bar(270, 11.5) + cell + bar(348, 11) + upper + lower
 
 
 def old_thousand() -> str:
     """The whole card but its paper, grain and index."""
-    return (
-        f'<g fill="{PAPER}" stroke="{PAPER}" stroke-width=".8" stroke-linejoin="round" fill-rule="evenodd">'
-        f"{_outline()}{_vignette()}{_meander()}{_column()}</g>{_seals()}"
-    )
+    return f"{WOODCUT}{_outline()}{_vignette()}{_meander()}{_column()}</g>{_seals()}"
 
 
 def old_thousand_large() -> str:
-    """The card without vignette and column, for very small sizes: outline, meander and both seals."""
-    return f'<g fill="{PAPER}" stroke="{PAPER}" stroke-width=".8">{_outline()}{_meander()}</g>{_seals()}'
+    """The card without its dark column, for very small sizes."""
+    return f"{WOODCUT}{_outline()}{_vignette()}{_meander()}</g>{_seals()}"
 
 
 def _seals() -> str:
     width, height = BLOCK_RIGHT - BLOCK_LEFT, (BLOCK_BOTTOM - FIELD_TOP) * 0.48
-    frames = [(22.0, 21.0, 9.5), (51.0, 48.0, 7.5)]
+    frames = [(22.0, 21.0, 8.5), (52.0, 48.0, 6.5)]
     return "".join(
         seal(BLOCK_LEFT + 0.8, y + 0.9, width, height, frames, slot=(66, 62))
         for y in (FIELD_TOP, BLOCK_BOTTOM - height)
@@ -214,9 +211,12 @@ def _vignette() -> str:
     slope = "M36 123C96 120 140 98 165 55L172 59L178 54L186 58C202 92 220 110 244 115"
     rows = ((60 + 3.5 * row, 170 - 0.5 * row, 6 + 1.5 * row + 0.17 * row**2) for row in range(17))
     # Each line starts its breaks elsewhere, or they would stand one over the other like bricks.
-    shade = "".join(f"M{numbers((x - half + y * 1.9 % 4, y))}H{number(x + half)}" for y, x, half in rows)
+    shade = "".join(
+        f"M{numbers((x - half + 3 * noise(y, half), y))}H{number(x + half)}" for y, x, half in rows
+    )
     volcano = path(slope + "V141H36Z") + (
-        f'<path d="{shade}" fill="none" stroke="{INK}" stroke-width="1.7" stroke-dasharray="2.2 1.3 3.1 1.7"/>'
+        f'<path d="{shade}" fill="none" stroke="{INK}" stroke-width="1.7" '
+        'stroke-dasharray="1.6 1.2 2.9 1.1 4 1.6"/>'
     )
     volcano += stroke(slope, 2.8, INK)
     volcano += path("M186 58C200 88 214 106 236 113C212 114 196 100 184 84L186 104L169 73L178 56Z", INK)

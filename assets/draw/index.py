@@ -51,28 +51,26 @@ def myriad_sign(cx: float, cy: float, size: float) -> str:
     return character(WAN, cx - size / 2, cy - size / 2, size, size)
 
 
-def flower_sign(cx: float, cy: float, size: float, *, filled: bool) -> str:
+def flower_sign(cx: float, cy: float, size: float, *, filled: bool, ground: str = INK) -> str:
     """A flower of five petals, `size` wide: filled for the Red Flower, outlined for the White."""
-    sign = ""
+    sign = inside = ""
     for petal in range(5):
         angle = 72 * petal - 90
         x, y = on_circle(cx, cy, size * 0.3, angle)
         sign += seed(x, y, size * 0.21, size * 0.18, angle)
-        if not filled:
-            sign += seed(x, y, size * 0.21 - 3, size * 0.18 - 3, angle).replace(
-                "<ellipse", f'<ellipse fill="{INK}" stroke="none"'
-            )
-    return sign + (disc(cx, cy, size * 0.09, INK) if filled else disc(cx, cy, size * 0.1))
+        inside += seed(x, y, size * 0.115, size * 0.085, angle)
+    if filled:
+        return sign + disc(cx, cy, size * 0.09, ground)
+    return f'{sign}<g fill="{ground}" stroke="none">{inside}</g>{disc(cx, cy, size * 0.1)}'
 
 
 def thousand_sign(cx: float, cy: float, size: float) -> str:
     """The character 千, a thousand, in ink, `size` high: it stands on a pill of paper."""
     half = size / 2
-    sign = stroke(
-        f"M{numbers((cx - half * 0.7, cy - half * 0.55))}L{numbers((cx + half * 0.6, cy - half))}", 4, INK
-    )
-    sign += stroke(f"M{numbers((cx - half, cy))}H{number(cx + half)}", 4, INK)
-    return sign + stroke(f"M{numbers((cx, cy - half * 0.8))}V{number(cy + half)}", 4.4, INK)
+    slant = f"M{numbers((cx - half * 0.7, cy - half * 0.55))}L{numbers((cx + half * 0.6, cy - half))}"
+    cross = f"M{numbers((cx - half, cy))}H{number(cx + half)}"
+    upright = f"M{numbers((cx, cy - half * 0.8))}V{number(cy + half)}"
+    return stroke(slant + cross + upright, size * 0.165, INK)
 
 
 def pill(cx: float, cy: float, width: float, height: float) -> str:
@@ -103,12 +101,12 @@ def index(code: str) -> str:
     return f'<g id="index" fill="{PAPER}" stroke="{PAPER}" stroke-width="0">{mark}{turned(mark)}</g>'
 
 
-def large_mark(code: str) -> str:
+def large_mark(code: str, colour: str = PAPER, ground: str = INK) -> str:
     """Digit and suit sign large enough for cards of 28 pixels of width, in both halves of the panel."""
     if code == "OT":
         mark = pill(140, 215, 110, 120) + thousand_sign(140, 215, 84)
     elif code in ("RF", "WF"):
-        mark = flower_sign(140, 205, 84, filled=code == "RF")
+        mark = flower_sign(140, 200, 84, filled=code == "RF", ground=ground)
     else:
-        mark = digit(code[1], 140, 155, 76) + SUIT_SIGNS[code[0]](140, 240, 66)
-    return f'<g id="index" fill="{PAPER}" stroke="{PAPER}" stroke-width="0">{mark}{turned(mark)}</g>'
+        mark = digit(code[1], 140, 146, 64) + SUIT_SIGNS[code[0]](140, 219, 68)
+    return f'<g id="index" fill="{colour}" stroke="{colour}" stroke-width="0">{mark}{turned(mark)}</g>'
