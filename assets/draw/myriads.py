@@ -95,21 +95,19 @@ def m2() -> str:
 
 def m3() -> str:
     """A hat of triangles between two bars, and a slim face like a vase."""
-    y = 281
     side = (
-        disc(91, y, 49, INK)
-        + ring(91, y, 42, 8)
-        + path(f"M88 {y}Q106 {y - 18} 120 {y}Q106 {y + 18} 88 {y}Z")
-        + disc(104, y, 4, INK)
+        path("M86 215A58 69 0 0 1 86 353Z", INK)
+        + stroke("M86 226A45 58 0 0 1 86 342", 8)
+        + path("M86 284Q106 262 121 284Q106 306 86 284Z")
+        + disc(104, 284, 4.2, INK)
     )
     face = (
         bar(227, 146)
         + side
         + mirrored(side)
-        + polyline([(117, 222), (CENTRE, 250), (163, 222)], GAP, INK)
-        + polygon([(CENTRE, 286), (121, 313), (CENTRE, 346), (159, 313)], INK)
-        + polygon([(CENTRE, 300), (131, 314), (CENTRE, 332), (149, 314)])
-        + line((150, 355), (192, 322), GAP, INK)
+        + polygon([(CENTRE, 294), (126, 322), (CENTRE, 352), (154, 322)], INK)
+        + polygon([(CENTRE, 305), (133, 322), (CENTRE, 339), (147, 322)])
+        + line((152, 366), (192, 344), GAP, INK)
     )
     return (
         face
@@ -153,8 +151,8 @@ def m5() -> str:
     slants = _slants(437, 52)
     return (
         stroke(plumes, 11)
-        + rect(143, 306, 40, 80, INK)
         + disc(RIGHT, 256, 52, INK)
+        + polygon([(143, 312), (158, 297), (187, 297), (187, 377), (143, 377)], INK)
         + rings(RIGHT, 256, (44, 29, 14), 8)
         + boxes((150, 316, 13, 14), (170, 316, 13, 14), (150, 337, 13, 14), (170, 337, 13, 14))
         + boxes((150, 358, 13, 10), (170, 358, 13, 10))
@@ -168,8 +166,10 @@ def m5() -> str:
 
 
 def _shield(y: float) -> str:
-    """A pointed shield that hangs from y to the foot."""
-    return polygon([(LEFT, y), (RIGHT, y), (RIGHT, y + 52), (CENTRE, BOTTOM - 4), (LEFT, y + 52)])
+    """A pointed shield that hangs from y to the foot, its lower edges in black."""
+    side = y + 52
+    edge = polyline([(LEFT - 3, side), (CENTRE, BOTTOM + 3), (RIGHT + 3, side)], 14, INK)
+    return edge + polygon([(LEFT, y), (RIGHT, y), (RIGHT, side), (CENTRE, BOTTOM - 4), (LEFT, side)])
 
 
 def m6() -> str:
@@ -178,7 +178,7 @@ def m6() -> str:
     gable = polygon([(CENTRE, 193), (112, 216), (168, 216)]) + polygon(
         [(CENTRE, 203), (133, 209), (147, 209)], INK
     )
-    windows = [(107 + 18.2 * i, y) for y in (386, 403) for i in range(4)] + [(125.2, 420), (143.4, 420)]
+    windows = [(107 + 18.2 * i, y) for y in (390, 407) for i in range(4)] + [(125.2, 424), (143.4, 424)]
     jaw = f"M{LEFT} 277H{RIGHT}V294Q180 316 {CENTRE} 326Q100 316 {LEFT} 294Z"
     scallop = disc(LEFT, BOTTOM, 34, INK) + disc(LEFT, BOTTOM, 27) + disc(LEFT, BOTTOM, 12, INK)
     return (
@@ -193,31 +193,29 @@ def m6() -> str:
         + _head(6)
         + scallop
         + mirrored(scallop)
-        + polyline([(94, 428), (CENTRE, 492), (186, 428)], 14, INK)
-        + _shield(376)
+        + _shield(380)
         + "".join(rect(x, y, 11, 9, INK) for x, y in windows)
     )
 
 
 def m7() -> str:
     """A hat like a fence of five windows; a shield with dots."""
-    fence = bar(178, 38) + "".join(rect(LEFT + 8 + 15.6 * i, 186, 7.6, 22, INK) for i in range(5))
-    rows = [(388, 3), (402, 2), (416, 3), (430, 2), (444, 1)]
+    fence = bar(178, 31) + "".join(rect(LEFT + 8 + 15.6 * i, 185.5, 7.6, 16, INK) for i in range(5))
+    rows = ((383, 3), (398, 2), (413, 3), (428, 2), (443, 1))
     dots = "".join(
-        disc(CENTRE + 24 * (i - (count - 1) / 2), y, 5.5, INK) for y, count in rows for i in range(count)
+        disc(CENTRE + 25 * (i - (count - 1) / 2), y, 5.8, INK) for y, count in rows for i in range(count)
     )
-    beside = boxes((97, 444, 7, 45), (111, 462, 7, 27)) + rect(125, 476, 7, 13)
+    beside = boxes((97, 434, 7, 55), (111, 454, 7, 35), (125, 474, 7, 15))
     return (
-        collar(278, 367)
-        + chin(278)
-        + brows(223, 48, (22, 50), 1.15, (27, 31))
-        + mask_nose(261, 304)
+        collar(271, 360)
+        + chin(271)
+        + brows(216, 48, (22, 50), 1.15, (27, 31))
+        + mask_nose(254, 297)
         + fence
         + _head(7)
         + beside
         + mirrored(beside)
-        + polyline([(94, 428), (CENTRE, 492), (186, 428)], 14, INK)
-        + _shield(376)
+        + _shield(369)
         + dots
     )
 

@@ -33,11 +33,11 @@ NUMERALS: dict[int, list[list[Knot]]] = {
         [(2, 87, 6), (26, 85, 20), (62, 80, 18), (98, 70, 4)],
     ],
     4: [
-        [(10, 12, 15), (11, 50, 15), (13, 92, 14)],
-        [(10, 14, 15), (50, 13, 14), (89, 12, 16), (91, 48, 15), (89, 92, 14)],
-        [(36, 14, 13), (36, 40, 13), (24, 66, 4)],
-        [(62, 14, 13), (62, 44, 13), (67, 57, 14), (86, 58, 12)],
-        [(13, 86, 14), (89, 86, 14)],
+        [(8, 12, 14), (8, 50, 14), (10, 92, 13)],
+        [(8, 14, 14), (50, 13, 13), (90, 12, 14), (91, 48, 13), (89, 92, 13)],
+        [(36, 14, 12), (36, 42, 12), (24, 68, 4)],
+        [(62, 14, 12), (62, 44, 12), (67, 58, 13), (88, 59, 12)],
+        [(10, 86, 14), (90, 86, 14)],
     ],
     5: [
         [(10, 13, 11), (24, 13, 16), (62, 11, 14), (90, 7, 15)],
@@ -125,4 +125,7 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
 
 def legend(rank: int, top: float = 113.0, height: float = 41.0) -> str:
     """万 at the left and the numeral of the rank at its right, read from right to left."""
-    return character(WAN, 98, top, 42, height) + character(NUMERALS[rank], 145, top, 37, height)
+    # 四 has the most strokes side by side and needs the most room.
+    start = 139 if rank == 4 else 145
+    wan = character(WAN, 98, top, start - 103, height)
+    return wan + character(NUMERALS[rank], start, top, 182 - start, height)

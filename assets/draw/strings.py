@@ -119,9 +119,9 @@ def s3() -> str:
     cell = rect(LEFT, 205, 8, 74) + bricks(112, 205, 22, 13.25, 4, GAP) + rect(141, 205, 42, 74)
     lens = stroke("M162 202Q192 242 162 282Q132 242 162 202Z", 6.5, INK)
     return (
-        cut_bar(287, 60, *(chevron(283, apex) for apex in (301, 322, 343)))
-        + cell
+        cell
         + lens
+        + cut_bar(287, 60, *(chevron(283, apex) for apex in (301, 322, 343)))
         + _stems(367, 451, 4, below=False)
         + _ring_pair(367)
         + _foot(3)
@@ -185,11 +185,11 @@ def s7() -> str:
 
 def s8() -> str:
     """Four pairs between triangles: four times two."""
-    rows = [172.0, 248.0, 324.0, 400.0]
+    rows = [164.0, 236.0, 308.0, 380.0]
     return (
-        _hanging_triangles(34)
-        + "".join(_stems(y, y + 76, 2) for y in rows[:3])
-        + _stems(400, 452, 2, below=False)
+        _hanging_triangles(28)
+        + "".join(_stems(y, y + 72, 2) for y in rows[:3])
+        + _stems(380, 452, 3, below=False)
         + "".join(_ring_pair(y) for y in rows)
         + _foot(3)
     )
