@@ -126,6 +126,6 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
 def legend(rank: int, top: float = 113.0, height: float = 41.0) -> str:
     """万 at the left and the numeral of the rank at its right, read from right to left."""
     # 四 has the most strokes side by side and needs the most room.
-    start = 139 if rank == 4 else 145
+    start, width = (138, 43) if rank == 4 else (145, 37)
     wan = character(WAN, 98, top, start - 103, height)
-    return wan + character(NUMERALS[rank], start, top, 182 - start, height)
+    return wan + character(NUMERALS[rank], start, top, width, height)

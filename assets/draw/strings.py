@@ -133,7 +133,7 @@ def s4() -> str:
     """The cut card: two rows of triangles and a pair of rings above the cut, a pair below."""
     return (
         triangle_row(TOP, 22, 3, 6)
-        + zigzag(TOP + 30, 28, 2)
+        + zigzag(TOP + 30, 25, 2)
         + _stems(193, CUT_TOP - 9, 2, below=False)
         + _ring_pair(193)
         + _stems(CUT_BOTTOM + 9, 365, 3, above=False)
