@@ -6,7 +6,7 @@ Lines may run a little over the cell's edge into the black around it; what is dr
 
 from collections.abc import Sequence
 
-from assets.draw.parts import CENTRE, INK, LEFT, RIGHT, Point, bar, outline_data, path, polyline
+from assets.draw.parts import CENTRE, INK, LEFT, PAPER, RIGHT, Point, bar, outline_data, path, polyline
 
 GAP = 7.0
 """Black between two white shapes."""
@@ -32,7 +32,7 @@ def zigzag(y: float, h: float, teeth: int) -> str:
     return cut_bar(y, h, [(LEFT + step * i, y + h if i % 2 else y) for i in range(2 * teeth + 1)])
 
 
-def boxes(*places: tuple[float, float, float, float]) -> str:
+def boxes(*places: tuple[float, float, float, float], fill: str = PAPER) -> str:
     """Rectangles (x, y, width, height) in one path."""
     outlines = ([(x, y), (x + w, y), (x + w, y + h), (x, y + h)] for x, y, w, h in places)
-    return path("".join(outline_data(outline) for outline in outlines))
+    return path("".join(outline_data(outline) for outline in outlines), fill)

@@ -178,7 +178,7 @@ def m6() -> str:
     gable = polygon([(CENTRE, 193), (112, 216), (168, 216)]) + polygon(
         [(CENTRE, 203), (133, 209), (147, 209)], INK
     )
-    windows = [(107 + 18.2 * i, y) for y in (390, 407) for i in range(4)] + [(125.2, 424), (143.4, 424)]
+    windows = [(107 + 18.2 * i, y, 11, 9) for y in (390, 407) for i in range(4)]
     jaw = f"M{LEFT} 277H{RIGHT}V294Q180 316 {CENTRE} 326Q100 316 {LEFT} 294Z"
     scallop = disc(LEFT, BOTTOM, 34, INK) + disc(LEFT, BOTTOM, 27) + disc(LEFT, BOTTOM, 12, INK)
     return (
@@ -194,13 +194,13 @@ def m6() -> str:
         + scallop
         + mirrored(scallop)
         + _shield(380)
-        + "".join(rect(x, y, 11, 9, INK) for x, y in windows)
+        + boxes(*windows, (125.2, 424, 11, 9), (143.4, 424, 11, 9), fill=INK)
     )
 
 
 def m7() -> str:
     """A hat like a fence of five windows; a shield with dots."""
-    fence = bar(178, 31) + "".join(rect(LEFT + 8 + 15.6 * i, 185.5, 7.6, 16, INK) for i in range(5))
+    fence = bar(178, 31) + boxes(*((LEFT + 8 + 15.6 * i, 185.5, 7.6, 16) for i in range(5)), fill=INK)
     rows = ((383, 3), (398, 2), (413, 3), (428, 2), (443, 1))
     dots = "".join(
         disc(CENTRE + 25 * (i - (count - 1) / 2), y, 5.8, INK) for y, count in rows for i in range(count)

@@ -112,14 +112,17 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
             return f"L{at(target)}"
         return f"A{numbers((radius * width / 100, radius * height / 100))} 0 0 0 {at(target)}"
 
+    def edge(points: list[Point]) -> str:
+        # The curve is smooth at its knots, so that S can mirror the control point of the piece before.
+        (leave, arrive, to), *rest = _curve(points)
+        smooth = "".join(f"S{at(b)} {at(c)}" for _, b, c in rest)
+        return f"C{at(leave)} {at(arrive)} {at(to)}{smooth}"
+
     outline = []
     for knots in strokes:
         there, back = _edge(knots, 1), _edge(knots, -1)[::-1]
         outline.append(f"M{at(there[0])}")
-        outline += [f"C{at(a)} {at(b)} {at(c)}" for a, b, c in _curve(there)]
-        outline.append(end(knots[-1], back[0]))
-        outline += [f"C{at(a)} {at(b)} {at(c)}" for a, b, c in _curve(back)]
-        outline.append(end(knots[0], there[0]) + "Z")
+        outline += [edge(there), end(knots[-1], back[0]), edge(back), end(knots[0], there[0]), "Z"]
     return f'<path fill-rule="nonzero" d="{"".join(outline)}"/>'
 
 
