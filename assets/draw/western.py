@@ -7,7 +7,7 @@ The stamped cards carry the hollow red seal over the middle and a small seal und
 
 import math
 
-from assets.draw.parts import INK, PAPER, RED, number, numbers
+from assets.draw.parts import PAPER, RED, number, numbers
 from assets.draw.western_courts import court
 from assets.draw.western_pips import (
     COLOURS,

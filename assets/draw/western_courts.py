@@ -27,6 +27,7 @@ def stroke(data: str, width: float, colour: str = INK) -> str:
 
 
 def disc(x: float, y: float, r: float, colour: str = PAPER) -> str:
+    """A filled circle."""
     paint = "" if colour == PAPER else f' fill="{colour}"'
     return f'<circle cx="{x:g}" cy="{y:g}" r="{r:g}"{paint}/>'
 
@@ -53,16 +54,16 @@ def face(rank: str) -> str:
     neck = fill("M216 158L198 214H244L250 178Z")
     neck += stroke("M203 186Q226 196 252 186", 5) + stroke("M199 199Q224 209 249 199", 5)
     profile = fill(
-        "M238 84C256 106 280 124 310 141C314 143 313 147 309 147C299 147 290 148 281 153"
-        "C285 154 287 158 285 161L278 164.5C283 166 284 170 281 173C276 174 274 177 275 181"
-        "C276 188 270 194 260 193C244 191 226 178 216 164C210 148 212 108 222 88Z"
+        "M238 84C256 106 280 124 310 141C314 143 313 147 309 147C298 146 283 147 274 151"
+        "C279 154 281 157 279 160L272 163.5C277 165 278 169 275 172C271 173 270 175 271 179"
+        "C272 187 266 193 256 192C242 190 226 178 216 164C210 148 212 108 222 88Z"
     )
     brow = stroke("M227 111C242 106 254 112 268 124", 6)
     eye = fill("M228 129C242 119 262 125 278 139C260 143 242 141 228 129Z", INK)
     eye += fill("M246 132a6 5 0 0 1 12 1z")
-    mouth = stroke("M281 164.5C274 167 266 165 260 159", 4.5) + fill("M294 142l9 1l-7 3z", INK)
+    mouth = stroke("M275 163.5C268 165 261 163 256 157", 4.5) + fill("M292 141l9 2l-8 2z", INK)
     if rank == "K":
-        mouth += stroke("M283 155C274 159 265 157 258 149", 5)
+        mouth += stroke("M276 154C268 158 258 156 252 147", 5)
     return neck + profile + brow + eye + mouth
 
 
@@ -94,7 +95,7 @@ def back_arm() -> str:
 
 def front_arm() -> str:
     """The raised arm in front and its fist round something upright at x = 334."""
-    bands = stroke("M316 234L300 246", 5) + stroke("M316 222L342 227", 5) + stroke("M318 212L344 217", 5)
+    bands = stroke("M316 222L342 227", 5) + stroke("M318 212L344 217", 5)
     fist = fill("M320 176H344C350 176 350 182 347 184C350 187 349 192 346 193C348 197 346 201 342 201H324Z")
     fingers = stroke("M334 184.5H352M334 193H350", 3.5)
     return stroke("M290 221L320 262L333 196", 17, PAPER) + bands + fist + fingers
@@ -145,7 +146,7 @@ def bun(glow: str) -> str:
     )
     jasmine = "".join(disc(x, y, 6.5) for x, y in ((178, 178), (170, 191), (158, 201)))
     petals = fan("M0-4C11-10 11-20 0-29C-11-20-11-10 0-4Z", 164, 132, *range(0, 360, 60), colour=glow)
-    return pins + rings(164, 132, 45, 36) + petals + disc(164, 132, 5) + jasmine
+    return pins + rings(164, 132, 45, 36) + petals + disc(164, 132, 9, INK) + disc(164, 132, 5) + jasmine
 
 
 def keris() -> str:
