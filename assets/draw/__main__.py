@@ -1,29 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""Write every card picture: `python -m assets.draw [--check] [--contact FILE --deck NAME --width PIXELS]`."""
+"""Write every picture: `python -m assets.draw [--check] [--contact FILE --deck NAME --width PIXELS]`."""
 
 import argparse
 import sys
 from pathlib import Path
 
-from assets.draw import ceki
+from assets.draw import backs, ceki, icon, western
 
-CARDS = Path(__file__).resolve().parent.parent / "cards"
+ASSETS = Path(__file__).resolve().parent.parent
 
 
 def pictures() -> dict[str, str]:
-    """The text of every SVG file: path under assets/cards -> text."""
-    return ceki.files()
+    """The text of every SVG file: path under assets -> text."""
+    cards = ceki.files() | western.files() | backs.files()
+    return {f"cards/{path}": text for path, text in cards.items()} | icon.files()
 
 
 def stale(files: dict[str, str], root: Path) -> list[str]:
-    """Paths below root that are missing, differ from their text, or belong to no picture of their deck."""
+    """Paths below root that are missing, differ from their text, or lie beside the files uncalled for."""
     found = [
         path
         for path, text in files.items()
         if not (root / path).is_file() or (root / path).read_text(encoding="utf-8") != text
     ]
-    for deck in {path.split("/")[0] for path in files}:
-        here = {path.relative_to(root).as_posix() for path in (root / deck).glob("*.svg")}
+    for folder in {(root / path).parent for path in files}:
+        here = {path.relative_to(root).as_posix() for path in folder.glob("*.svg")}
         found += here - files.keys()
     return sorted(found)
 
@@ -51,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     files = pictures()
     if options.check:
-        paths = stale(files, CARDS)
+        paths = stale(files, ASSETS)
         for path in paths:
             print(f"stale: {path}")
         return 1 if paths else 0
@@ -62,13 +63,13 @@ def main(arguments: list[str] | None = None) -> int:
         faces = {
             path: text
             for path, text in files.items()
-            if path.startswith(f"{options.deck}/") and not path.endswith("-large.svg")
+            if path.startswith(f"cards/{options.deck}/") and not path.endswith("-large.svg")
         }
         if not faces:
             parser.error(f"no deck {options.deck}")
         contact_sheet(faces, options.width, options.contact)
         return 0
-    print(f"{write(files, CARDS)} files written")
+    print(f"{write(files, ASSETS)} files written")
     return 0
 
 

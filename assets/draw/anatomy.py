@@ -169,10 +169,11 @@ def grain(code: str) -> str:
     """Fine paper-coloured specks over the ink, in units of the card, so that they shrink with it."""
     dice = random.Random(code)
     specks = "".join(
-        f"M{dice.randint(29, 250)} {dice.randint(27, 572)}h{dice.choice(('1', '1.3', '.7', '2'))}"
-        for _ in range(150)
+        f"M{dice.randint(BLOCK_LEFT + 1, BLOCK_RIGHT - 2)} {dice.randint(BLOCK_TOP + 1, BLOCK_BOTTOM - 2)}"
+        f"{dice.choice(('h1', 'v1', 'h2', 'l1 1'))}"
+        for _ in range(190)
     )
-    return f'<path d="{specks}" stroke="{PAPER}" stroke-opacity=".1"/>'
+    return f'<path d="{specks}" fill="none" stroke="{PAPER}" stroke-opacity=".1"/>'
 
 
 def document(title: str, *layers: str) -> str:

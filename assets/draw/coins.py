@@ -48,7 +48,7 @@ UNDER_BLOCK = 6.0
 def batik_coin(cy: float, rx: float, ry: float, seeds: float) -> str:
     """A faceted coin in the *ceplok* manner: two rhombi one in the other, two seeds along each side."""
     picture = rhombus(CENTRE, cy, rx, ry, 5.6) + rhombus(CENTRE, cy, rx * 0.52, ry * 0.5, 7)
-    for dx, dy in ((rx * 0.5, ry + 3.5), (rx * 0.91, ry * 0.62 + 1.5)):
+    for dx, dy in ((rx * 0.5, ry + 3), (rx * 0.88, ry * 0.62 + 2.5)):
         for side_x, side_y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
             slope = 52 * side_x * side_y
             picture += seed(CENTRE + side_x * dx, cy + side_y * dy, seeds, seeds * 0.52, slope)
@@ -129,8 +129,8 @@ def two() -> str:
 
 def three() -> str:
     """Three smaller, squarer batik coins between bars."""
-    end = bar(111, 6.5) + bar(125, 11) + batik_coin(190, 34, 41, 6.6) + bar(240.5, 9)
-    return end + turned(end) + batik_coin(300, 34, 41, 6.6)
+    end = bar(111, 6.5) + bar(125, 11) + batik_coin(188.5, 35, 38, 6.2) + bar(240.5, 9)
+    return end + turned(end) + batik_coin(300, 35, 38, 6.2)
 
 
 def four() -> str:
@@ -204,9 +204,9 @@ def seven() -> str:
     field += f'<g transform="rotate(9 139 174)">{behind}</g>' + sail(LEFT, 172, (1, 0.73, 0.56, 0.31, 0.16))
     field += rect(LEFT, 239, 86, 30, INK)
     stripes = "".join(
-        polygon([(x, 262), (x + 15, 246), (x + 34, 246), (x + 19, 262)]) for x in (64, 93, 122, 151, 180)
+        polygon([(x, 262), (x + 15, 246), (x + 34, 246), (x + 19, 262)]) for x in (71, 100, 129, 158)
     )
-    coins = setting(269, 370, 325) + bar(370, 7, INK) + setting(377, 489, 433) + cash(325) + starred(433)
+    coins = setting(269, 370, 321) + bar(370, 7, INK) + setting(377, 489, 433) + cash(321) + starred(433)
     return field + stripes + coins
 
 

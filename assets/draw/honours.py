@@ -95,8 +95,8 @@ def white_flower() -> str:
 def _cat() -> str:
     """Chevron ears between two eyes that the panel's edges cut, and a nose like a small house."""
     side = polygon([(LEFT, TOP), (112.5, TOP), (112.5, 160), (LEFT, 160)])
-    side += polygon([(119.5, TOP), (134, TOP), (119.5, 133)])
-    chevrons = "".join(polyline([(104, tip + 54), (CENTRE, tip), (176, tip + 54)], 9) for tip in (120, 142))
+    side += polygon([(119.5, TOP), (131, TOP), (119.5, 128)])
+    chevrons = "".join(polyline([(104, tip + 54), (CENTRE, tip), (176, tip + 54)], 9) for tip in (118, 146))
     nose = polygon([(CENTRE, 166), (153, 185), (149, 221), (131, 221), (127, 185)])
     nose += polygon([(CENTRE, 181), (143, 186), (143, 212), (137, 212), (137, 186)], INK)
     lip = polygon([(129, 228), (151, 228), (156, 238), (124, 238)])
@@ -134,8 +134,8 @@ def _seal_cells() -> str:
         ((125, 395), (145, 395)),
         ((145, 384), (187, 384)),
         ((165, 362), (165, 384)),
-        ((166, 388), (190, 418)),
-        ((147, 418), (173, 390)),
+        ((163, 384), (190, 420)),
+        ((147, 418), (167.5, 391)),
     ):
         upper += line(start, end, 6.5, INK)
     upper += polyline([(93, 363), (123, 395), (93, 427)], 6.5, INK)
@@ -225,7 +225,7 @@ def _vignette() -> str:
     trunk = "M229 136C231 118 230 106 225 90"
     fronds = "M225 90Q214 82 206 95M225 90Q236 82 242 96M225 90Q217 74 208 79M225 90Q232 75 240 78"
     palm = stroke(trunk + fronds, 7) + stroke(trunk + fronds, 3.3, INK)
-    ground = path("M36 134H244V141H36Z", INK) + stroke("M160 131H240M176 127H214", 2, INK)
+    ground = path("M34 134H246V143H34Z", INK) + stroke("M160 131H240M176 127H214", 2, INK)
     return smoke + volcano + ground + palm + _joglo()
 
 

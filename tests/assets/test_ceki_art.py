@@ -12,7 +12,7 @@ from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage
 
 from assets.draw import ceki
-from assets.draw.__main__ import CARDS, main, stale, write
+from assets.draw.__main__ import ASSETS, main, stale, write
 from assets.draw.contact import render
 
 STAMPED = {"OT", "RF", "S9"}
@@ -73,14 +73,14 @@ def test_the_deck_has_its_thirty_faces() -> None:
 
 
 def test_the_written_files_are_current() -> None:
-    assert stale(ceki.files(), CARDS) == []
-    assert (CARDS / "ceki" / "OT.svg").is_file()
+    assert stale(ceki.files(), ASSETS / "cards") == []
+    assert (ASSETS / "cards" / "ceki" / "OT.svg").is_file()
 
 
 def test_check_names_stale_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("assets.draw.__main__.CARDS", tmp_path)
+    monkeypatch.setattr("assets.draw.__main__.ASSETS", tmp_path)
     files = {"ceki/C1.svg": ceki.face("C1"), "ceki/C2.svg": ceki.face("C2")}
     monkeypatch.setattr("assets.draw.__main__.pictures", lambda: files)
     assert main([]) == 0
@@ -112,7 +112,7 @@ def test_a_face_is_small_and_uses_no_clip_path(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(set(ceki.CODES) - {"OT"}))
 def test_the_rank_mark_is_the_same_at_both_ends(code: str) -> None:
-    assert difference(top_mark(code), top_mark(code, turned=True)) < 1.5
+    assert difference(top_mark(code), top_mark(code, turned=True)) < 2.5
 
 
 def test_rank_marks_tell_the_ranks_apart_and_join_the_suits() -> None:
@@ -120,7 +120,7 @@ def test_rank_marks_tell_the_ranks_apart_and_join_the_suits() -> None:
     for (code, mark), (other, other_mark) in itertools.combinations(marks.items(), 2):
         same = code[1].replace("F", "1") == other[1].replace("F", "1")
         measured = difference(mark, other_mark)
-        assert measured < 1.0 if same else measured > MARK_DIFFERENCE, (code, other, measured)
+        assert measured < 2.5 if same else measured > MARK_DIFFERENCE, (code, other, measured)
 
 
 @pytest.mark.parametrize("code", ceki.CODES)
