@@ -15,8 +15,8 @@ from thothit_desktop.games.cards import CODES, HIDDEN, RANK
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
-"""Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and what
-it takes, HIDDEN where it stays. A card that may take something (`FastDeal.takes`) must."""
+"""Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and
+what it takes, HIDDEN where it stays. A card that may take something (`FastDeal.takes`) must."""
 
 
 class Tables:
@@ -141,30 +141,43 @@ class FastDeal:
         return hand
 
 
-def playout(deal: FastDeal, rng: random.Random, policy: Policy) -> list[int]:
-    """Play a round to its end, which uses `deal` up; the points by seat."""
-    hands, pool, stock, points = deal.hands, deal.pool, deal.stock, deal.points
-    tables, number, seat, at_stock = deal.tables, rng.random, deal.seat, deal.at_stock
-    gain, duty, players = tables.gain, tables.duty, tables.players
-    while at_stock or hands[seat]:
-        if at_stock:
-            card = stock.pop()
+def playout(deal: FastDeal, rng: random.Random, policy: Policy | None = None) -> list[int]:
+    """Play a round to its end, which uses `deal` up; the points by seat.
+
+    Without a policy each hand is played as it lies, at random if it was shuffled, and captures are random.
+    """
+    hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
+    tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first
+    gain, duty, restricted, players = tables.gain, tables.duty, bool(tables.pairs), tables.players
+    hand = hands[seat]
+    while at_stock or hand:
+        if policy and not at_stock:
+            card, taken = policy(deal, deal.playable() if duty else hand, number)
+            hand.remove(card)
             bucket = pool[RANK[card]]
-            if not bucket:
-                taken = HIDDEN
-            elif len(bucket) == 1 and not deal.first:
-                taken = bucket[0]
-            else:
-                card, taken = policy(deal, (card,), number)
         else:
-            card, taken = policy(deal, deal.playable() if duty else hands[seat], number)
-            hands[seat].remove(card)
+            if at_stock:
+                card = stock.pop()
+            elif duty:
+                card = deal.playable()[-1]
+                hand.remove(card)
+            else:
+                card = hand.pop()
             bucket = pool[RANK[card]]
+            takes = deal.takes(card) if first or restricted else bucket
+            if not takes:
+                taken = HIDDEN
+            elif len(takes) == 1:
+                taken = takes[0]
+            elif policy:
+                _, taken = policy(deal, (card,), number)
+            else:
+                taken = takes[int(number() * len(takes))]
         if taken == HIDDEN:
             bucket.append(card)
         else:
             bucket.remove(taken)
-            held = deal.held[seat]
+            held = held_by[seat]
             # One after the other: an identical capture adds two copies to the same holding.
             holding = held[card]
             held[card] = holding + 1
@@ -174,17 +187,9 @@ def playout(deal: FastDeal, rng: random.Random, policy: Policy) -> list[int]:
         if at_stock or not stock:
             at_stock = False
             seat = deal.seat = (seat + 1) % players
-            if deal.first:
-                deal.first -= 1
+            hand = hands[seat]
+            if first:
+                first = deal.first = first - 1
         else:
             at_stock = True
     return points
-
-
-def at_random(deal: FastDeal, cards: Sequence[int], number: Callable[[], float]) -> tuple[int, int]:
-    """The policy that plays any card, and takes any that it may."""
-    card = cards[int(number() * len(cards))] if len(cards) > 1 else cards[0]
-    takes = deal.takes(card)
-    if len(takes) > 1:
-        return card, takes[int(number() * len(takes))]
-    return card, takes[0] if takes else HIDDEN

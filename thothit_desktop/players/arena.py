@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""Players against each other: the same deals played in every rotation of the seats (docs/players.md)."""
+
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
+from statistics import fmean, quantiles, stdev
+from typing import NamedTuple
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
+from thothit_desktop.players import Limit, Player, new_player
+
+_TWO_SIDED_95 = 1.96
+
+
+class Estimate(NamedTuple):
+    """A mean over deals, and half the width of its 95 % interval; None of a single deal."""
+
+    mean: float
+    within: float | None
+
+
+class Times(NamedTuple):
+    """How long decisions with a choice took, in milliseconds of wall time."""
+
+    decisions: int
+    p50: float
+    p95: float
+    longest: float
+
+
+class Standing(NamedTuple):
+    """How one player did. A win shared by several counts in parts; a margin is against the others' mean."""
+
+    player: str
+    points: Estimate
+    margin: Estimate
+    wins: Estimate
+    times: Times | None
+    """None where it never had a choice."""
+
+
+class _Round(NamedTuple):
+    """One round: by player, in the order in which they were named, the points, share of the win, seconds."""
+
+    points: list[int]
+    wins: list[float]
+    seconds: list[list[float]]
+    record: Record
+
+
+class _Contest(NamedTuple):
+    """What every process needs to know."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    players: tuple[str, ...]
+    limit: Limit
+    seed: int
+
+
+def simulate(
+    game: Game,
+    players: Sequence[str],
+    deals: int,
+    limit: Limit,
+    seed: int = 0,
+    jobs: int = 1,
+    on_record: Callable[[Record], None] | None = None,
+) -> list[Standing]:
+    """Play deals `seed`, `seed` + 1 .. with each player in every seat; how each did, as they were named.
+
+    Every rotation of the seats plays the same cards, and a deal counts as one observation. `on_record` gets
+    every round, in order, whatever the number of processes (`jobs`). Raises UnknownPlayerError, and
+    ValueError for a number of players other than the game's.
+    """
+    if len(players) != game.players:
+        raise ValueError(f"{len(players)} players for {game.players} seats")
+    for player in players:
+        new_player(player)
+    contest = _Contest(game.spec.id, tuple(game.options.items()), tuple(players), limit, seed)
+    played: list[list[_Round]] = []
+    for rounds in _all_deals(contest, range(deals), jobs):
+        played.append(rounds)
+        if on_record:
+            for one in rounds:
+                on_record(one.record)
+    return [_standing(index, player, played) for index, player in enumerate(players)]
+
+
+def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Round]]:
+    task = partial(_rotations, contest)
+    if jobs == 1:
+        yield from map(task, deals)
+        return
+    # Spawned, so that it is the same on every system and in a program that has threads.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(task, deals, chunksize=max(1, min(10, len(deals) // jobs)))
+
+
+@cache
+def _game(game_id: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
+    return new_game(game_id, seats, dict(options))
+
+
+def _rotations(contest: _Contest, deal: int) -> list[_Round]:
+    """One deal in every rotation of the seats."""
+    game = _game(contest.game, len(contest.players), contest.options)
+    return [_round(contest, game, deal, by) for by in range(game.players)]
+
+
+def _round(contest: _Contest, game: Game, deal: int, by: int) -> _Round:
+    """One deal with every player moved on `by` seats."""
+    n = game.players
+    named = [(seat - by) % n for seat in range(n)]
+    rng = random.Random(f"{contest.seed} {deal} {by}")
+    position = deal_number(game, contest.seed + deal)
+    by_seat = play_round(
+        position, [new_player(contest.players[index]) for index in named], contest.limit, rng
+    )
+    score = position.score()
+    points, wins, seconds = [0] * n, [0.0] * n, [[0.0]] * n
+    for seat, index in enumerate(named):
+        points[index], seconds[index] = score.points[seat], by_seat[seat]
+        wins[index] = (seat in score.winners) / max(1, len(score.winners))
+    ids = tuple(contest.players[index] for index in named)
+    record = Record(
+        contest.game,
+        ids,
+        (round_of(position, contest.seed + deal),),
+        changed_options(game),
+        ids,
+    )
+    return _Round(points, wins, seconds, record)
+
+
+def play_round(
+    position: Position, players: Sequence[Player], limit: Limit, rng: random.Random
+) -> list[list[float]]:
+    """Play a round to its end; by seat, the seconds that each decision with a choice took."""
+    seconds: list[list[float]] = [[] for _ in players]
+    while not position.is_over:
+        seat = position.to_move
+        view = position.view(seat)
+        start = time.perf_counter()
+        decision = players[seat].choose(view, limit, rng, _never)
+        if len(position.legal_moves()) > 1:
+            seconds[seat].append(time.perf_counter() - start)
+        position.play(decision.move)
+    return seconds
+
+
+def _never() -> bool:
+    return False
+
+
+def _standing(index: int, player: str, played: Sequence[Sequence[_Round]]) -> Standing:
+    points = [fmean(one.points[index] for one in rounds) for rounds in played]
+    wins = [fmean(one.wins[index] for one in rounds) for rounds in played]
+    others = len(played[0][0].points) - 1
+    margins = [
+        fmean(one.points[index] - (sum(one.points) - one.points[index]) / others for one in rounds)
+        for rounds in played
+    ]
+    seconds = [spent for rounds in played for one in rounds for spent in one.seconds[index]]
+    return Standing(player, _estimate(points), _estimate(margins), _estimate(wins), times_of(seconds))
+
+
+def _estimate(by_deal: Sequence[float]) -> Estimate:
+    if len(by_deal) < 2:
+        return Estimate(by_deal[0], None)
+    return Estimate(fmean(by_deal), _TWO_SIDED_95 * stdev(by_deal) / len(by_deal) ** 0.5)
+
+
+def times_of(seconds: Iterable[float]) -> Times | None:
+    """Median, 95th percentile and maximum of some times; None of no times."""
+    ms = sorted(1000 * spent for spent in seconds)
+    if len(ms) < 2:
+        return Times(1, ms[0], ms[0], ms[0]) if ms else None
+    cuts = quantiles(ms, n=20, method="inclusive")
+    return Times(len(ms), cuts[9], cuts[18], ms[-1])
