@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What all tests share."""
 
+import os
+
 import pytest
+
+# The tests need no screen; the same pictures come out everywhere at scale 1.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

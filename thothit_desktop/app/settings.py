@@ -26,7 +26,7 @@ class Settings:
 
     def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
         value = self._override.get(key.partition("/")[0]) or self._store.value(key, default)
-        return value if value in allowed else default
+        return str(value) if value in allowed else default
 
     def _set(self, key: str, value: str) -> None:
         self._override.pop(key, None)

@@ -31,7 +31,7 @@ def run(options: Options) -> int:
 def _run(options: Options, frames: Frames | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    app = QApplication.instance() or QApplication(["thothit-desktop"])
+    app = _application()
     app.setApplicationName("thothit-desktop")
     app.setApplicationDisplayName("Thothit")
     app.setApplicationVersion(__version__)
@@ -70,6 +70,12 @@ def _run(options: Options, frames: Frames | None) -> int:
         print(f"thothit-desktop: {options.screenshot}: the picture cannot be written", file=sys.stderr)
         return 1
     return 0
+
+
+def _application() -> QApplication:
+    """The one application object; a test has made it already."""
+    made = QApplication.instance()
+    return made if isinstance(made, QApplication) else QApplication(["thothit-desktop"])
 
 
 def _directory(wish: Path | None) -> Path:

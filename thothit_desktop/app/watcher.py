@@ -46,7 +46,7 @@ class Watcher(QObject):
         view = self._window.conductor.view()
         shown = view.phase == "stock" or view.seat == view.to_move
         targets: dict[int, list[int]] = {}
-        for move in self._window.conductor.match.position.legal_moves() if shown else ():
+        for move in self._window.conductor.legal_moves() if shown else ():
             if move.takes is not None:
                 targets.setdefault(move.card, []).append(move.takes)
         for card, taken in targets.items():

@@ -18,7 +18,9 @@ _REFUSALS = {
     "turned-card-first": QT_TRANSLATE_NOOP("words", "First choose what {0} takes, the card turned up."),
     "not-in-hand": QT_TRANSLATE_NOOP("words", "{0} is not in your hand."),
     "must-capture": QT_TRANSLATE_NOOP("words", "{0} must capture: choose {rest}."),
-    "capture-with-another": QT_TRANSLATE_NOOP("words", "One of your cards can capture, so play one that does."),
+    "capture-with-another": QT_TRANSLATE_NOOP(
+        "words", "One of your cards can capture, so play one that does."
+    ),
     "no-match": QT_TRANSLATE_NOOP("words", "{0} cannot take {1}: their ranks differ."),
     "not-in-pool": QT_TRANSLATE_NOOP("words", "{0} does not lie in the pool."),
     "first-turn": QT_TRANSLATE_NOOP("words", "On a first turn {0} may take only its identical twin."),
@@ -54,7 +56,11 @@ def pick(card: int) -> str:
 
 def next_raja(who: str, is_person: bool) -> str:
     """Who leads the next round."""
-    return _tr("You are raja in the next round") if is_person else _tr("{0} is raja in the next round").format(who)
+    return (
+        _tr("You are raja in the next round")
+        if is_person
+        else _tr("{0} is raja in the next round").format(who)
+    )
 
 
 def round_over(score: Score, names: list[str], person: int | None) -> str:
@@ -78,10 +84,12 @@ def first_turn(view: FishingView) -> str:
     barred = view.first_turn and any(
         cards.RANK[card] in ranks and card not in view.pool for card in view.hand
     )
-    return _tr(FIRST_TURN) if barred else ""
+    return _tr(str(FIRST_TURN)) if barred else ""
 
 
 def titles(n: int, raja: int) -> list[str]:
     """Every seat's title, empty for seats between the patih and the unyik (docs/rules/fishing.md 5)."""
-    order = [_tr("raja"), _tr("patih"), *[""] * (n - 3), _tr("unyik")] if n > 2 else [_tr("raja"), _tr("unyik")]
+    order = (
+        [_tr("raja"), _tr("patih"), *[""] * (n - 3), _tr("unyik")] if n > 2 else [_tr("raja"), _tr("unyik")]
+    )
     return [order[(seat - raja) % n] for seat in range(n)]

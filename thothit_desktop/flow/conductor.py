@@ -2,8 +2,8 @@
 """The QStateMachine that conducts a match (docs/design.md 5).
 
 States: seating -> crowning -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
-capturing) -> scoring -> drawing -> dealing .. and beside them, in parallel, running | paused. Two things alone
-move it on: what the engine asks after a move, and the table's `quiet`.
+capturing) -> scoring -> drawing -> dealing .. and beside them, in parallel, running | paused. Two things
+alone move it on: what the engine asks after a move, and the table's `quiet`.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, View
-from thothit_desktop.players import Limit, Player, new_player
+from thothit_desktop.players import Decision, Limit, Player, new_player
 from thothit_desktop.table.table import Seat, Table
 
 PLAYOUTS = 1000
@@ -25,17 +25,18 @@ PLAYOUTS = 1000
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
-    asked: a seat is to act (seat, phase). refused: the person's move cannot be made. changed: the record has
-    grown. scored: a round has ended. finished: the machine has stopped. failed: a player raised an exception.
+    asked: a seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of the
+    person's move. changed: the record has grown. drawn: the next round's raja. scored: the `Score` of a round
+    that has ended. failed: the exception of a computer player.
     """
 
-    asked = Signal(int, str)
+    asked = Signal(int)
+    picking = Signal(int)
     refused = Signal(object)
     changed = Signal()
     scored = Signal(object)
     drawn = Signal(int)
     failed = Signal(object)
-    finished = Signal()
 
     _begin = Signal()
     _resume_turn = Signal()
@@ -63,6 +64,7 @@ class Conductor(QObject):
         self._card = HIDDEN
         self._question = 0
         self._then: Callable[[], None] | None = None
+        self._hurried = False
         self._players: list[Player | None] = []
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._answer)
@@ -71,8 +73,8 @@ class Conductor(QObject):
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
         table.choice_left.connect(self._left)
+        table.clicked.connect(self._on_click)
         self._machine = self._build()
-        self._machine.finished.connect(self.finished)
         self._machine.start()
 
     # What the app asks for
@@ -101,9 +103,12 @@ class Conductor(QObject):
     def set_level(self, seat: int, level: str) -> None:
         """Let another player decide for a seat, from its next decision on."""
         if self.match is not None:
-            self.match.levels[seat] = level
+            match = self.match
+            match.levels[seat] = level
             self._players[seat] = new_player(level)
             self._seat()
+            if not match.dealing and match.position.to_move == seat and self._then is None:
+                self._resume_turn.emit()
             self.changed.emit()
 
     def set_paused(self, paused: bool) -> None:
@@ -119,6 +124,10 @@ class Conductor(QObject):
         """The onlooker's view of the round."""
         match = self._match
         return match.position.view(match.onlooker)
+
+    def legal_moves(self) -> list[Move]:
+        """What the seat to act may do."""
+        return self._match.position.legal_moves()
 
     # The machine
 
@@ -159,6 +168,7 @@ class Conductor(QObject):
         arranging.addTransition(self._settled, turn)
         choosing.addTransition(self._candidates, picking)
         choosing.addTransition(self._decided, playing)
+        picking.addTransition(self._candidates, picking)
         picking.addTransition(self._left, choosing)
         picking.addTransition(self._decided, playing)
         turning.addTransition(self._decided, capturing)
@@ -222,16 +232,25 @@ class Conductor(QObject):
 
     # Rituals
 
+    def _on_click(self) -> None:
+        """One click or key ends all rituals, not only the one that runs."""
+        self._hurried = True
+
+    def _perform(self, events: list[Event]) -> None:
+        self._show(events, self._settled.emit)
+        if self._hurried:
+            self.table.complete()
+
     def _seating(self) -> None:
-        self._show(self._match.seating(), self._settled.emit)
+        self._perform(self._match.seating())
 
     def _crowning(self) -> None:
         events, self._raja = self._match.first_raja()
-        self._show(events, self._settled.emit)
+        self._perform(events)
 
     def _drawing(self) -> None:
         events, self._raja = self._match.next_raja()
-        self._show(events, self._settled.emit)
+        self._perform(events)
         self.drawn.emit(self._raja)
 
     def _dealing(self) -> None:
@@ -241,15 +260,16 @@ class Conductor(QObject):
         if match.dealing:
             match.deal(self._raja)
         self.changed.emit()
-        self._show([e for e in self.view().history if e.kind != "arranged"], self._settled.emit)
+        self._perform([e for e in self.view().history if e.kind != "arranged"])
 
     def _arranging(self) -> None:
-        self._show([e for e in self.view().history if e.kind == "arranged"], self._settled.emit)
+        self._perform([e for e in self.view().history if e.kind == "arranged"])
 
     # A turn
 
     def _choosing(self) -> None:
         """The seat to act chooses a hand card."""
+        self._hurried = False
         self._ask()
         view = self.view()
         if self._match.levels[view.to_move] == PERSON:
@@ -262,11 +282,12 @@ class Conductor(QObject):
 
     def _picking(self) -> None:
         """The person's card may take one of several."""
+        self.picking.emit(self._card)
         self.table.ask(self._card, self._targets(self._card), cancellable=True)
 
     def _turning(self) -> None:
         """The turned card lies open: it captures by itself unless its player may choose."""
-        moves = self._legal()
+        moves = self.legal_moves()
         if len(moves) == 1:
             self._decide(moves[0])
             return
@@ -279,29 +300,27 @@ class Conductor(QObject):
         """Say whose turn it is; a computer player starts to think."""
         match = self._match
         seat = match.position.to_move
-        self.asked.emit(seat, match.position.phase)
+        self.asked.emit(seat)
         player = self._players[seat]
         if player is not None:
             self._question = self._thinker.ask(
                 match.position.view(seat), player, Limit(playouts=PLAYOUTS), match.luck("player")
             )
 
-    def _legal(self) -> list[Move]:
-        return self._match.position.legal_moves()
-
     def _targets(self, card: int) -> list[int]:
-        return [move.takes for move in self._legal() if move.card == card and move.takes is not None]
+        return [move.takes for move in self.legal_moves() if move.card == card and move.takes is not None]
 
-    def _answer(self, question: int, decision: object) -> None:
+    def _answer(self, question: int, decision: Decision) -> None:
         if question == self._question:
             self._question = 0
             self._decide(decision.move)
 
     def _on_hand(self, card: int) -> None:
         """The person wants to play a hand card."""
-        moves = [move for move in self._legal() if move.card == card and move.kind == "play"]
+        view = self.view()
+        moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
         if not moves:
-            self.refused.emit(self.view().refusal(Move("play", (card,))))
+            self.refused.emit(view.refusal(Move("play", (card,))))
         elif len(moves) == 1:
             self._decide(moves[0])
         else:
@@ -310,11 +329,12 @@ class Conductor(QObject):
 
     def _on_target(self, card: int) -> None:
         """The person picked what the card takes."""
-        for move in self._legal():
-            if move.cards == (self._card, card):
-                self._decide(move)
-                return
-        self.refused.emit(self.view().refusal(Move(self._legal()[0].kind, (self._card, card))))
+        view = self.view()
+        move = Move("turn" if view.phase == "stock" else "play", (self._card, card))
+        if move in view.legal_moves():
+            self._decide(move)
+        else:
+            self.refused.emit(view.refusal(move))
 
     def _decide(self, move: Move) -> None:
         self._move = move
@@ -337,6 +357,7 @@ class Conductor(QObject):
         {"hand": self._turn_over, "stock": self._stock_open, "over": self._round_over}[phase].emit()
 
     def _scoring(self) -> None:
+        self._hurried = False
         match = self._match
         self.table.set_totals(match.totals)
         self.scored.emit(match.position.score())

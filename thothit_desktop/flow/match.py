@@ -8,7 +8,7 @@ draw from a generator of their own, so that a match of the same number is the sa
 import random
 from collections.abc import Sequence
 
-from thothit_desktop.games import new_game, rituals
+from thothit_desktop.games import rituals
 from thothit_desktop.games.contract import Event, Game, Move, Position
 from thothit_desktop.games.record import Record, changed_options, deal_number, replay, round_of
 

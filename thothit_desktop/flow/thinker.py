@@ -67,7 +67,7 @@ class Thinker(QObject):
                 continue
             try:
                 decision = question.player.choose(question.view, question.limit, question.rng, cancelled)
-            except Exception as error:  # noqa: BLE001  (whatever it is, the person gets a report and keeps the game)
+            except Exception as error:  # whatever it is, the person gets a report and keeps the game
                 self.failed.emit(error)
                 continue
             if not cancelled():

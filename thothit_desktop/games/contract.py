@@ -148,6 +148,9 @@ class View(Protocol):
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now; none when it is another's turn."""
 
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why this seat cannot make the move now; None for a legal one."""
+
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order."""
 
@@ -162,6 +165,10 @@ class Position(Protocol):
     @property
     def phase(self) -> str:
         """The family's name for what is asked now; `over` at the end."""
+
+    @property
+    def history(self) -> Sequence[Event]:
+        """All that happened so far, hidden cards included."""
 
     @property
     def is_over(self) -> bool:

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""A table without pictures: it notes what it is asked and is quiet whenever a test says so."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+
+class FakeTable(QObject):
+    """Answers `quiet` through the event loop at once, or when `release` is called if `held`."""
+
+    quiet = Signal()
+    hand_chosen = Signal(int)
+    target_chosen = Signal(int)
+    choice_left = Signal()
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.held = False
+        self.moving = False
+        self.calls: list[tuple] = []
+
+    def play(self, events, view, lead=False):
+        self.calls.append(("play", [str(event) for event in events], lead))
+        self.moving = True
+        if not self.held:
+            QTimer.singleShot(0, self.release)
+
+    def release(self):
+        self.moving = False
+        self.quiet.emit()
+
+    def complete(self):
+        self.calls.append(("complete",))
+        if self.moving:
+            QTimer.singleShot(0, self.release)
+
+    def __getattr__(self, name):
+        def note(*args, **kwargs):
+            self.calls.append((name, *args, *kwargs.values()))
+
+        return note
+
+    def names(self) -> list[str]:
+        return [call[0] for call in self.calls]

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The thread in which computer players think."""
+
+import random
+import threading
+
+import pytest
+
+from thothit_desktop.flow.thinker import Thinker
+from thothit_desktop.games import new_game
+from thothit_desktop.players import Decision, Limit, new_player
+
+
+@pytest.fixture
+def thinker():
+    made = Thinker()
+    yield made
+    made.close()
+    assert not made._thread.is_alive()
+
+
+VIEW = new_game("thothit").deal(random.Random(3)).view(0)
+LIMIT = Limit(playouts=20)
+
+
+class Slow:
+    """Thinks until it is cancelled."""
+
+    def __init__(self) -> None:
+        self.started, self.ended = threading.Event(), threading.Event()
+
+    def choose(self, view, limit, rng, cancelled):
+        self.started.set()
+        while not cancelled():
+            pass
+        self.ended.set()
+        return Decision(view.legal_moves()[0])
+
+
+class Broken:
+    def choose(self, view, limit, rng, cancelled):
+        raise RuntimeError("lost my cards")
+
+
+def test_answers_with_the_question_s_number(qtbot, thinker):
+    with qtbot.waitSignal(thinker.decided) as answer:
+        number = thinker.ask(VIEW, new_player("greedy"), LIMIT, random.Random(1))
+    assert answer.args[0] == number
+    assert answer.args[1].move in VIEW.legal_moves()
+
+
+def test_a_new_question_drops_the_one_before(qtbot, thinker):
+    slow = Slow()
+    thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+    assert slow.started.wait(5)
+    with qtbot.waitSignal(thinker.decided) as answer:
+        number = thinker.ask(VIEW, new_player("random"), LIMIT, random.Random(1))
+    assert answer.args[0] == number
+    assert slow.ended.is_set()
+
+
+def test_a_cancelled_answer_does_not_come(qtbot, thinker):
+    slow = Slow()
+    with qtbot.assertNotEmitted(thinker.decided, wait=50):
+        thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+        assert slow.started.wait(5)
+        thinker.cancel()
+        assert slow.ended.wait(5)
+
+
+def test_a_fault_is_told_and_the_thread_goes_on(qtbot, thinker):
+    with qtbot.waitSignal(thinker.failed) as fault:
+        thinker.ask(VIEW, Broken(), LIMIT, random.Random(1))
+    assert str(fault.args[0]) == "lost my cards"
+    with qtbot.waitSignal(thinker.decided):
+        thinker.ask(VIEW, new_player("greedy"), LIMIT, random.Random(1))
+
+
+def test_close_joins_a_thinking_thread():
+    thinker, slow = Thinker(), Slow()
+    thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+    assert slow.started.wait(5)
+    thinker.close()
+    assert not thinker._thread.is_alive()
