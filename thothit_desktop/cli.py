@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Never
 
 from thothit_desktop import __version__
-from thothit_desktop.cli_input import Failure, only_replay, replays
+from thothit_desktop.cli_input import Failure, only_replay, replays, whole_number
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import BadOptionError, GameSpec
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
@@ -61,7 +61,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser: argparse.ArgumentParser = _Parser(
         prog="thothit", description="Javanese fishing games, without a window.", allow_abbrev=False
     )
     parser.add_argument("--version", action="version", version=f"thothit {__version__}")
@@ -75,7 +75,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     deal.add_argument("game", metavar="GAME", help="a game's id")
     deal.add_argument("--players", metavar="N", type=int, help="number of seats")
     deal.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
-    deal.add_argument("--seed", metavar="S", type=_number, help="number of the deal (else a random one)")
+    deal.add_argument("--seed", metavar="S", type=whole_number, help="number of the deal (else a random one)")
     deal.set_defaults(run=_deal)
 
     replay = commands.add_parser("replay", help="check a record's moves and print its points")
@@ -93,12 +93,6 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
         add_commands(commands)
     return parser
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
 
 
 def _games(options: argparse.Namespace) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the commands share: failures in one line, and the records of a file or of standard input."""
 
+import argparse
 import json
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,13 @@ class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
     def __init__(self, message: str, code: int = 1) -> None:
         super().__init__(message)
         self.code = code
+
+
+def whole_number(text: str) -> int:
+    """The type of an argument such as a seed: 0 or more."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+    return int(text)
 
 
 def replays(path: str) -> Iterator[tuple[Record, Replay]]:

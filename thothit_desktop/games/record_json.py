@@ -2,6 +2,7 @@
 """Strict reading of JSON: every key is known, every value of its kind, every fault one line with its path."""
 
 import json
+from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Never, TypeGuard
 
@@ -14,19 +15,16 @@ class RecordError(ValueError):
 
 def shown(value: object) -> str:
     """A value as a message shows it: on one line, and not endless."""
-    try:
-        text = repr(value)
-    except ValueError:  # an integer of thousands of digits
-        text = "a very long number"
+    text = repr(value)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
 def decode(text: str) -> object:
     """The value of a JSON text; raises RecordError, also for a key that stands twice in one object."""
     try:
-        value: object = json.loads(text, object_pairs_hook=_unique)
+        value: object = json.loads(text.rstrip(), object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, " if "\n" in text.strip() else ""
+        place = f"line {error.lineno}, " if "\n" in error.doc else ""
         raise RecordError(f"not JSON: {error.msg} ({place}column {error.colno})") from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
@@ -40,11 +38,8 @@ def decode(text: str) -> object:
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        seen: set[str] = set()
-        for key, _ in pairs:
-            if key in seen:
-                raise RecordError(f"the key {shown(key)} stands twice in one object")
-            seen.add(key)
+        twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
+        raise RecordError(f"the key {shown(twice)} stands twice in one object")
     return made
 
 
@@ -130,7 +125,7 @@ class Fields:
             self.refuse(key, "an object")
         for name, entry in value.items():
             if not _is_text(entry):
-                self._fail(f"{self._path}{shown(key + '.' + name)} is {shown(entry)}, not a text")
+                self._fail(f"{shown(self._path + key + '.' + name)} is {shown(entry)}, not a text")
         return value
 
     def whole(self, key: str) -> int:

@@ -18,7 +18,7 @@ def seating(rng: random.Random, players: int) -> list[Event]:
 
 
 def first_raja(rng: random.Random, players: int) -> tuple[list[Event], int]:
-    """Two cards each: the highest sum of ranks, tens discarded, starts; the tied draw again, as often as needed.
+    """Two cards each: the highest sum of ranks, tens discarded, starts; the tied draw again till one leads.
 
     Returns the events and the raja's seat.
     """

@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: MIT
+"""docs/record-format.md: what is written, what is read, and what every fault is called."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.rounds import walk
+from thothit_desktop.games import new_game, record
+from thothit_desktop.games.contract import Position
+from thothit_desktop.games.record import Record, RecordError, deal_number, dump, load, parse, replay, round_of
+
+NAMES = ("You", "Sri", "Wati")
+
+
+def played(number: int, moves: int = 99, dealer: int = 2) -> Position:
+    position = deal_number(new_game("thothit"), number, dealer)
+    for _ in walk(position, random.Random(number)):
+        if len(position.moves) == moves:
+            break
+    return position
+
+
+def match(*positions: Position, **fields: Any) -> Record:  # noqa: ANN401
+    return Record("thothit", NAMES, tuple(round_of(position) for position in positions), **fields)
+
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def faulty(change: Change) -> str:
+    """The fault of a record of two rounds, the second unfinished after five moves, once it is changed."""
+    document = json.loads(dump(match(played(1), played(2, 5))))
+    change(document)
+    with pytest.raises(RecordError) as caught:
+        load(json.dumps(document))
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+def test_a_record_is_written_in_its_order_without_defaults() -> None:
+    position = played(1, 2)
+    kept = Record("thothit", NAMES, (round_of(position, 1),))
+    document = json.loads(dump(kept))
+    assert list(document) == ["format", "version", "game", "options", "players", "rounds"]
+    assert (document["format"], document["version"]) == ("thothit-record", 1)
+    assert document["options"] == {}
+    (dealt,) = document["rounds"]
+    assert list(dealt) == ["dealer", "seed", "layout", "moves", "finished"]
+    assert list(dealt["layout"]) == ["hands", "pool", "stock"]
+    assert dealt["layout"]["hands"][0] == ["S5", "WF", "S3", "C5", "C2", "C3", "S1"]
+    assert dealt["moves"] == [str(move) for move in position.moves]
+    assert "\n" not in dump(kept)
+
+
+def test_a_finished_round_has_points_and_what_is_set_is_written() -> None:
+    position = played(1)
+    kept = match(position, options={"pairs": "penalty"}, seats=("person", "greedy", "expert"), match=3)
+    document = json.loads(dump(kept))
+    assert list(document) == ["format", "version", "game", "options", "players", "seats", "match", "rounds"]
+    assert document["options"] == {"pairs": "penalty"}
+    assert list(document["rounds"][0]) == ["dealer", "layout", "moves", "points", "finished"]
+    assert document["rounds"][0]["points"] == list(position.score().points)
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        match(played(1)),
+        match(played(1, 0)),
+        match(played(1), played(2, dealer=0), played(3, 7, 1)),
+        match(played(1), match=3, seats=("person", "greedy", "expert")),
+        match(played(1), match="rotation"),
+        Record("thothit", ("Bu Sri \N{CROWN}", "ꦱꦿꦶ", ""), (round_of(played(1), -5),)),
+    ],
+)
+def test_a_record_reads_back_as_it_was(kept: Record) -> None:
+    assert load(dump(kept)) == kept
+
+
+def test_readers_accept_defaults_any_order_of_keys_and_any_spacing() -> None:
+    kept = match(played(1))
+    document = json.loads(dump(kept))
+    document["options"] = {"pairs": "free", "first-turn": "on"}
+    document["match"] = "free"
+    assert load(json.dumps(dict(reversed(document.items())), indent=3)) == kept
+
+
+def test_an_unfinished_round_is_the_live_position() -> None:
+    live = played(24, 13)
+    assert live.phase == "stock"
+    resumed = replay(load(dump(match(played(1), live))))
+    position = resumed.positions[-1]
+    assert position.view(0) == live.view(0)
+    assert position.legal_moves() == live.legal_moves()
+    assert resumed.points[-1] == live.score().points
+    assert resumed.winners[-1] == ()
+    assert resumed.match_winners is None
+
+
+def test_a_complete_match_has_winners() -> None:
+    rounds = [played(number) for number in (1, 2, 3)]
+    totals = [sum(position.score().points[seat] for position in rounds) for seat in range(3)]
+    best = tuple(seat for seat in range(3) if totals[seat] == max(totals))
+    assert replay(match(*rounds, match=3)).match_winners == best
+    assert replay(match(*rounds, match="rotation")).match_winners == best
+    assert replay(match(*rounds)).match_winners is None
+    assert replay(match(*rounds, match=6)).match_winners is None
+    assert replay(match(*rounds[:2], played(3, 41), match=3)).match_winners is None
+
+
+def test_the_winners_of_a_round_are_those_of_its_score() -> None:
+    rounds = [played(number) for number in range(8)]
+    assert replay(match(*rounds)).winners == tuple(position.score().winners for position in rounds)
+
+
+def set_round(key: str, value: object, index: int = 0) -> Change:
+    return lambda document: document["rounds"][index].__setitem__(key, value)
+
+
+def set_layout(key: str, value: object) -> Change:
+    return lambda document: document["rounds"][0]["layout"].__setitem__(key, value)
+
+
+def drop_round(key: str) -> Change:
+    return lambda document: document["rounds"][0].pop(key)
+
+
+FORM: list[tuple[str, Change, str]] = [
+    ("format", lambda d: d.update(format="pgn"), "not a thothit-record"),
+    ("no-format", lambda d: d.pop("format"), "not a thothit-record"),
+    (
+        "version",
+        lambda d: d.update(version=2, x=1),
+        "version 2 is newer than version 1, the newest known here",
+    ),
+    ("version-0", lambda d: d.update(version=0), "version is 0, not 1"),
+    ("version-true", lambda d: d.update(version=True), "version is True, not 1"),
+    ("version-text", lambda d: d.update(version="1"), "version is '1', not 1"),
+    ("no-version", lambda d: d.pop("version"), "version is None, not 1"),
+    ("key", lambda d: d.update(foo=1), "unknown key 'foo'"),
+    ("winners", set_round("winners", [0]), "round 1: unknown key 'winners'"),
+    ("layout-key", set_layout("deck", []), "round 1: unknown key 'layout.deck'"),
+    ("key-of-two-lines", lambda d: d.update({"a\nb": 1}), "unknown key 'a\\nb'"),
+    ("no-options", lambda d: d.pop("options"), "options is missing"),
+    ("options", lambda d: d.update(options=[]), "options is [], not an object"),
+    ("option", lambda d: d.update(options={"pairs": 1}), "'options.pairs' is 1, not a text"),
+    (
+        "unknown-option",
+        lambda d: d.update(options={"peek": "on"}),
+        "thothit has no option 'peek' (it has first-turn, captures, pairs, duty)",
+    ),
+    ("unknown-game", lambda d: d.update(game="poker"), "no game is called 'poker' (there is thothit)"),
+    ("game", lambda d: d.update(game=7), "game is 7, not a text"),
+    ("players", lambda d: d.update(players="abc"), "players is 'abc', not a list"),
+    ("player", lambda d: d.update(players=["a", "b", 3]), "players is ['a', 'b', 3], not a list of texts"),
+    (
+        "surrogate",
+        lambda d: d.update(players=["a", "b", "\ud800"]),
+        "players is ['a', 'b', '\\ud800'], not a list of texts",
+    ),
+    ("two-players", lambda d: d.update(players=["a", "b"]), "thothit is played by 3 players, not 2"),
+    ("seats", lambda d: d.update(seats=["person"]), "seats has 1 entries, not 3"),
+    ("match", lambda d: d.update(match=0), 'match is 0, not "free", "rotation" or a number of rounds'),
+    ("match-text", lambda d: d.update(match="long"), "match is 'long'"),
+    ("match-true", lambda d: d.update(match=True), "match is True"),
+    ("match-list", lambda d: d.update(match=[3]), "match is [3]"),
+    ("match-over", lambda d: d.update(match=1), "round 2: the match ends after 1"),
+    ("rounds", lambda d: d.update(rounds=[]), "rounds is empty"),
+    ("rounds-kind", lambda d: d.update(rounds={}), "rounds is {}, not a list"),
+    ("round", lambda d: d["rounds"].__setitem__(1, 5), "round 2: it is 5, not an object"),
+    ("unfinished", set_round("finished", False), "round 1: points of an unfinished round"),
+    (
+        "not-the-last",
+        lambda d: d.update(rounds=d["rounds"][::-1]),
+        "round 1: unfinished, but not the last",
+    ),
+    ("finished", set_round("finished", 1), "round 1: finished is 1, not true or false"),
+    ("no-points", drop_round("points"), "round 1: points is missing"),
+    ("points", set_round("points", [1, 2]), "round 1: points is [1, 2], not a list of 3 whole numbers"),
+    ("points-kind", set_round("points", [1, 2, 3.0]), "round 1: points is [1, 2, 3.0], not a list of 3"),
+    ("points-true", set_round("points", [1, 2, True]), "round 1: points is [1, 2, True], not a list of 3"),
+    (
+        "playing",
+        set_round("playing", [0, 1]),
+        "round 1: playing is for extra hands, which thothit does not have",
+    ),
+    ("dealer", set_round("dealer", 3), "round 1: dealer is 3, not a seat from 0 to 2"),
+    ("dealer-kind", set_round("dealer", "2"), "round 1: dealer is '2', not a whole number"),
+    ("seed", set_round("seed", 1.5), "round 1: seed is 1.5, not a whole number"),
+    ("moves", set_round("moves", None), "round 1: moves is None, not a list"),
+    ("layout", set_round("layout", []), "round 1: layout is [], not an object"),
+    ("no-pool", lambda d: d["rounds"][0]["layout"].pop("pool"), "round 1: layout.pool is missing"),
+    ("hands", set_layout("hands", ["C1"]), "round 1: layout.hands is ['C1'], not a list of lists of texts"),
+    ("hand", set_layout("hands", [["C1", 1]]), "round 1: layout.hands is [['C1', 1]], not a list of lists"),
+    ("card", set_layout("pool", ["C0"]), "round 1: layout: no card is called 'C0'"),
+    ("hidden", set_layout("stock", ["?"]), "round 1: layout: no card is called '?'"),
+    ("long", set_layout("stock", "C1" * 99), f"round 1: layout.stock is '{'C1' * 29}C..., not a list"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), [pytest.param(*row[1:], id=row[0]) for row in FORM])
+def test_a_fault_of_form(change: Change, message: str) -> None:
+    assert faulty(change).startswith(message)
+
+
+def without_points(dealt: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in dealt.items() if key != "points"} | {"finished": False}
+
+
+def edit_moves(change: Callable[[list[str]], object], index: int = 0) -> Change:
+    return lambda document: change(document["rounds"][index]["moves"])
+
+
+PLAY: list[tuple[str, Change, str]] = [
+    ("move", edit_moves(lambda m: m.__setitem__(2, "C10")), "round 1, move 3: no card is called 'C10'"),
+    ("seat", edit_moves(lambda m: m.__setitem__(0, "0:" + m[0])), "round 1, move 1: no card is called '0:"),
+    (
+        "illegal",
+        edit_moves(lambda m: m.__setitem__(0, "=C1")),
+        "round 1, move 1: =C1: no stock card is turned up",
+    ),
+    ("second", edit_moves(lambda m: m.append("C1"), 1), "round 2, move 6: C1: the card turned up, "),
+    ("after-the-end", edit_moves(lambda m: m.append("C1")), "round 1, move 43: C1: the round is over"),
+    ("too-few", edit_moves(list.pop), "round 1, move 42: missing, but the round is finished"),
+    ("points", set_round("points", [0, 0, 0]), "round 1: points are [0, 0, 0], not ["),
+    (
+        "ends-unfinished",
+        lambda d: d.update(
+            rounds=[{k: v for k, v in d["rounds"][0].items() if k != "points"} | {"finished": False}]
+        ),
+        "round 1, move 42: the round ends here, but is not finished",
+    ),
+    ("sizes", lambda d: d["rounds"][1]["layout"]["pool"].pop(), "round 2: the pool has 17 cards, not 18"),
+    ("deck", lambda d: d["rounds"][1]["layout"]["stock"].pop(), "round 2: 59 cards are dealt, not 60"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), [pytest.param(*row[1:], id=row[0]) for row in PLAY])
+def test_a_fault_of_play(change: Change, message: str) -> None:
+    assert faulty(change).startswith(message)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "not JSON: Expecting value (column 1)"),
+        ("{", "not JSON: Expecting property name enclosed in double quotes (column 2)"),
+        ('{\n"format" 1}', "not JSON: Expecting ':' delimiter (line 2, column 10)"),
+        ("[]", "not a thothit-record"),
+        ("null", "not a thothit-record"),
+        ('{"format": 1, "format": 2}', "the key 'format' stands twice in one object"),
+        ("[" * 100_000, "not a record: nested too deeply"),
+        (f'{{"version": {"1" * 5000}}}', "not a record: a number is too long"),
+    ],
+)
+def test_what_is_no_record_at_all(text: str, message: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        parse(text)
+    assert str(caught.value) == message
+
+
+def test_nothing_public_is_forgotten() -> None:
+    assert all(hasattr(record, name) for name in record.__all__)

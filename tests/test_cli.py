@@ -1,0 +1,286 @@
+# SPDX-License-Identifier: MIT
+"""The command line: answers, exit codes, and one line for whatever goes wrong."""
+
+import io
+import json
+import os
+import random
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from thothit_desktop import cli
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.record import Record, deal_number, dump, load, replay, round_of
+
+Run = Callable[..., tuple[int, str]]
+COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
+HERE = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command: its exit code and what it said; where it fails, that is one line, and on stderr."""
+
+    def command(*arguments: str) -> tuple[int, str]:
+        code = cli.main(arguments)
+        said = capsys.readouterr()
+        assert bool(said.err) == bool(code)
+        if code:
+            assert said.err.startswith("thothit: ")
+            assert said.err.count("\n") == 1
+            return code, said.out + said.err.removeprefix("thothit: ").rstrip()
+        return code, said.out
+
+    return command
+
+
+def played(number: int, moves: int = 99) -> Record:
+    position = deal_number(new_game("thothit"), number)
+    rng = random.Random(number)
+    while not position.is_over and len(position.moves) < moves:
+        position.play(rng.choice(position.legal_moves()))
+    return Record("thothit", ("You", "Sri", "Wati"), (round_of(position, number),))
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Callable[..., str]:
+    """Writes records, one a line, or any text, to a file."""
+
+    def write(*lines: Record | str | bytes) -> str:
+        path = tmp_path / "match.json"
+        made = [dump(line) if isinstance(line, Record) else line for line in lines]
+        path.write_bytes(b"\n".join(line if isinstance(line, bytes) else line.encode() for line in made))
+        return str(path)
+
+    return write
+
+
+def test_games_as_text(run: Run) -> None:
+    code, said = run("games")
+    assert code == 0
+    assert "thothit: Thothit. " in said
+    assert "  seats: 3 (default)\n" in said
+    assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
+
+
+def test_games_as_json(run: Run) -> None:
+    listed = json.loads(run("games", "--json")[1])
+    assert [game["id"] for game in listed] == list(GAMES)
+    assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
+    assert listed[0]["options"]["duty"] == {"values": ["card", "hand"], "default": "card"}
+
+
+def test_deal_is_a_record_of_an_unplayed_round(run: Run) -> None:
+    dealt = load(run("deal", "thothit", "--seed", "24", "--option", "pairs=penalty", "--players", "3")[1])
+    assert dealt.options == {"pairs": "penalty"}
+    assert dealt.rounds == (round_of(deal_number(new_game("thothit"), 24), 24),)
+
+
+def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
+    first, second = (load(run("deal", "thothit")[1]).rounds[0] for _ in range(2))
+    assert first.seed != second.seed
+    assert first.seed is not None
+    assert first.layout == deal_number(new_game("thothit"), first.seed).layout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "the following arguments are required: COMMAND (see thothit --help)"),
+        (["plays"], "argument COMMAND: invalid choice: 'plays'"),
+        (["games", "--jason"], "unrecognized arguments: --jason"),
+        (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
+        (["deal", "poker"], "no game is called 'poker' (there is thothit)"),
+        (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
+        (["deal", "thothit", "--players", "x"], "argument --players: invalid int value: 'x'"),
+        (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),
+        (["deal", "thothit", "--seed", "1e3"], "argument --seed: '1e3' is not a whole number from 0 on"),
+        (["deal", "thothit", "--option", "pairs"], "--option 'pairs' is not one new NAME=VALUE"),
+        (["deal", "thothit", "--option", "pairs=x"], "pairs of thothit is free or odd-first or penalty or"),
+        (
+            ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
+            "--option 'duty=card' is not one new NAME=VALUE",
+        ),
+        (["legal"], "the following arguments are required: FILE"),
+        (["replay", "a", "two\nlines"], "unrecognized arguments: two lines"),
+    ],
+)
+def test_a_wrong_command_line_is_exit_2(run: Run, arguments: list[str], message: str) -> None:
+    code, said = run(*arguments)
+    assert code == 2
+    assert said.startswith(message)
+
+
+def test_help_and_version_are_exit_0(run: Run) -> None:
+    assert run("--version")[1].startswith("thothit 0.")
+    code, said = run("--help")
+    assert code == 0
+    for command in ("games", "deal", "replay", "legal", "move", "simulate"):
+        assert f"\n    {command} " in said
+
+
+def test_replay_prints_points_and_winners(run: Run, kept: Callable[..., str]) -> None:
+    record = played(1)
+    you, sri, wati = record.rounds[0].points or ()
+    names = " and ".join(record.players[seat] for seat in replay(record).winners[0])
+    assert run("replay", kept(record)) == (
+        0,
+        f"thothit\n  round 1: You {you}, Sri {sri}, Wati {wati}; won by {names}\n",
+    )
+
+
+def test_replay_of_a_match(run: Run, kept: Callable[..., str]) -> None:
+    match = Record("thothit", ("A\x1b[2J", "B", "C"), (*played(1).rounds, *played(2).rounds), match=2)
+    (winner,) = replay(match).match_winners or ()
+    assert run("replay", kept(match))[1].endswith(
+        f"\n  match: won by {'A?[2J' if winner == 0 else 'BC'[winner - 1]}\n"
+    )
+    answer = json.loads(run("replay", "--json", kept(match))[1])
+    assert answer["match"] == {"winners": [winner]}
+
+
+def test_replay_of_a_round_that_nobody_won(run: Run, kept: Callable[..., str]) -> None:
+    won = cli._won(["A", "B"], [])
+    assert won == "won by nobody"
+    assert run("replay", kept(played(1, 5)))[1].endswith("; unfinished\n")
+
+
+def test_replay_as_json_is_one_line_a_record(run: Run, kept: Callable[..., str]) -> None:
+    records = [played(1), played(2, 9), played(3)]
+    code, said = run("replay", "--json", kept(*records, ""))
+    assert code == 0
+    answers = [json.loads(line) for line in said.splitlines()]
+    for record, answer in zip(records, answers, strict=True):
+        counted = replay(record)
+        round_answer = {"points": list(counted.points[0]), "winners": list(counted.winners[0])}
+        assert answer == {"game": "thothit", "rounds": [round_answer]}
+    assert answers[1]["rounds"][0]["winners"] == []
+
+
+def test_replay_of_a_document_over_many_lines(run: Run, kept: Callable[..., str]) -> None:
+    pretty = json.dumps(json.loads(dump(played(1))), indent=1)
+    for text in (pretty, f"\n\n{pretty}\n", f"\ufeff{pretty}"):
+        assert run("replay", kept(text)) == run("replay", kept(played(1)))
+    code, said = run("replay", kept("\n" + pretty.replace('"version":', '"version"')))
+    assert code == 1
+    assert said.endswith("match.json: not JSON: Expecting ':' delimiter (line 4, column 12)")
+
+
+def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[..., str]) -> None:
+    bad = dump(played(3)).replace('"moves": ["', '"moves": ["C1", "=')
+    code, said = run("replay", "--json", kept(played(1), "", played(2), bad, played(4)))
+    assert code == 1
+    *answers, fault = said.splitlines()
+    assert len(answers) == 2
+    assert "match.json: line 4: round 1, move 1: C1: " in fault
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "no record"),
+        (b"\n \n", "no record"),
+        (b"\x00\x01\x02", "line 1: not JSON: Expecting value (column 1)"),
+        (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
+        (b'{"format":\n"\xff"}', "not UTF-8 text"),
+        (b"{nonsense}\n{}", "line 1: not JSON: Expecting property name enclosed in double quotes (column 2)"),
+        (b"[" * 100_000, "line 1: not a record: nested too deeply"),
+        (b"{}\n{}", "line 1: not a thothit-record"),
+        (b"{\n", "not JSON: Expecting property name enclosed in double quotes (column 2)"),
+    ],
+)
+def test_what_is_no_record_is_exit_1(run: Run, kept: Callable[..., str], data: bytes, message: str) -> None:
+    path = kept(data)
+    for command in ("replay", "legal"):
+        assert run(command, path) == (1, f"{path}: {message}")
+
+
+def test_a_file_that_cannot_be_read_is_exit_1(run: Run, tmp_path: Path) -> None:
+    assert run("replay", str(tmp_path / "none")) == (1, f"{tmp_path}/none: No such file or directory")
+    assert run("legal", str(tmp_path)) == (1, f"{tmp_path}: Is a directory")
+
+
+def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def feed(text: str) -> None:
+        monkeypatch.setattr("sys.stdin", types.SimpleNamespace(buffer=io.BytesIO(text.encode())))
+
+    feed(dump(played(1)))
+    assert run("replay", "-") == run("replay", kept(played(1)))
+    feed("{}")
+    assert run("replay", "-") == (1, "standard input: line 1: not a thothit-record")
+    monkeypatch.setattr("sys.stdin", None)
+    assert run("replay", "-") == (1, "standard input: closed")
+
+
+def test_legal_moves_sorted_by_code_point(run: Run, kept: Callable[..., str]) -> None:
+    record = played(24, 12)
+    position = replay(record).positions[-1]
+    code, said = run("legal", kept(record))
+    assert code == 0
+    assert said.split() == sorted(map(str, position.legal_moves())) != []
+
+
+def test_no_legal_moves_after_the_end(run: Run, kept: Callable[..., str]) -> None:
+    assert run("legal", kept(played(24))) == (0, "")
+
+
+def test_legal_takes_one_record(run: Run, kept: Callable[..., str]) -> None:
+    path = kept(played(1), played(2))
+    assert run("legal", path) == (1, f"{path}: more than one record")
+
+
+def test_an_interrupt_is_no_traceback(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli, "_games", interrupted)
+    assert cli.main(["games"]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def outside(*arguments: str, **streams: object) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    return subprocess.run(  # type: ignore[call-overload, no-any-return]
+        [*COMMAND, *arguments], env=environment, text=True, stderr=subprocess.PIPE, timeout=60, **streams
+    )
+
+
+def test_no_qt_is_imported() -> None:
+    look = "import sys; from thothit_desktop.cli import main; main(sys.argv[1:]); print([*sys.modules])"
+    for command in (["games"], ["deal", "thothit"], ["simulate", "--help"]):
+        done = subprocess.run(
+            [sys.executable, "-c", look, *command], cwd=HERE, capture_output=True, text=True
+        )
+        loaded = done.stdout.splitlines()[-1]
+        assert "'thothit_desktop.games'" in loaded, done.stderr
+        assert "PySide6" not in loaded
+        assert ("thothit_desktop.cli_players" in loaded) == (command[0] == "simulate")
+
+
+def test_a_reader_that_has_had_enough_is_no_traceback(kept: Callable[..., str]) -> None:
+    path = kept(*[played(1)] * 500)
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+    with subprocess.Popen(
+        [*COMMAND, "replay", "--json", path], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith(b'{"game"')
+        process.stdout.close()
+        assert process.wait(60) == 0
+        assert process.stderr.read() == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full device")
+def test_a_full_disk_is_one_line(kept: Callable[..., str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = outside("replay", kept(played(1)), stdout=full)
+    assert done.returncode == 1
+    assert done.stderr == "thothit: cannot write: No space left on device\n"

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Imports go downward, games < players < table < flow < app, and Qt stays out of the lowest two floors."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
+FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
+FILES = sorted(PACKAGE.rglob("*.py"))
+CLOCKS_AND_FILES = {"time", "datetime", "os", "pathlib", "io", "shutil", "tempfile", "secrets", "threading"}
+
+
+def floor(module: str) -> int:
+    """The floor of a module of ours; the command line is with the players, the rest with the app."""
+    _, _, inside = module.partition(".")
+    if inside in ("", "__version__"):
+        return 0
+    if inside.startswith("cli"):
+        return FLOORS["players"]
+    return FLOORS.get(inside.partition(".")[0], max(FLOORS.values()))
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path: Path, tree: ast.AST) -> Iterator[str]:
+    """Every module or name that a file imports, also inside functions."""
+    package = name_of(path) if path.name == "__init__.py" else name_of(path).rpartition(".")[0]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            module = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def faults(path: Path, source: str) -> list[str]:
+    """What the imports and uses of a file break."""
+    here = floor(name_of(path))
+    tree = ast.parse(source)
+    found = []
+    for module in imported(path, tree):
+        top = module.partition(".")[0]
+        ours = top == PACKAGE.name
+        if ours and floor(module) > here:
+            found.append(f"{module} is on a higher floor")
+        if ours and here == FLOORS["table"] and floor(module) == FLOORS["players"]:
+            found.append(f"{module}: the table knows no players")
+        if here <= FLOORS["players"] and top in ("PySide6", "shiboken6"):
+            found.append(f"{module} is Qt")
+        if (
+            here == FLOORS["games"]
+            and not ours
+            and (top not in sys.stdlib_module_names or top in CLOCKS_AND_FILES)
+        ):
+            found.append(f"{module} is not for the rules")
+    if here == FLOORS["games"]:
+        found += [f"{use} is not for the rules" for use in uses(tree)]
+    return found
+
+
+def uses(tree: ast.AST) -> Iterator[str]:
+    """Files opened, and functions of the random module that share its hidden generator."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if node.value.id == "random" and node.attr != "Random":
+                yield f"random.{node.attr}"
+        elif isinstance(node, ast.ImportFrom) and node.module == "random":
+            yield from (f"random.{alias.name}" for alias in node.names if alias.name != "Random")
+        elif (
+            isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id in ("open", "input", "print")
+        ):
+            yield node.func.id
+
+
+@pytest.mark.parametrize("path", FILES, ids=[name_of(path) for path in FILES])
+def test_imports_go_downward(path: Path) -> None:
+    assert faults(path, path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "fault"),
+    [
+        (
+            "games/x.py",
+            "from thothit_desktop.players import arena",
+            "thothit_desktop.players.arena is on a higher",
+        ),
+        ("games/x.py", "from ..players import arena", "thothit_desktop.players.arena is on a higher floor"),
+        ("games/x.py", "def f():\n    import numpy", "numpy is not for the rules"),
+        ("games/x.py", "from time import sleep", "time.sleep is not for the rules"),
+        ("games/x.py", "import random\nrandom.shuffle([])", "random.shuffle is not for the rules"),
+        ("games/x.py", "from random import choice", "random.choice is not for the rules"),
+        ("games/x.py", "open('x')", "open is not for the rules"),
+        ("players/x.py", "import PySide6.QtCore", "PySide6.QtCore is Qt"),
+        ("cli.py", "from PySide6 import QtCore", "PySide6.QtCore is Qt"),
+        (
+            "cli.py",
+            "from thothit_desktop.flow import conductor",
+            "thothit_desktop.flow.conductor is on a higher",
+        ),
+        (
+            "table/x.py",
+            "from thothit_desktop.players import new_player",
+            "thothit_desktop.players.new_player: the",
+        ),
+        ("flow/x.py", "from thothit_desktop import app", "thothit_desktop.app is on a higher floor"),
+    ],
+)
+def test_the_walk_finds_what_is_wrong(file: str, source: str, fault: str) -> None:
+    assert any(found.startswith(fault) for found in faults(PACKAGE / file, source))
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("games/x.py", "import random\nfrom . import cards\nrandom.Random(1)"),
+        (
+            "flow/x.py",
+            "import PySide6\nfrom thothit_desktop.table import art\nimport thothit_desktop.players",
+        ),
+        ("cli.py", "import os\nfrom thothit_desktop import __version__"),
+        ("__main__.py", "from thothit_desktop.app import window"),
+    ],
+)
+def test_the_walk_lets_pass_what_is_right(file: str, source: str) -> None:
+    assert faults(PACKAGE / file, source) == []
