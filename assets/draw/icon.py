@@ -15,27 +15,27 @@ def _weave() -> str:
 
 
 def _card(x: float, y: float, angle: float, picture: str) -> str:
-    """A card of 104 x 200 with its middle at (x, y); its shadow falls straight down."""
+    """A card of 110 x 212 with its middle at (x, y); its shadow falls straight down."""
     outline = "M-56-104a4 4 0 0 1 4-4h104a4 4 0 0 1 4 4v208a4 4 0 0 1-4 4h-104a4 4 0 0 1-4-4z"
-    place = f'rotate({angle})scale(.93)"><path d="{outline}"'
+    place = f'rotate({angle})scale(.98)"><path d="{outline}"'
     return (
         f'<g transform="translate({x} {y + 6}){place} fill="{INK}" fill-opacity=".35"/></g>'
         f'<g transform="translate({x} {y}){place} fill="{PAPER}"/>'
-        f'<path d="M-43-95H43V95H-43Z" fill="{INK}"/><g fill="{PAPER}" fill-rule="evenodd">{picture}</g></g>'
+        f'<path d="M-39-91H39V91H-39Z" fill="{INK}"/><g fill="{PAPER}" fill-rule="evenodd">{picture}</g></g>'
     )
 
 
 def _coin() -> str:
     """A coin of the deck's first suit, with the eights' notch at both ends."""
-    notches = "M-11-97V-71a11 11 0 0 0 22 0V-97zM-11 97V71a11 11 0 0 1 22 0V97z"
-    coin = "M0-34a34 34 0 1 0 .1 0zm0 13a21 21 0 1 1-.1 0zm0 11a10 10 0 1 0 .1 0z"
+    notches = "M-12-93V-68a12 12 0 0 0 24 0V-93zM-12 93V68a12 12 0 0 1 24 0V93z"
+    coin = "M0-31a31 31 0 1 0 .1 0zm0 18a13 13 0 1 1-.1 0z"
     return f'<path d="{notches}{coin}"/>'
 
 
 def _seal() -> str:
     """A hollow red seal, with the flowers' quarter bites."""
-    bites = "M45-97V-58A28 39 0 0 1 15-97ZM-45 97V58A28 39 0 0 1-15 97Z"
-    seal = f'<path d="M-43-58H43V58H-43ZM-9-26V26H9V-26Z" fill="{RED}"/><path d="M-9-26H9V26H-9Z"/>'
+    bites = "M41-93V-54A28 39 0 0 1 11-93ZM-41 93V54A28 39 0 0 1-11 93Z"
+    seal = f'<path d="M-39-58H39V58H-39ZM-10-28V28H10V-28Z" fill="{RED}"/><path d="M-10-28H10V28H-10Z"/>'
     return f'<path d="{bites}"/>{seal}'
 
 
@@ -45,8 +45,8 @@ def icon() -> str:
         f'<rect width="256" height="256" rx="44" fill="{BINDING}"/>',
         f'<rect x="10" y="10" width="236" height="236" rx="34" fill="{MAT}"/>',
         _weave(),
-        _card(166, 130, 11, _seal()),
-        _card(91, 126, -9, _coin()),
+        _card(170, 129, 9, _seal()),
+        _card(86, 126, -7, _coin()),
     )
     body = "\n".join(layers)
     return (

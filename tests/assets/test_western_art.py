@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""The Western deck, the backs and the icon: every file is there, up to date, and looks as it should."""
+
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from PySide6.QtSvg import QSvgRenderer
+
+from assets.draw import backs, icon, western
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+CARDS = ASSETS / "cards"
+
+NEEDED = [f"{rank}{suit}" for suit in "dhs" for rank in "A23456789"] + ["Kc", "Qc", "Jc"]
+STAMPED = ["Kc", "Qc", "9h", "Ks", "Qs"]
+COURTS = [f"{rank}{suit}" for rank in "KQJ" for suit in "shdc"]
+BACKS = sorted(backs.files())
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def drawn(path: Path, width: int, height: int) -> QImage:
+    renderer = QSvgRenderer(str(path))
+    assert renderer.isValid(), path
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter)
+    painter.end()
+    return image
+
+
+def face(name: str, width: int = 96) -> QImage:
+    return drawn(CARDS / "western" / f"{name}.svg", width, round(width * 600 / 384))
+
+
+def levels(image: QImage) -> bytes:
+    return bytes(image.convertToFormat(QImage.Format.Format_RGBA8888).constBits())
+
+
+def difference(one: QImage, other: QImage) -> float:
+    """Mean absolute difference of the channels, 0 to 255."""
+    pairs = zip(levels(one), levels(other), strict=True)
+    return sum(abs(a - b) for a, b in pairs) / len(levels(one))
+
+
+def half_turned(image: QImage) -> QImage:
+    return image.transformed(QTransform().rotate(180))
+
+
+def share(image: QImage, belongs: Callable[[QColor], bool]) -> float:
+    """Share of the picture's pixels whose colour passes."""
+    pixels = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(map(belongs, pixels)) / len(pixels)
+
+
+def is_red(colour: QColor) -> bool:
+    return colour.alpha() > 200 and colour.red() > 120 and colour.green() < 70 and colour.blue() < 100
+
+
+def is_ink(colour: QColor) -> bool:
+    return colour.alpha() > 200 and max(colour.red(), colour.green(), colour.blue()) < 60
+
+
+def test_every_file_is_current() -> None:
+    texts = {CARDS / path: text for path, text in (western.files() | backs.files()).items()}
+    texts |= {ASSETS / path: text for path, text in icon.files().items()}
+    stale = [path.name for path, text in texts.items() if path.read_text(encoding="utf-8") != text]
+    assert stale == []
+    assert {path for folder in ("western", "backs") for path in (CARDS / folder).iterdir()} <= set(texts)
+
+
+def test_needed_and_stamped_faces_exist() -> None:
+    names = {path.stem for path in (CARDS / "western").glob("*.svg")}
+    assert len(names) == 52 + len(STAMPED)
+    assert names >= {*NEEDED, *COURTS, *(f"{code}-stamped" for code in STAMPED)}
+
+
+def test_faces_keep_the_outline_of_the_deck() -> None:
+    for path in (CARDS / "western").glob("*.svg"):
+        renderer = QSvgRenderer(str(path))
+        assert renderer.isValid(), path
+        assert (renderer.defaultSize().width(), renderer.defaultSize().height()) == (384, 600)
+
+
+@pytest.mark.parametrize("code", NEEDED)
+def test_a_face_is_in_the_colour_of_its_suit(code: str) -> None:
+    image = face(code)
+    assert image.pixelColor(0, 0).alpha() == 0
+    if code[1] in "dh":
+        assert share(image, is_red) > 0.02
+        assert share(image, is_ink) == 0
+    else:
+        assert share(image, is_ink) > 0.02
+        assert share(image, is_red) == 0
+
+
+@pytest.mark.parametrize("suit", "shdc")
+def test_higher_ranks_carry_more_pips(suit: str) -> None:
+    pips = [western.face(rank, suit).count("<use ") for rank in "23456789T"]
+    assert pips == list(range(2, 11))
+
+
+@pytest.mark.parametrize("code", STAMPED)
+def test_a_stamped_face_differs_from_the_plain_one_by_red(code: str) -> None:
+    plain, stamped = face(code), face(f"{code}-stamped")
+    assert difference(plain, stamped) > 5
+    assert share(stamped, is_red) > share(plain, is_red) + 0.05
+
+
+def test_the_pips_show_through_the_seal() -> None:
+    # Red over red is darker: the lobe of the heart at the seal's left side, and the seal beside it.
+    image = face("9h-stamped", 384)
+    assert image.pixelColor(106, 225).red() < image.pixelColor(106, 300).red() - 20
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(COURTS, 2)))
+def test_courts_differ_from_each_other(one: str, other: str) -> None:
+    assert difference(face(one, 70), face(other, 70)) > 3
+
+
+@pytest.mark.parametrize("code", [*COURTS, "Kc-stamped", "Qs-stamped"])
+def test_courts_are_double_ended(code: str) -> None:
+    # The seal lies about a unit out of register, on purpose.
+    assert difference(face(code), half_turned(face(code))) < (3 if "stamped" in code else 1)
+
+
+@pytest.mark.parametrize("path", BACKS)
+def test_a_back_does_not_tell_which_way_it_lies(path: str) -> None:
+    renderer = QSvgRenderer(str(CARDS / path))
+    size = renderer.defaultSize()
+    for width in (70, size.width()):
+        image = drawn(CARDS / path, width, round(width * size.height() / size.width()))
+        assert difference(image, half_turned(image)) < 1.5
+
+
+def test_backs_fit_the_outlines_of_their_decks() -> None:
+    for path in BACKS:
+        size = QSvgRenderer(str(CARDS / path)).defaultSize()
+        assert (size.width(), size.height()) == ((280, 600) if "ceki" in path else (384, 600))
+
+
+@pytest.mark.parametrize("size", [16, 32, 48, 256])
+def test_the_icon_shows_ink_red_and_paper_at_every_size(size: int) -> None:
+    image = drawn(ASSETS / "icon.svg", size, size)
+    assert image.pixelColor(0, 0).alpha() < 80
+    assert share(image, lambda colour: colour.lightness() < 70) > 0.08
+    assert share(image, is_red) > 0.02
+    assert share(image, lambda colour: colour.lightness() > 200) > 0.05
