@@ -24,7 +24,7 @@ def played(number: int, moves: int = 99, dealer: int = 2) -> Position:
     return position
 
 
-def match(*positions: Position, **fields: Any) -> Record:  # noqa: ANN401
+def match(*positions: Position, **fields: Any) -> Record:
     return Record("thothit", NAMES, tuple(round_of(position) for position in positions), **fields)
 
 

@@ -26,10 +26,10 @@ class Stacked(random.Random):
         super().__init__(1)
         self.decks = [list(cards.faces(reversed(deck.split()))) for deck in decks]
 
-    def sample(self, population: Sequence[Any], k: int, **rest: Any) -> list[Any]:  # noqa: ANN401
+    def sample(self, population: Sequence[Any], k: int, **rest: Any) -> list[Any]:
         return self.decks.pop(0) if self.decks else super().sample(population, k, **rest)
 
-    def choice(self, seq: Any) -> Any:  # noqa: ANN401, ARG002
+    def choice(self, seq: Any) -> Any:
         return self.decks.pop(0)[0]
 
 
