@@ -34,8 +34,8 @@ FRAME_SIDE_OF_9 = 10
 SLIT = 13
 TAB = 42
 
-# Cuts begin a little outside the block, so that no hairline of ink is left at its edge.
-OUTSIDE = BLOCK_TOP - 2
+# Cuts begin well outside the block, or a hairline of ink would stay at its edge on small cards.
+OUTSIDE = BLOCK_TOP - 14
 
 
 # Opens the group which gives the shapes of a picture their colour and their slightly round corners.
@@ -63,10 +63,11 @@ def _slit(left: float, width: float) -> str:
 
 
 def _saw() -> str:
-    return "".join(f"M{x} {OUTSIDE}V{BLOCK_TOP + 44}L{x + 46} {OUTSIDE}Z" for x in (76, 133, 190))
+    depth = BLOCK_TOP + 44 - OUTSIDE
+    return "".join(f"M{x} {OUTSIDE}v{depth}l{depth} {-depth}Z" for x in (76, 133, 190))
 
 
-BITE = f"M206 {OUTSIDE}V{BLOCK_TOP}a46 63 0 0 0 46 63h2V{OUTSIDE}Z"
+BITE = f"M206 {OUTSIDE}V{BLOCK_TOP}a46 63 0 0 0 46 63h14V{OUTSIDE}Z"
 
 # Path data of the paper-coloured mark at the top; the bottom one is the same, turned by half a circle.
 RANK_MARKS: dict[str, str] = {
@@ -92,7 +93,7 @@ SealFrame = tuple[float, float, float]
 SEALED: dict[str, tuple[float, float]] = {"RF": (0.16, 0.73), "S9": (0.28, 0.85)}
 
 # Paper shapes over block and frame.
-EXTRAS: dict[str, str] = {"S4": _box(BLOCK_LEFT - 2, CUT_TOP, BLOCK_RIGHT + 2, CUT_BOTTOM)}
+EXTRAS: dict[str, str] = {"S4": _box(BLOCK_LEFT - 14, CUT_TOP, BLOCK_RIGHT + 14, CUT_BOTTOM)}
 
 
 def paper() -> str:
