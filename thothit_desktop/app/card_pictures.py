@@ -10,10 +10,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from thothit_desktop.table.art import LARGE_BELOW, Key, margin_of, render
 from thothit_desktop.table.decks import DECKS
 
-SHOWN = 0.62
-"""How much of a card is seen when the next card of its set lies on it, of its width."""
 GAP = 0.2
 """Between sets, and between the lines of a strip, of a card's width."""
+SET_STEP = 0.5
+"""From card to card of a set, of a card's width: the upper one hides half of its like."""
+RUN_STEP, RUN_STEP_CORNER = 0.7, 0.42
+"""From card to card of a run, which leaves the index in sight: small ceki cards have it in the middle,
+Western ones in the corner."""
 
 
 class Place(NamedTuple):
@@ -51,23 +54,29 @@ class CardPictures:
             self._faces[key] = drawn
         return self._faces[key]
 
-    def places(self, sets: Sequence[Sequence[int]], height: int, width: float) -> list[Place]:
-        """Where the cards of a strip lie: sets side by side on lines of at most `width`, their cards overlapping."""
+    def places(
+        self, sets: Sequence[Sequence[int]], height: int, width: float, run: bool = False
+    ) -> list[Place]:
+        """Where the cards of a strip lie, on lines of at most `width`.
+
+        Sets lie side by side, the cards of one overlapping; in a run each set overlaps the one before.
+        """
         wide, _ = self.size(height)
         gap = GAP * wide
+        between = wide * (RUN_STEP if self.deck.has_large else RUN_STEP_CORNER) - wide if run else gap
         places: list[Place] = []
         left = top = 0.0
         for cards in sets:
-            length = wide * (1 + SHOWN * (len(cards) - 1))
+            length = wide * (1 + SET_STEP * (len(cards) - 1))
             if left and left + length > width:
                 left, top = 0.0, top + height + gap
-            places += [Place(card, left + SHOWN * wide * i, top) for i, card in enumerate(cards)]
-            left += length + gap
+            places += [Place(card, left + SET_STEP * wide * i, top) for i, card in enumerate(cards)]
+            left += length + between
         return places
 
-    def extent(self, sets: Sequence[Sequence[int]], height: int, width: float) -> QSize:
+    def extent(self, sets: Sequence[Sequence[int]], height: int, width: float, run: bool = False) -> QSize:
         """The size of a strip without the shadow's margin."""
-        places = self.places(sets, height, width)
+        places = self.places(sets, height, width, run)
         if not places:
             return QSize(0, 0)
         wide, _ = self.size(height)
@@ -75,18 +84,23 @@ class CardPictures:
         return QSize(round(right), round(places[-1].top) + height)
 
     def strip(
-        self, sets: Sequence[Sequence[int]], height: int, ratio: float = 1.0, width: float = float("inf")
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        ratio: float = 1.0,
+        width: float = float("inf"),
+        run: bool = False,
     ) -> QPixmap:
-        """Sets of cards side by side on lines of at most `width`; as large as `extent` and the shadow's margin."""
-        size = self.extent(sets, height, width)
-        margin = margin_of(round(height * ratio)) / ratio
+        """A strip in one picture: as large as `extent` with the shadow's margin."""
+        size = self.extent(sets, height, width, run)
+        margin = margin_of(round(height * ratio))
         drawn = QPixmap(
-            QSize(round((size.width() + 2 * margin) * ratio), round((size.height() + 2 * margin) * ratio))
+            QSize(round(size.width() * ratio) + 2 * margin, round(size.height() * ratio) + 2 * margin)
         )
         drawn.setDevicePixelRatio(ratio)
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
-        for place in self.places(sets, height, width):
+        for place in self.places(sets, height, width, run):
             # Whole device pixels keep the faces sharp.
             corner = QPointF(round(place.left * ratio), round(place.top * ratio)) / ratio
             painter.drawPixmap(corner, self.pixmap(place.card, height, ratio))

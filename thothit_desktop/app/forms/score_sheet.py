@@ -83,7 +83,7 @@ class Ui_ScoreSheet(object):
 #endif // QT_CONFIG(tooltip)
         self.go_on.setText(QCoreApplication.translate("ScoreSheet", u"Next round", None))
 #if QT_CONFIG(tooltip)
-        self.go_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"The unyik draws for the next raja (Enter)", None))
+        self.go_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on to the next round (Enter)", None))
 #endif // QT_CONFIG(tooltip)
     # retranslateUi
 

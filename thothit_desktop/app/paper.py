@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The paper on which sheets and texts are shown, in a light and a dark tone."""
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QPalette
+
+
+class Paper(NamedTuple):
+    """Colours as `#rrggbb`: ground, text, quieter text, hairlines, the accent, links, the winner's."""
+
+    ground: str
+    ink: str
+    quiet: str
+    line: str
+    accent: str
+    accent_lit: str
+    on_accent: str
+    link: str
+    won: str
+    won_edge: str
+    won_ink: str
+
+
+LIGHT = Paper(
+    ground="#f8f4e9",
+    ink="#1f1a17",
+    quiet="#665a4d",
+    line="#d9cdb6",
+    accent="#7b1e22",
+    accent_lit="#962a2f",
+    on_accent="#fffaf0",
+    link="#7b1e22",
+    won="#f4e5bd",
+    won_edge="#b8862d",
+    won_ink="#7a4f00",
+)
+DARK = Paper(
+    ground="#272220",
+    ink="#f0e8da",
+    quiet="#b9ab98",
+    line="#4b413a",
+    accent="#932a2f",
+    accent_lit="#ad3a3f",
+    on_accent="#fffaf0",
+    link="#e8a07c",
+    won="#42351c",
+    won_edge="#d9a441",
+    won_ink="#eabb5e",
+)
+
+
+def paper(palette: QPalette) -> Paper:
+    """The tone that suits a window of that palette."""
+    return DARK if palette.window().color().lightness() < 128 else LIGHT
