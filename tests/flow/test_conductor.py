@@ -91,6 +91,10 @@ def test_a_card_that_may_take_several_waits_for_the_choice(qtbot, conductor, tab
     assert mine.position.moves[moves].cards == (card, targets[-1])
 
 
+def _asked_or_over(mine, table) -> bool:
+    return at_hand(mine) or mine.position.is_over or table.names()[-1] == "ask"
+
+
 def _with_choice(qtbot, conductor, table):
     """Play on, deal after deal, until a hand card of the person may take one of several."""
     for number in range(1, 60):
@@ -103,8 +107,7 @@ def _with_choice(qtbot, conductor, table):
                 if len(targets) > 1:
                     return mine, move.card, targets
             table.hand_chosen.emit(mine.position.legal_moves()[0].card)
-            done = lambda: at_hand(mine) or mine.position.is_over or table.names()[-1] == "ask"  # noqa: E731
-            qtbot.waitUntil(done)
+            qtbot.waitUntil(lambda: _asked_or_over(conductor.match, table))
             if mine.position.is_over:
                 break
             if mine.position.phase == "stock":

@@ -14,10 +14,12 @@ import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory, qCDebug
+from PySide6.QtCore import QLoggingCategory, QtMsgType, qCDebug
 
 _LINE = re.compile(r"^ *(\d+\.\d+) (qt\.widgets\.painting|thothit\.\w+) (\w+)")
-_PROGRAM = QLoggingCategory("thothit.program")
+# The stub says bytes, the function takes str only.
+_PROGRAM = QLoggingCategory("thothit.program", QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
+
 SLOW = 25
 """Milliseconds between two paints from which the eye sees a stutter."""
 
@@ -96,11 +98,11 @@ class Frames:
         self._stderr = os.dup(2)
         os.dup2(self._log.fileno(), 2)
         QLoggingCategory.setFilterRules(os.environ["QT_LOGGING_RULES"].replace(";", "\n"))
-        qCDebug(_PROGRAM, str(round(since_start() * 1000)))
+        qCDebug(_PROGRAM, str(round(since_start() * 1000)))  # type: ignore[arg-type]
 
     def playable(self) -> None:
         """Somebody may play now."""
-        qCDebug(_PROGRAM, "playable")
+        qCDebug(_PROGRAM, "playable")  # type: ignore[arg-type]
 
     def write(self) -> None:
         """Give stderr back, with what others wrote there, and write the figures."""

@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
         self._show_score()
 
     def _describe(self, card: int) -> None:
-        self.statusBar().showMessage("" if card == HIDDEN else names.description(card))
+        self.statusBar().showMessage("" if card == HIDDEN else names.caption(card))
 
     # The score sheet
 

@@ -29,8 +29,8 @@ _REFUSALS = {
 }
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, text)
+def _tr(text: object) -> str:
+    return QCoreApplication.translate(_CONTEXT, str(text))
 
 
 def refusal(refused: Refusal) -> str:
@@ -84,7 +84,7 @@ def first_turn(view: FishingView) -> str:
     barred = view.first_turn and any(
         cards.RANK[card] in ranks and card not in view.pool for card in view.hand
     )
-    return _tr(str(FIRST_TURN)) if barred else ""
+    return _tr(FIRST_TURN) if barred else ""
 
 
 def titles(n: int, raja: int) -> list[str]:

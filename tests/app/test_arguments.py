@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The command line of the window program: what is wrong is said in one sentence, exit 2."""
+
+import subprocess
+import sys
+
+import pytest
+
+from thothit_desktop.app.arguments import parse
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("--game whist", "whist"),
+        ("--seed seven", "seven"),
+        ("--seed -1", "-1"),
+        ("--seed 1.5", "1.5"),
+        ("--rounds 0", "at least 1"),
+        ("--speed warp", "warp"),
+        ("--level grandmaster", "grandmaster"),
+        ("--deck tarot", "tarot"),
+        ("--screenshot-at never", "never"),
+        ("--bogus", "--bogus"),
+        ("--see 3", "--see"),
+        ("one.thothit two.thothit", "two.thothit"),
+        ("one.thothit --seed 3", "not both"),
+        ("--frames /nowhere/at/all.json", "/nowhere/at/all.json"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
+    with pytest.raises(SystemExit) as end:
+        parse(line.split())
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith("thothit-desktop: ")
+    assert named in said
+    assert said.count("\n") == 1
+
+
+def test_options_are_read():
+    options = parse(
+        "--game thothit --seed 5 --watch --rounds 3 --speed off --level expert --deck western".split()
+    )
+    assert (options.game, options.seed, options.watch, options.rounds) == ("thothit", 5, True, 3)
+    assert (options.speed, options.level, options.deck) == ("off", "expert", "western")
+    assert (options.file, options.screenshot, options.screenshot_at) == (None, None, "choice")
+
+
+def test_reading_the_command_line_imports_no_qt():
+    code = (
+        "import sys; from thothit_desktop.app.arguments import parse; parse([]); "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
