@@ -1,13 +1,35 @@
 # SPDX-License-Identifier: MIT
-"""The table as a widget: what the flow asks to show, and what the person does with it."""
+"""The table as a widget: what the flow asks to show, and what the person does with it.
+
+Nothing here runs while a frame is painted: cards are moved and painted by Qt alone (see `card_item`).
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from thothit_desktop.games.cards import CODES, HIDDEN
 from thothit_desktop.games.contract import Event, View
+from thothit_desktop.table import labels, layout, timing
+from thothit_desktop.table.animator import Animator, Step
+from thothit_desktop.table.art import Art, Key, Picture
+from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.choosing import Choosing
+from thothit_desktop.table.choreography import Choreography
+from thothit_desktop.table.decks import DECKS, HEIGHT
+from thothit_desktop.table.furniture import Furniture, Words
+from thothit_desktop.table.marks import Frames, LastPlay
+from thothit_desktop.table.names import caption
+from thothit_desktop.table.seen import seen
+from thothit_desktop.table.zones import Zones
+
+_SETTLE_MS = 70  # after the last change of size the pictures are rendered anew
+_PREFETCH_MS = 150  # after the first pictures the rest of the deck is rendered
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+_TITLES = ("raja", "patih", "unyik")
 
 
 @dataclass(frozen=True)
@@ -19,71 +41,392 @@ class Seat:
 
 
 class Table(QGraphicsView):
-    """Shows a round and animates its events."""
+    """Shows a round from one seat and animates its events; cards are designs, as everywhere."""
 
     quiet = Signal()
+    """Nothing moves any more: through the event loop, after every `play`, `show_view` and `set_deck`."""
     hand_chosen = Signal(int)
     target_chosen = Signal(int)
     choice_left = Signal()
     described = Signal(int)
+    """The card under the mouse or the keys' frame, HIDDEN when there is none."""
     clicked = Signal()
+    """A click or key came while something moved; all has been completed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setScene(QGraphicsScene(self))
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(480, 320)
+        self.setAccessibleName(self.tr("Card table"))
+
+        self._art = Art(self)
+        self._art.arrived.connect(self._redress)
+        QApplication.instance().aboutToQuit.connect(self._art.close)  # type: ignore[union-attr]
+        self._animator = Animator(self)
+        self._animator.quiet.connect(self.quiet)
+        self._zones = Zones(self.scene(), self._make_item)
+        self._frames = Frames(self.scene())
+        self._last_play = LastPlay(self.scene())
+        self._furniture = Furniture(self.scene(), QTimer(self))
+        self._choreography = Choreography(self._zones, self._changed)
+        self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
+        self._choosing.hand_chosen.connect(self.hand_chosen)
+        self._choosing.target_chosen.connect(self.target_chosen)
+        self._choosing.choice_left.connect(self.choice_left)
+        self._choosing.described.connect(self.described)
+
+        self._seats: Sequence[Seat] = [Seat("", "")] * 3
+        self._totals: Sequence[int] = [0] * 3
+        self._person: int | None = 0
+        self._clockwise = False
+        self._turn: int | None = None
+        self._showing_last = False
+        self._heights: tuple[int, int, float] | None = None
+        self._pressed, self._press_at = False, QPoint()
+        self._sharpen = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._sharpen.timeout.connect(self._dress_all)
+        self._prefetch = QTimer(self, singleShot=True, interval=_PREFETCH_MS)
+        self._prefetch.timeout.connect(self._fetch_deck)
+
+    ## What the table shows
 
     def set_seats(self, seats: Sequence[Seat], person: int | None, clockwise: bool) -> None:
-        """Who sits where; without a person seat 0 is at the bottom and nothing can be played."""
+        """Who sits where, by seat; without a person seat 0 is at the bottom and nothing can be played."""
+        self._animator.complete()
+        self._choosing.withdraw()
+        self._seats, self._person, self._clockwise = list(seats), person, clockwise
+        self._totals = [0] * len(seats)
+        self._zones.seat(len(seats), person or 0)
+        if self._zones.room is not None:
+            self._fit()
 
     def set_deck(self, deck: str) -> None:
-        """Change the art at any moment."""
-        QTimer.singleShot(0, self.quiet.emit)
+        """Change the art at any moment: what flies lands, and the table is laid anew in one animation."""
+        self._animator.complete()
+        self._art.deck = DECKS[deck]
+        for item in self._zones.items():
+            item.set_width(self._art.deck.width)
+        if self._zones.room is not None:
+            self._measure()
+            self._dress_all()
+            self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
+        self._animator.settle()
 
     def set_index(self, on: bool) -> None:
         """Show or hide the corner index of the ceki faces."""
+        self._art.index = on
+        self._dress_all()
 
     def set_speed(self, speed: str) -> None:
-        """`off`, `fast`, `normal` or `slow`."""
+        """`off`, `fast`, `normal` or `slow`, from the next step on."""
+        self._animator.factor = timing.FACTOR[speed]
 
     def show_view(self, view: View) -> None:
         """Lay everything out at once."""
-        QTimer.singleShot(0, self.quiet.emit)
+        self._animator.complete()
+        after = seen(view)
+        self._have_room()
+        self._choreography.resume(after, view.history)
+        self._zones.arrange(after)
+        self._zones.lay()
+        self._changed()
+        self._animator.settle()
 
     def play(self, events: Sequence[Event], view: View) -> None:
         """Queue and animate events; `view` is the bottom seat's view after them."""
-        QTimer.singleShot(0, self.quiet.emit)
+        self._have_room()
+        self._choosing.withdraw()
+        self._animator.add(self._choreography.steps(events, seen(view)))
+
+    def set_turn(self, seat: int | None, words: str) -> None:
+        """Mark the seat whose turn it is, and say so."""
+        self._turn = seat
+        own = seat is not None and seat == self._person
+        self._furniture.turn(Words(words, "own-turn" if own else "turn"))
+        self._plates()
+
+    def say(self, words: str, kind: str = "info") -> None:
+        """A message on the table, `info`, `refusal` or `first-turn`; it stays some seconds."""
+        self._furniture.say(Words(words, kind))
+
+    def set_totals(self, totals: Sequence[int]) -> None:
+        """The running points on the seats' plates."""
+        self._totals = list(totals)
+        self._plates()
+
+    def show_last_play(self, on: bool) -> None:
+        """Show the last turn's cards again where they were played."""
+        self._showing_last = on
+        self._show_last()
+
+    ## What the person may do
 
     def offer(self, captures: Mapping[int, Sequence[int]], drag: bool = True) -> None:
-        """Let the person choose a hand card."""
+        """Let the person choose a hand card; `captures` says by card what it would take."""
+        self._choosing.offer(captures, drag)
+        under = self._card_at(self.mapFromGlobal(self.cursor().pos()))
+        if under is not None and self.underMouse():
+            self._choosing.hovered(under, entered=True)
 
     def ask(self, card: int, targets: Sequence[int], cancellable: bool) -> None:
-        """Let the person choose one of the lit pool cards."""
+        """Let the person choose one of the lit pool cards for a hand card or for the turned card."""
+        self._choosing.ask(card, targets, cancellable)
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
+        self._choosing.withdraw()
 
-    def set_turn(self, seat: int | None, words: str) -> None:
-        """Whose turn it is."""
-
-    def say(self, words: str, kind: str = "info") -> None:
-        """A message on the table."""
-
-    def set_totals(self, totals: Sequence[int]) -> None:
-        """Running points on the plates."""
-
-    def show_last_play(self, on: bool) -> None:
-        """Highlight the last play."""
+    ## How it moves
 
     def complete(self) -> None:
         """Jump to the end of all that runs and is queued."""
+        self._animator.complete()
 
     def set_paused(self, paused: bool) -> None:
-        """Freeze or resume."""
+        """Freeze or resume all that moves; `quiet` waits as well."""
+        self._animator.set_paused(paused)
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves or waits to."""
+        return self._animator.moving
+
+    ## What tests and tools ask
 
     def check(self, view: View) -> list[str]:
-        """Differences between scene and view."""
-        return []
+        """Differences between the scene and a view; empty when they agree."""
+        return self._zones.differences(seen(view)) + self._zones.misplaced()
 
     def item_count(self) -> int:
-        """Card items alive."""
-        return 0
+        """Card items alive in the scene."""
+        return sum(isinstance(item, CardItem) for item in self.scene().items())
+
+    def hand_item_rect(self, card: int) -> QRect:
+        """A bottom seat's hand card in viewport coordinates; raises KeyError where there is none."""
+        return self._rect(self._zones.hands[self._zones.bottom], card)
+
+    def pool_item_rect(self, card: int) -> QRect:
+        """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
+        rect = self._rect(self._zones.pool, card)
+        for other in self._zones.pool:
+            left = self.mapFromScene(other.corner(other.place)).x()
+            if rect.left() + 2 < left < rect.right() and self._rect_of(other).top() < rect.bottom() and (
+                self._rect_of(other).bottom() > rect.top()
+            ):
+                rect.setRight(left)
+        return rect
+
+    ## Inside
+
+    def _rect(self, items: Sequence[CardItem], card: int) -> QRect:
+        for item in items:
+            if item.card == card:
+                return self._rect_of(item)
+        raise KeyError(card)
+
+    def _rect_of(self, item: CardItem) -> QRect:
+        return self.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    def _make_item(self) -> CardItem:
+        item = CardItem(self._art.deck.width, self._dress, self._hovered)
+        if self._zones.room is not None:
+            self._dress(item)
+        return item
+
+    def _hovered(self, item: CardItem, entered: bool) -> None:
+        if entered:
+            item.setToolTip(caption(item.shown) if item.shown != HIDDEN else "")
+        self._choosing.hovered(item, entered)
+
+    def _lift_ms(self) -> int:
+        return int(timing.LIFT * min(1.0, self._animator.factor))
+
+    def _dots(self, scale: float) -> int:
+        """A card's height in device pixels at a scale."""
+        assert self._zones.room is not None
+        return round(HEIGHT * self._zones.room.unit * scale * self._art.screen_ratio)
+
+    def _portrait(self, card: int) -> Picture:
+        """A card's picture at full size, a blank one until it has arrived."""
+        height = self._dots(1.0)
+        return self._art.picture(card, height) or self._art.blank(height)
+
+    def _dress(self, item: CardItem) -> None:
+        """Give an item the picture of what it shows, or keep the old one until it has arrived."""
+        if self._zones.room is None:
+            return
+        height = self._dots(item.place.scale)
+        picture = self._art.picture(item.shown, height)
+        wears = (self._art.deck.id, item.shown)
+        if picture is None and item.wears == wears:
+            return
+        item.wears = wears
+        picture = picture or self._art.blank(height)
+        item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
+
+    def _redress(self, key: Key) -> None:
+        for item in self._zones.items():
+            if item.shown == key.card:
+                self._dress(item)
+
+    def _dress_all(self) -> None:
+        """Render for the deck, size and index in use; what is no longer wanted is forgotten."""
+        room = self._zones.room
+        if room is None:
+            return
+        scales = {1.0, *(seat.scale for seat in room.seats)}
+        self._art.keep({self._dots(scale) for scale in scales})
+        for item in self._zones.items():
+            self._dress(item)
+        self._prefetch.start()
+
+    def _fetch_deck(self) -> None:
+        """Have every face before it is turned up."""
+        for card in range(len(CODES)):
+            self._art.picture(card, self._dots(1.0))
+
+    def _measure(self) -> None:
+        """Compute the room for the window and fit everything that is no card into it."""
+        size = self.viewport().size()
+        ratio = self.devicePixelRatioF()
+        self._art.screen_ratio = ratio
+        room = layout.room(
+            max(size.width(), 480), max(size.height(), 320), self._art.deck.ratio, len(self._seats), self._clockwise, ratio
+        )
+        self._zones.room = room
+        self.setTransform(QTransform.fromScale(room.unit, room.unit))
+        self.setSceneRect(room.scene)
+        self._frames.fit(room, self._art.deck, ratio)
+        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        self._furniture.fit(room, size, ratio, dark)
+
+    def _have_room(self) -> None:
+        """Before the first paint a size is taken for granted, so that cards have places."""
+        if self._zones.room is None:
+            self._measure()
+
+    def _fit(self) -> None:
+        """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
+        self._measure()
+        self._animator.finish_step()
+        self._zones.lay()
+        self._changed()
+        self._sharpen.start()
+
+    def _changed(self) -> None:
+        """Cards have come to rest: counts, slots, titles and frames follow."""
+        if self._zones.room is None:
+            return
+        self._furniture.counts(self._zones)
+        self._furniture.slots(self._zones)
+        self._plates()
+        self._choosing.refresh()
+        self._show_last()
+
+    def _plates(self) -> None:
+        if self._zones.room is None:
+            return
+        plates = []
+        for number, seat in enumerate(self._seats):
+            barred = self.tr("cannot win") if number in self._choreography.barred else ""
+            plates.append(
+                labels.Plate(
+                    name=seat.name,
+                    level=seat.level,
+                    title=self._title(number),
+                    total=self._totals[number] if number < len(self._totals) else 0,
+                    round=self._choreography.points.get(number),
+                    barred=barred,
+                    active=number == self._turn,
+                )
+            )
+        self._furniture.plates(plates, self._zones)
+
+    def _title(self, seat: int) -> str:
+        """raja starts, patih follows, unyik is last; before the first raja is known nobody has a title."""
+        raja, seats = self._choreography.raja, len(self._seats)
+        if raja is None:
+            return ""
+        place = (seat - raja) % seats
+        if place == seats - 1:
+            return _TITLES[2] if seats > 2 else _TITLES[1]
+        return _TITLES[place] if place < 2 else ""
+
+    def _show_last(self) -> None:
+        if not self._showing_last or self._zones.room is None:
+            self._last_play.hide()
+            self._frames.clear("last")
+            return
+        names = [seat.name for seat in self._seats]
+        self._frames.put(
+            "last", self._last_play.show(self._choreography.last, self._zones, self._portrait, names)
+        )
+
+    def _card_at(self, at: QPoint) -> CardItem | None:
+        """The card item at a point of the viewport."""
+        item = self.itemAt(at)
+        while item is not None and not isinstance(item, CardItem):
+            item = item.parentItem()
+        return item
+
+    ## Events of the widget
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Lay the table for the new size."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Lay the table for the size it is shown with."""
+        super().showEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the light or dark palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self._fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Complete what moves; else a card may be chosen or dragged."""
+        if self._animator.moving:
+            self._complete_for_person()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press_at = event.position().toPoint()
+            self._pressed = True
+            self._choosing.pressed(self._card_at(self._press_at))
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The end of a click or drag."""
+        super().mouseReleaseEvent(event)
+        if event.button() != Qt.MouseButton.LeftButton or not self._pressed:
+            return
+        self._pressed = False
+        at = event.position().toPoint()
+        travelled = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()
+        scene_at = self.mapToScene(at)
+        room = self._zones.room
+        over_pool = room is not None and room.mat.contains(scene_at)
+        self._choosing.released(self._card_at(at), travelled, over_pool, QPointF(scene_at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Complete what moves; else choose with the keys."""
+        if event.key() not in _MODIFIERS and self._animator.moving:
+            self._complete_for_person()
+        elif not self._choosing.key(event.key()):
+            event.ignore()
+
+    def _complete_for_person(self) -> None:
+        self._animator.complete()
+        self.clicked.emit()

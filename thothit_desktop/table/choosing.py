@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""What the person may choose now, with mouse or keys: a hand card, or one of the cards it may take."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.marks import Frames
+from thothit_desktop.table.zones import Zones
+
+LIFT = 0.055 * HEIGHT
+DIMMED = 0.42
+_BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Choosing(QObject):
+    """Lifts, lights and frames cards while something is asked, and says what was chosen.
+
+    One card at a time is current: the one under the mouse, or the one the keys have come to.
+    """
+
+    hand_chosen = Signal(int)
+    target_chosen = Signal(int)
+    choice_left = Signal()
+    described = Signal(int)
+
+    def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
+        super().__init__(parent)
+        self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
+        self._captures: Mapping[int, Sequence[int]] | None = None
+        self._drag = False
+        self._asked: int | None = None
+        self._targets: Sequence[int] = ()
+        self._cancellable = False
+        self._current: CardItem | None = None
+        self._by_keys = False
+        self._pressed: CardItem | None = None
+        self._described = HIDDEN
+
+    @property
+    def asking(self) -> bool:
+        """Whether a card to take is being chosen."""
+        return self._asked is not None
+
+    def offer(self, captures: Mapping[int, Sequence[int]], drag: bool) -> None:
+        """Let a hand card be chosen; `captures` says by card what it would take."""
+        self.withdraw()
+        self._captures, self._drag = captures, drag
+        self.refresh()
+
+    def ask(self, card: int, targets: Sequence[int], cancellable: bool) -> None:
+        """Let one of the pool cards be chosen for a card from the hand or from the stock."""
+        self.withdraw()
+        self._asked, self._targets, self._cancellable = card, tuple(targets), cancellable
+        lit = self._lit()
+        self._current, self._by_keys = (lit[0] if lit else None), True
+        self.refresh()
+        self._describe(self._current)
+
+    def withdraw(self) -> None:
+        """Nothing is asked any more; what was lifted goes back."""
+        self._captures = self._asked = None
+        self._targets = ()
+        self._current, self._by_keys = None, False
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is asked on the items as they are now; also after they have been laid anew."""
+        lit = self._lit()
+        lifted = self._lifted()
+        hand = self._zones.hands[self._zones.bottom]
+        choice = self.asking
+        for item in self._zones.items():
+            dim = choice and item not in lit and item is not lifted and (item in hand or item in self._zones.pool)
+            item.setOpacity(DIMMED if dim else 1.0)
+            item.set_drag(self._captures is not None and self._drag and item in hand)
+            if (item in hand or item in self._zones.pool) and not item.flying:
+                item.glide(-LIFT if item is lifted else 0, self._lift_ms())
+            if item in lit or (item in hand and self._captures is not None):
+                item.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._frames.put("target", lit)
+        focus = self._current if self._by_keys and self._current is not None else None
+        self._frames.put("focus", [focus] if focus else [])
+
+    def _hand(self) -> list[CardItem]:
+        return self._zones.hands[self._zones.bottom]
+
+    def _lit(self) -> list[CardItem]:
+        """The pool cards that the asked or the current card may take, from the left."""
+        if self._asked is not None:
+            targets = self._targets
+        elif self._captures is not None and self._current is not None and self._current in self._hand():
+            targets = self._captures.get(self._current.card, ())
+        else:
+            return []
+        return [item for item in self._zones.pool if item.card in targets]
+
+    def _lifted(self) -> CardItem | None:
+        if self._asked is not None:
+            return next((item for item in self._hand() if item.card == self._asked), None)
+        if self._captures is not None and self._current in self._hand():
+            return self._current
+        return None
+
+    def hovered(self, item: CardItem, entered: bool) -> None:
+        """The mouse came to a card or left it."""
+        self._describe(item if entered else None)
+        if self._pressed is not None:
+            return
+        if self._captures is not None:
+            if entered and item in self._hand():
+                self._set_current(item, by_keys=False)
+            elif not entered and item is self._current and not self._by_keys:
+                self._set_current(None, by_keys=False)
+
+    def pressed(self, item: CardItem | None) -> None:
+        """The mouse button went down on a card, or on none."""
+        self._pressed = item
+        if item is not None and self._captures is not None and item in self._hand():
+            self._set_current(item, by_keys=False)
+            item.stop_gliding()
+            item.raise_above(on=True)
+
+    def released(self, item: CardItem | None, travelled: bool, over_pool: bool, at: QPointF) -> None:
+        """The button went up: over which card, whether it was a drag, whether over the pool, where."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None:
+            pressed.raise_above(on=False)
+        if self.asking:
+            self._released_on_choice(item if item is pressed else None)
+        elif self._captures is not None and pressed is not None and pressed in self._hand():
+            if travelled and not over_pool:
+                self.refresh()
+                return
+            dropped_on = self._pool_card_at(at, pressed) if travelled else HIDDEN
+            self.hand_chosen.emit(pressed.card)
+            if self._asked == pressed.card and dropped_on in self._targets:
+                self.target_chosen.emit(dropped_on)
+            elif pressed in self._hand():
+                self.refresh()
+
+    def _released_on_choice(self, item: CardItem | None) -> None:
+        if item is not None and item in self._lit():
+            self.target_chosen.emit(item.card)
+        elif self._cancellable and (item is None or item in self._hand()):
+            before = self._asked
+            self.choice_left.emit()
+            if item is not None and item.card != before and self._captures is not None:
+                self.hand_chosen.emit(item.card)
+
+    def _pool_card_at(self, at: QPointF, dragged: CardItem) -> int:
+        """The pool card under a point, HIDDEN where there is none."""
+        found = [
+            item
+            for item in self._zones.pool
+            if item is not dragged and item.sceneBoundingRect().contains(at)
+        ]
+        return max(found, key=lambda item: item.zValue()).card if found else HIDDEN
+
+    def key(self, key: int) -> bool:
+        """A key; whether it meant something here."""
+        if self._asked is None and self._captures is None:
+            return False
+        if key in _ENTER:
+            return self._choose_current()
+        if key == Qt.Key.Key_Escape:
+            if self.asking and self._cancellable:
+                self.choice_left.emit()
+                return True
+            return False
+        if key in _BACK or key in _ON:
+            return self._step(1 if key in _ON else -1)
+        return False
+
+    def _choose_current(self) -> bool:
+        if self._current is None:
+            return False
+        if self.asking:
+            self.target_chosen.emit(self._current.card)
+        else:
+            self.hand_chosen.emit(self._current.card)
+        return True
+
+    def _step(self, by: int) -> bool:
+        """Go on to the next card of those that can be chosen, round and round."""
+        line = self._lit() if self.asking else self._hand()
+        if not line:
+            return False
+        if self._current in line:
+            at = (line.index(self._current) + by) % len(line)
+        else:
+            at = 0 if by > 0 else len(line) - 1
+        self._set_current(line[at], by_keys=True)
+        self._describe(line[at])
+        return True
+
+    def _set_current(self, item: CardItem | None, by_keys: bool) -> None:
+        if item is not self._current or by_keys != self._by_keys:
+            self._current, self._by_keys = item, by_keys
+            self.refresh()
+
+    def _describe(self, item: CardItem | None) -> None:
+        card = item.shown if item is not None else HIDDEN
+        if card != self._described:
+            self._described = card
+            self.described.emit(card)

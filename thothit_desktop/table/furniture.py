@@ -1,0 +1,176 @@
+# SPDX-License-Identifier: MIT
+"""Everything on the table that is no card: ground, slots, plates, counts and words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.table import ground, labels, spread
+from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.layout import Room, SeatRoom
+from thothit_desktop.table.marks import pinned
+from thothit_desktop.table.places import BADGES, GROUND, SLOTS, WORDS
+from thothit_desktop.table.timing import MESSAGE
+from thothit_desktop.table.zones import Zones
+
+
+@dataclass(frozen=True)
+class Words:
+    """A line on the table and its kind; empty words are not shown."""
+
+    text: str = ""
+    kind: str = "info"
+
+
+class Furniture:
+    """Pixmap items that are painted anew only when what they show has changed."""
+
+    def __init__(self, scene: QGraphicsScene, timer_parent: QTimer) -> None:
+        self._scene = scene
+        self._ground = self._item(GROUND)
+        self._slots = {rank: self._item(SLOTS) for rank in range(1, 10)}
+        self._plates: list[QGraphicsPixmapItem] = []
+        self._plates_shown: list[labels.Plate] = []
+        self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
+        self._turn_item, self._message_item = self._item(WORDS), self._item(WORDS)
+        self._turn, self._message = Words(), Words()
+        self._room: Room | None = None
+        self._ratio = 1.0
+        self._colours = ground.DAY
+        self._fading = timer_parent
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(lambda: self.say(Words()))
+
+    def _item(self, z: float) -> QGraphicsPixmapItem:
+        item = pinned(QPixmap(), 1.0)
+        item.setZValue(z)
+        self._scene.addItem(item)
+        return item
+
+    def fit(self, room: Room, size: QSize, ratio: float, dark: bool) -> None:
+        """Take a size, a screen ratio and the light or dark colours."""
+        colours = ground.NIGHT if dark else ground.DAY
+        self._room, self._ratio, self._colours = room, ratio, colours
+        self._put(self._ground, ground.picture(room, size, ratio, colours), QPointF(0, 0))
+        for rank, item in self._slots.items():
+            item.setPixmap(ground.slot(room, rank, ratio, colours))
+            item.setScale(1 / room.unit)
+        for item, _ in self._badges.values():
+            self._scene.removeItem(item)
+        self._badges.clear()
+        self._plates_shown.clear()
+        self._write()
+
+    def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
+        """Show a pixmap at a corner in scene units, on a whole pixel."""
+        assert self._room is not None
+        unit = self._room.unit
+        item.setPixmap(pixmap)
+        item.setScale(1 / unit)
+        item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
+        item.setVisible(not pixmap.isNull())
+
+    def slots(self, zones: Zones) -> None:
+        """Show the slots of the ranks that have no card in the pool."""
+        assert self._room is not None
+        cards = [item.card for item in zones.pool]
+        taken = spread.by_ranks(cards)
+        for rank, rect in spread.ranks(self._room, cards).items():
+            slot = self._slots[rank]
+            slot.setVisible(rank not in taken)
+            slot.setPos(rect.center().x() - self._room.card_width / 2, rect.top())
+
+    def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
+        """Show the seats' plates."""
+        assert self._room is not None
+        while len(self._plates) > len(shown):
+            self._scene.removeItem(self._plates.pop())
+        while len(self._plates) < len(shown):
+            self._plates.append(self._item(BADGES))
+        if len(self._plates_shown) != len(shown):
+            self._plates_shown = []
+        unit = self._room.unit
+        for seat, plate in enumerate(shown):
+            if self._plates_shown and self._plates_shown[seat] == plate:
+                continue
+            room = zones.seat_room(seat)
+            width, height = room.plate.width() * unit, room.plate.height() * unit
+            pixmap = labels.plate(plate, width, height, self._room.font, room.edge, self._ratio)
+            self._put(self._plates[seat], pixmap, room.plate.topLeft())
+        self._plates_shown = list(shown)
+
+    def counts(self, zones: Zones) -> None:
+        """Show how many cards lie in the stock, the piles and the opponents' hands."""
+        assert self._room is not None
+        stock = len(zones.stock)
+        corner = self._room.stock + QPointF(self._room.card_width / 2, HEIGHT / 2)
+        self._count("stock", stock, corner)
+        for seat in range(zones.seats):
+            room = zones.seat_room(seat)
+            self._count(f"pile {seat}", len(zones.piles[seat]), self._pile_corner(room))
+            if seat != zones.bottom:
+                self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
+
+    def _pile_corner(self, room: SeatRoom) -> QPointF:
+        """Where a pile's count stands: on the end of the card that points to the table."""
+        assert self._room is not None
+        return room.pile.center()
+
+    def _count(self, what: str, number: int, middle: QPointF) -> None:
+        """Show a count with its middle at a point; no cards, no count."""
+        assert self._room is not None
+        words = str(number) if number else ""
+        item, before = self._badges.get(what, (None, ""))
+        if before == words:
+            return
+        if item is None:
+            item = self._item(BADGES)
+        self._badges[what] = (item, words)
+        if not words:
+            item.setVisible(False)
+            return
+        pixmap = labels.badge(words, self._room.font, self._ratio)
+        size = pixmap.deviceIndependentSize() / self._room.unit
+        self._put(item, pixmap, middle - QPointF(size.width() / 2, size.height() / 2))
+
+    def turn(self, words: Words) -> None:
+        """Say whose turn it is."""
+        self._turn = words
+        self._write()
+
+    def say(self, words: Words) -> None:
+        """Show a message for its time."""
+        self._message = words
+        self._fading.stop()
+        if words.text:
+            self._fading.start(MESSAGE[words.kind])
+        self._write()
+
+    def _write(self) -> None:
+        """Lay the turn's words and the message beside each other in their strip."""
+        room = self._room
+        if room is None:
+            return
+        strip = QRectF(room.words)
+        air = room.px(10)
+        if self._turn.text:
+            widest = strip.width() * room.unit * (0.45 if self._message.text else 1.0)
+            pixmap = labels.pill(self._turn.text, room.font, widest, self._turn.kind, self._ratio)
+            self._put_in(self._turn_item, pixmap, strip)
+            strip.setLeft(strip.left() + pixmap.deviceIndependentSize().width() / room.unit + air)
+        else:
+            self._turn_item.setVisible(False)
+        if self._message.text:
+            widest = strip.width() * room.unit
+            pixmap = labels.pill(self._message.text, room.font, widest, self._message.kind, self._ratio)
+            self._put_in(self._message_item, pixmap, strip)
+        else:
+            self._message_item.setVisible(False)
+
+    def _put_in(self, item: QGraphicsPixmapItem, pixmap: QPixmap, strip: QRectF) -> None:
+        assert self._room is not None
+        high = pixmap.deviceIndependentSize().height() / self._room.unit
+        self._put(item, pixmap, QPointF(strip.left(), strip.center().y() - high / 2))

@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""Words on the table as pictures: seat plates, counts, the turn's line and messages."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+
+TURMERIC = QColor("#d9a441")
+INDIGO = QColor("#1f2f4f")
+CREAM = QColor("#f3ead8")
+DARK = QColor("#24150a")
+WOOD = QColor(20, 12, 7, 205)
+MAROON = QColor("#7b1e22")
+
+_JAVANESE = ("Noto Sans Javanese", "Javanese Text")
+SCRIPT = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
+
+
+@cache
+def javanese() -> str:
+    """The installed font family that has Javanese letters, empty where there is none."""
+    return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
+
+
+@dataclass(frozen=True)
+class Plate:
+    """What a seat's plate shows. `title` is raja, patih, unyik or empty; `round` the round's points or None."""
+
+    name: str
+    level: str
+    title: str
+    total: int
+    round: int | None
+    barred: str
+    active: bool
+
+
+def font(pixels: float, bold: bool = False) -> QFont:
+    """The table's font at a size in pixels."""
+    made = QFont()
+    made.setPixelSize(max(8, round(pixels)))
+    made.setBold(bold)
+    return made
+
+
+def canvas(width: float, height: float, ratio: float) -> QPixmap:
+    """A transparent pixmap of logical pixels."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
+    """A seat's plate: name and total, title with its script, level. The seat to play has a bright plate and a pointer.
+
+    The pointer towards the table lies within the plate's width, so that nothing beside it is covered.
+    """
+    pixmap = canvas(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(1, 1, width - 2, height - 2)
+    painter.setPen(QPen(TURMERIC if shown.active else QColor(217, 164, 65, 90), 2 if shown.active else 1))
+    painter.setBrush(TURMERIC if shown.active else WOOD)
+    painter.drawRoundedRect(box, size * 0.35, size * 0.35)
+    ink = DARK if shown.active else CREAM
+    faint = QColor(ink)
+    faint.setAlphaF(0.82)
+    pad = size * 0.55
+    inner = box.adjusted(pad, 0, -pad, 0)
+    if shown.active:
+        inner = _pointer(painter, box, inner, size, edge)
+    line = (height - 2) / 3
+    rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
+    total = str(shown.total)
+    _text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+    taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
+    _text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)
+    _title(painter, rows[1], shown, size, ink)
+    _text(painter, rows[2], shown.level, font(size * 0.88), faint)
+    if shown.round is not None:
+        _text(painter, rows[2], f"+{shown.round}", font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    painter.end()
+    return pixmap
+
+
+def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
+    """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
+    half, deep = size * 0.55, size * 0.6
+    at = box.right() - size * 0.4 if edge in ("left", "bottom") else box.left() + size * 0.4
+    back = at - deep if edge in ("left", "bottom") else at + deep
+    middle = box.center().y()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(MAROON)
+    painter.drawPolygon(
+        QPolygonF([QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)])
+    )
+    if edge in ("left", "bottom"):
+        return inner.adjusted(0, 0, -(deep + size * 0.2), 0)
+    return inner.adjusted(deep + size * 0.2, 0, 0, 0)
+
+
+def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """The seat's title, in Javanese letters as well where a font has them, or that it cannot win."""
+    if shown.barred:
+        _text(painter, row, shown.barred, font(size * 0.88, bold=True), ink)
+        return
+    _text(painter, row, shown.title, font(size), ink)
+    if shown.title and javanese():
+        script = QFont(javanese())
+        script.setPixelSize(round(size * 0.95))
+        taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
+        if taken + QFontMetricsF(script).horizontalAdvance(SCRIPT[shown.title]) <= row.width():
+            _text(painter, row.adjusted(taken, 0, 0, 0), SCRIPT[shown.title], script, ink)
+
+
+def _text(
+    painter: QPainter,
+    row: QRectF,
+    words: str,
+    face: QFont,
+    ink: QColor,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """One line of words, shortened only where it has no room."""
+    painter.setFont(face)
+    painter.setPen(ink)
+    fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, row.width())
+    painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitting)
+
+
+def badge(words: str, size: int, ratio: float) -> QPixmap:
+    """A small round label, for counts."""
+    face = font(size * 0.92, bold=True)
+    metrics = QFontMetricsF(face)
+    high = metrics.height() + size * 0.2
+    wide = max(high, metrics.horizontalAdvance(words) + size * 0.8)
+    return _pill(words, face, wide, high, DARK, CREAM, QColor(217, 164, 65, 150), ratio)
+
+
+def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
+    """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
+
+    `kind` is `turn`, `own-turn`, `info`, `refusal` or `first-turn`: each has its colour and, refusals and
+    notes, its sign.
+    """
+    ground, ink, rim = {
+        "turn": (WOOD, CREAM, QColor(217, 164, 65, 90)),
+        "own-turn": (TURMERIC, DARK, DARK),
+        "info": (INDIGO, CREAM, QColor("#6f86b5")),
+        "refusal": (MAROON, CREAM, QColor("#e08a7d")),
+        "first-turn": (INDIGO, CREAM, TURMERIC),
+    }[kind]
+    face = font(size, bold=kind == "own-turn")
+    metrics = QFontMetricsF(face)
+    pad = size * 1.1
+    room = widest - 2 * pad
+    box = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap.value, words)
+    if box.height() > metrics.height() * 1.2:  # two lines, of about the same length and a little smaller
+        face = font(size * 0.88)
+        metrics = QFontMetricsF(face)
+        half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
+        box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
+    high = box.height() + size * (0.5 if box.height() > metrics.height() * 1.2 else 0.8)
+    return _pill(words, face, box.width() + 2 * pad, high, ground, ink, rim, ratio, pad)
+
+
+def _pill(
+    words: str,
+    face: QFont,
+    wide: float,
+    high: float,
+    ground: QColor,
+    ink: QColor,
+    rim: QColor,
+    ratio: float,
+    pad: float = 0,
+) -> QPixmap:
+    pixmap = canvas(wide, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(rim, 1.2))
+    painter.setBrush(ground)
+    box = QRectF(1, 1, wide - 2, high - 2)
+    radius = min(high, face.pixelSize() * 1.9) / 2
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setFont(face)
+    painter.setPen(ink)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(box.adjusted(pad - 2, 0, 2 - pad, 0), flags, words)
+    painter.end()
+    return pixmap
+
+
+def ring(width: float, height: float, radius: float, kind: str, ratio: float) -> QPixmap:
+    """A frame around a card, in logical pixels with the line outside it: see `RING` for its margin.
+
+    `target`: a thick turmeric line with a dark rim and a diamond at the top. `focus`: a dashed line around
+    it. `last`: an indigo line.
+    """
+    edge = RING
+    pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(edge, edge, width, height)
+    around = box.adjusted(-2, -2, 2, 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if kind == "focus":
+        outer = box.adjusted(-6, -6, 6, 6)
+        painter.setPen(QPen(CREAM, 3))
+        painter.drawRoundedRect(outer, radius + 6, radius + 6)
+        painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(outer, radius + 6, radius + 6)
+    else:
+        painter.setPen(QPen(DARK if kind == "target" else CREAM, 7))
+        painter.drawRoundedRect(around, radius + 2, radius + 2)
+        painter.setPen(QPen(TURMERIC if kind == "target" else QColor("#3d62b0"), 4))
+        painter.drawRoundedRect(around, radius + 2, radius + 2)
+    if kind == "target":
+        top = QPointF(box.center().x(), box.top() - 1)
+        size = edge - 1.5
+        diamond = QPolygonF(
+            [top + QPointF(0, -size), top + QPointF(size, 0), top + QPointF(0, size), top + QPointF(-size, 0)]
+        )
+        painter.setPen(QPen(DARK, 1.5))
+        painter.setBrush(TURMERIC)
+        painter.drawPolygon(diamond)
+    painter.end()
+    return pixmap
+
+
+RING = 9.0

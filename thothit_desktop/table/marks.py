@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: MIT
+"""Frames around cards, and the last play shown once more."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.table import labels, spread
+from thothit_desktop.table.art import Picture
+from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.choreography import Ply
+from thothit_desktop.table.decks import HEIGHT, Deck
+from thothit_desktop.table.layout import Room
+from thothit_desktop.table.places import GHOSTS
+from thothit_desktop.table.zones import Zones
+
+
+def pinned(pixmap: QPixmap, unit: float, parent: QGraphicsItem | None = None) -> QGraphicsPixmapItem:
+    """A pixmap item drawn pixel by pixel in a scene of that unit."""
+    item = QGraphicsPixmapItem(pixmap, parent)
+    item.setScale(1 / unit)
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return item
+
+
+class Frames:
+    """Frames around card items, by kind (`target`, `focus`, `last`)."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._frames: dict[tuple[str, int], QGraphicsPixmapItem] = {}
+        self._pixmaps: dict[str, QPixmap] = {}
+        self._unit = 1.0
+        self._width = self._radius = 0.0
+        self._ratio = 1.0
+
+    def fit(self, room: Room, deck: Deck, ratio: float) -> None:
+        """Take a size; frames that stand are made anew by whoever asked for them."""
+        self.clear()
+        self._pixmaps.clear()
+        self._unit, self._ratio = room.unit, ratio
+        self._width, self._radius = room.card_width, deck.radius
+
+    def put(self, kind: str, items: Iterable[CardItem]) -> None:
+        """Frame these items, and no others with this kind."""
+        self.clear(kind)
+        for item in items:
+            self._frames[kind, id(item)] = self._frame(kind, item)
+
+    def clear(self, kind: str | None = None) -> None:
+        """Take off the frames of a kind, or all."""
+        for key in [key for key in self._frames if kind in (None, key[0])]:
+            self._scene.removeItem(self._frames.pop(key))
+
+    def _frame(self, kind: str, item: CardItem) -> QGraphicsPixmapItem:
+        unit = self._unit
+        if kind not in self._pixmaps:
+            self._pixmaps[kind] = labels.ring(
+                self._width * unit, HEIGHT * unit, self._radius * unit, kind, self._ratio
+            )
+        frame = pinned(self._pixmaps[kind], unit, item)
+        frame.setPos(-labels.RING / unit, -labels.RING / unit)
+        return frame
+
+
+class LastPlay:
+    """The last turn's cards where they lay when they were played, even if they are in a pile by now."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._ghosts: list[QGraphicsPixmapItem] = []
+
+    def hide(self) -> None:
+        """Take the ghosts away."""
+        for ghost in self._ghosts:
+            self._scene.removeItem(ghost)
+        self._ghosts.clear()
+
+    def show(
+        self, plies: Sequence[Ply], zones: Zones, portrait: Callable[[int], Picture], names: Sequence[str]
+    ) -> list[CardItem]:
+        """Show the plies with the players' names; the items in the pool that are to be framed."""
+        self.hide()
+        room = zones.room
+        assert room is not None
+        rects = spread.ranks(room, [item.card for item in zones.pool])
+        framed: list[CardItem] = []
+        for number, ply in enumerate(plies):
+            middle = rects[RANK[ply.card]].center()
+            if [RANK[other.card] for other in plies[:number]].count(RANK[ply.card]):
+                middle += QPointF(0, HEIGHT * 0.2)  # two captures of one rank in a turn: both can be seen
+            if ply.taken is None:
+                item = next((item for item in reversed(zones.pool) if item.card == ply.card), None)
+                if item is not None:
+                    framed.append(item)
+                    middle = QPointF(item.place.x, item.place.y)
+            else:
+                for card, shift in ((ply.taken, -0.28), (ply.card, 0.28)):
+                    self._ghost(portrait(card), middle + QPointF(shift * room.card_width, 0), room)
+            self._name(names[ply.seat], middle, room, portrait(ply.card).pixmap.devicePixelRatio())
+        return framed
+
+    def _ghost(self, picture: Picture, middle: QPointF, room: Room) -> None:
+        ghost = QGraphicsPixmapItem(picture.pixmap)
+        ghost.setScale(HEIGHT * picture.ratio / picture.height)
+        size = picture.pixmap.deviceIndependentSize() * ghost.scale()
+        self._add(ghost, middle - QPointF(size.width() / 2, size.height() / 2))
+
+    def _name(self, name: str, middle: QPointF, room: Room, ratio: float) -> None:
+        label = pinned(labels.badge(name, room.font, ratio), room.unit)
+        size = label.pixmap().deviceIndependentSize() / room.unit
+        self._add(label, middle + QPointF(-size.width() / 2, HEIGHT / 2 - size.height()))
+
+    def _add(self, ghost: QGraphicsPixmapItem, corner: QPointF) -> None:
+        ghost.setPos(corner)
+        ghost.setZValue(GHOSTS + len(self._ghosts))
+        ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._scene.addItem(ghost)
+        self._ghosts.append(ghost)

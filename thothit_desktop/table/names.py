@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""What cards are called: in English (translatable) and in Javanese, as in Surakarta about 1941."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from thothit_desktop.games.cards import CODES, RANK, STAMPED
+
+_CONTEXT = "CardNames"
+
+_SUITS = {
+    "C": QT_TRANSLATE_NOOP("CardNames", "%1 of Coins"),
+    "S": QT_TRANSLATE_NOOP("CardNames", "%1 of Strings"),
+    "M": QT_TRANSLATE_NOOP("CardNames", "%1 of Myriads"),
+}
+_HONOURS = {
+    "OT": QT_TRANSLATE_NOOP("CardNames", "Old Thousand"),
+    "RF": QT_TRANSLATE_NOOP("CardNames", "Red Flower"),
+    "WF": QT_TRANSLATE_NOOP("CardNames", "White Flower"),
+}
+
+_SURAKARTA = {
+    "C1": "iyo kasut",
+    "C2": "loro plompong",
+    "C3": "telu plenthi",
+    "C4": "papat tambur",
+    "C5": "lima kanthong",
+    "C6": "nem kerok",
+    "C7": "pitu kera",
+    "C8": "wolu picis",
+    "C9": "sanga glindhing",
+    "S1": "iyo bedor",
+    "S2": "loro dengkek",
+    "S3": "telu gunung",
+    "S4": "pat cawang",
+    "S5": "lima lintrik",
+    "S6": "nem kléja",
+    "S7": "pitu lintrik",
+    "S8": "wolu lintrik",
+    "S9": "sanga ban",
+    "M1": "iyo gundhul",
+    "M2": "loro cina",
+    "M3": "telu cina",
+    "M4": "papat cina",
+    "M5": "lima cina",
+    "M6": "nem cina",
+    "M7": "pitu cina",
+    "M8": "wolu cina",
+    "M9": "sanga cina",
+    "OT": "iyo ratu",
+    "RF": "kinci",
+    "WF": "iyo kucing",
+}
+
+
+def name(card: int) -> str:
+    """A card's English name, or its translation."""
+    code = CODES[card]
+    if code in _HONOURS:
+        return QCoreApplication.translate(_CONTEXT, _HONOURS[code])
+    return QCoreApplication.translate(_CONTEXT, _SUITS[code[0]]).replace("%1", code[1])
+
+
+def javanese(card: int) -> str:
+    """A card's Javanese name in Latin letters."""
+    return _SURAKARTA[CODES[card]]
+
+
+def caption(card: int) -> str:
+    """All that is to be said of a card in one line: its names, its rank, and whether it is stamped."""
+    parts = [
+        name(card),
+        javanese(card),
+        QCoreApplication.translate(_CONTEXT, "rank %1").replace("%1", str(RANK[card])),
+    ]
+    if card in STAMPED:
+        parts.append(QCoreApplication.translate(_CONTEXT, "stamped"))
+    return " · ".join(parts)

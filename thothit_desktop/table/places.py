@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""Where a card lies, and the layers of the scene from the floor up."""
+
+from typing import NamedTuple
+
+GROUND = -100.0
+SLOTS = -50.0
+CARDS = 0.0  # a card's place in its zone is added
+BADGES = 500.0
+FLYING = 1000.0
+MARKS = 1500.0
+GHOSTS = 2000.0
+WORDS = 2500.0
+
+
+class Place(NamedTuple):
+    """The middle of a card in scene units, its rotation in degrees, its scale, its height among the cards.
+
+    A card that is not `visible` lies under others that hide it.
+    """
+
+    x: float
+    y: float
+    rotation: float = 0.0
+    scale: float = 1.0
+    z: float = 0.0
+    visible: bool = True
