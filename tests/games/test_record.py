@@ -4,6 +4,7 @@
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -261,6 +262,14 @@ def test_what_is_no_record_at_all(text: str, message: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse(text)
     assert str(caught.value) == message
+
+
+def test_the_example_of_the_documentation_is_a_record() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "record-format.md").read_text(encoding="utf-8")
+    example = load(page.partition("```json\n")[2].partition("```")[0])
+    (dealt,) = example.rounds
+    assert dealt.layout == deal_number(new_game("thothit"), dealt.seed or 0).layout
+    assert [str(move) for move in dealt.moves] == ["C8xC8", "=M3xM3", "RF"]
 
 
 def test_nothing_public_is_forgotten() -> None:
