@@ -6,7 +6,7 @@ The sash lies along the x axis with its middle in the origin; each pattern is th
 
 from assets.draw.parts import INK, PAPER, number
 
-HALF_LENGTH = 208
+HALF_LENGTH = 184
 HALF_WIDTH = 26
 FIELD = 17
 """Half of the width of the patterned strip inside the sash's borders."""

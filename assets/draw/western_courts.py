@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The courts of the Western deck: double-ended *wayang kulit* profiles, cut out of a black block.
 
-The upper half is drawn in card units and used twice. A figure is the sum of small parts: head, torso,
-arms, headdress and what the front hand holds. Suits differ by the cloth of the sash, by the pendant and,
-in the red suits, by red ink.
+The upper half is drawn in card units and used twice. A figure is the sum of small parts: face, torso,
+arms, headdress and what the front hand holds. Suits differ by that thing, by the cloth of the sash, by
+the signs on crown, chest and shield and, in the red suits, by red ink.
 """
 
 from assets.draw.parts import INK, PAPER, RED
 from assets.draw.western_cloth import sash
 from assets.draw.western_pips import COLOURS, HEIGHT, WIDTH, sign
 
-DOTS = ((176, 262), (193, 265), (210, 266), (227, 264), (244, 260))
 SLOPE = -8
 """Degrees by which the sash between the halves rises to the right."""
+
+CLOTH_DOTS = ((176, 262), (193, 265), (210, 266), (227, 264), (244, 260))
+"""Centres of the dots on the queen's breast cloth."""
 
 
 def fill(data: str, colour: str = PAPER) -> str:
@@ -83,7 +85,7 @@ def torso(rank: str, suit: str) -> str:
             "M174 204C186 240 256 240 270 204", 5
         )
         cloth = fill("M159 250Q214 266 266 245L263 290L163 306Z", COLOURS[suit])
-        return body + necklace + cloth + "".join(disc(x, y, 3.5) for x, y in DOTS)
+        return body + necklace + cloth + "".join(disc(x, y, 3.5) for x, y in CLOTH_DOTS)
     return body + stroke("M182 204C190 238 252 238 262 204", 7) + emblem(suit, 222, 246, 28)
 
 
@@ -178,7 +180,7 @@ def mace() -> str:
 
 def wheel() -> str:
     """The wheel of flames (*cakra*) on its staff."""
-    flames = fan("M0-44L8-24H-8Z", 320, 72, *range(0, 360, 45))
+    flames = fan("M0-41L8-24H-8Z", 320, 72, *range(0, 360, 45))
     return (
         fill("M318 106H326L338 176H330ZM330 200H338V226H330Z")
         + flames
@@ -188,20 +190,47 @@ def wheel() -> str:
     )
 
 
-def flower(suit: str) -> str:
+def lotus(suit: str) -> str:
     """A lotus on its stalk."""
-    stalk = fill("M321 98H328L337 176H330ZM331 200H337V226H331Z")
-    stalk += fill("M333 154C350 148 354 132 352 124C340 128 332 138 333 154Z")
     petal = "M0 0C17-13 15-36 0-51C-15-36-17-13 0 0Z"
     seam = "M0-8C8-16 7-30 0-40C-7-30-8-16 0-8Z"
     return (
-        stalk
+        STALK
         + fan(petal, 324, 102, -46, 46)
         + fan(seam, 324, 102, -46, 46, colour=COLOURS[suit])
         + fan("M0 6C23-12 22-42 0-61C-22-42-23-12 0 6Z", 324, 102, 0, colour=INK)
         + fan(petal, 324, 102, 0)
         + fan(seam, 324, 102, 0, colour=COLOURS[suit])
     )
+
+
+def frangipani(suit: str) -> str:
+    """A five-petalled frangipani (*kamboja*) on its stalk."""
+    petals = fan("M0-5C20-12 20-32 2-40C-14-34-14-16 0-5Z", 322, 74, *range(0, 360, 72))
+    return (
+        STALK
+        + petals
+        + fan("M0-9C9-14 10-24 1-29C-6-24-6-15 0-9Z", 322, 74, *range(0, 360, 72), colour=COLOURS[suit])
+    )
+
+
+def mirror(suit: str) -> str:
+    """A hand mirror with the suit's sign in its glass."""
+    points = fan("M0-42L7-32H-7Z", 320, 74, *range(0, 360, 30))
+    handle = fill("M317 108H329L340 176H332ZM331 200H339V226H331Z")
+    return handle + points + rings(320, 74, 34, 27, 21) + emblem(suit, 320, 74, 34)
+
+
+def fan_of_leaf(suit: str) -> str:
+    """A leaf-shaped fan (*kipas*) with its ribs."""
+    leaf = fill(
+        "M322 26C352 50 364 76 354 98C346 112 332 112 325 106C316 112 298 110 292 96C284 76 296 48 322 26Z"
+    )
+    ribs = "".join(
+        stroke(f"M324 100L{x} {y}", 4, COLOURS[suit])
+        for x, y in ((302, 84), (308, 58), (323, 44), (338, 58), (346, 84))
+    )
+    return fill("M320 100H328L339 176H331ZM331 200H339V226H331Z") + leaf + ribs
 
 
 def shield(suit: str) -> str:
@@ -223,6 +252,10 @@ def cat() -> str:
     return skull + ears + eyes + nose + brow
 
 
+STALK = fill("M321 98H328L337 176H330ZM331 200H337V226H331Z") + fill(
+    "M333 154C350 148 354 132 352 124C340 128 332 138 333 154Z"
+)
+QUEENS_HANDS = {"c": lotus, "s": fan_of_leaf, "d": mirror, "h": frangipani}
 KINGS_WEAPONS = {"c": keris, "s": spear, "d": mace, "h": wheel}
 CAT_SUITS = "cs"
 """The honour suits, whose jacks stand for the White Flower with its cat's eyes."""
@@ -234,7 +267,7 @@ def figure(rank: str, suit: str) -> str:
     if rank == "K":
         dress, held = crown(suit, glow), KINGS_WEAPONS[suit]()
     elif rank == "Q":
-        dress, held = bun(glow), flower(suit)
+        dress, held = bun(glow), QUEENS_HANDS[suit](suit)
     else:
         dress, held = hair_curl(glow), shield(suit)
     front = held if rank == "J" else held + front_arm()

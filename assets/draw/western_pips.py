@@ -83,8 +83,8 @@ GLYPHS = {
     "K": "M12 0V88M45 0L14 50M24 36L47 88",
 }
 
-_LEFT, _MIDDLE, _RIGHT = 134, 192, 250
-_TOP, _BOTTOM = 98, 502
+_LEFT, _MIDDLE, _RIGHT = 130, 192, 254
+_TOP, _BOTTOM = 96, 504
 _THIRD = (_BOTTOM - _TOP) / 3
 
 _PAIRS: list[Point] = [(_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM)]
@@ -104,7 +104,7 @@ PLACES: dict[str, list[Point]] = {
 }
 """Centres of the pips of each rank; those below the card's middle stand on their heads."""
 
-SIZES = {"2": 1.2, "3": 1.2, "4": 1, "5": 1, "6": 1, "7": 0.94, "8": 0.94, "9": 0.9, "T": 0.84}
+SIZES = {"2": 1.2, "3": 1.2, "4": 0.96, "5": 0.96, "6": 0.96, "7": 0.92, "8": 0.92, "9": 0.82, "T": 0.78}
 """Scale of the pips of each rank."""
 
 
