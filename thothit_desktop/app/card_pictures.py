@@ -43,6 +43,10 @@ class CardPictures:
         """Width and height of a card of that height."""
         return height * self.deck.ratio, height
 
+    def margin(self, height: int) -> QSize:
+        """The shadow's margin beside and above a card of that height, in logical pixels."""
+        return QSize(margin_of(height), margin_of(height))
+
     def pixmap(self, card: int, height: int, ratio: float = 1.0) -> QPixmap:
         """One card with its shadow, which stands `margin_of` device pixels out on each side."""
         large = self.deck.has_large and self.index and height * self.deck.ratio < LARGE_BELOW

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.score_groups import Group, groups, heading, rules
+from thothit_desktop.app.score_groups import Group, groups, heading, rules, spoken
 from thothit_desktop.games.contract import Score
+from thothit_desktop.table.art import margin_of
 
 LOWEST, HIGHEST = 42, 132
 """Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
@@ -49,7 +50,10 @@ class Strip(QWidget):
         """The extent of the cards, their shadow included."""
         if self._pictures is None:
             return QSize(0, 0)
-        return self._pictures.extent(self._sets, self._height, self._width, self._run) + QSize(4, 4)
+        margin = margin_of(self._height)
+        return self._pictures.extent(self._sets, self._height, self._width, self._run) + 2 * QSize(
+            margin, margin
+        )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """All cards are always in view."""
@@ -141,9 +145,9 @@ class ScoreColumns(QWidget):
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
         for figure in self._figures:
             figure.setFixedWidth(texts)
-        headings = max(label.sizeHint().width() for label in self._headings) + 2 * across
+        headings = max(label.sizeHint().width() for label in self._labels)
         share = (room.width() - headings) / self._players - across
-        width = share - texts - 3 * across
+        width = share - texts - 3 * across - 2 * margin_of(HIGHEST)
         for height in range(round(HIGHEST * unit / 2), LOWEST - 1, -2):
             pair = pictures.extent([(0, 0)], height, 0).width()
             for strip in self._strips:
@@ -153,6 +157,9 @@ class ScoreColumns(QWidget):
             self._grid.invalidate()
             if self._grid.sizeHint().height() <= room.height():
                 break
+        widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
+        for seat in range(self._players):
+            self._grid.setColumnMinimumWidth(seat + 1, widest)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """What the table wants with the cards of the last `fit`."""
@@ -173,7 +180,7 @@ class ScoreColumns(QWidget):
         self._cells: list[QWidget] = []
         self._strips: list[Strip] = []
         self._figures: list[QWidget] = []
-        self._headings: list[QLabel] = []
+        self._labels: list[QWidget] = []
 
     def _block(self, layout: QLayout) -> QWidget:
         """A cell of the table."""
@@ -201,15 +208,16 @@ class ScoreColumns(QWidget):
         lines.addLayout(below)
         return self._block(lines)
 
-    def _heading(self, text: str, detail: str) -> QWidget:
+    def _heading(self, text: str, detail: str = "") -> QWidget:
         lines = QVBoxLayout()
         lines.addStretch()
-        for words, role in ((text, "heading"), (detail, "detail")):
-            label = _label(words, role)
-            lines.addWidget(label)
-            self._headings.append(label)
+        lines.addWidget(_label(text, "heading"))
+        if detail:
+            lines.addWidget(_label(detail, "detail"))
         lines.addStretch()
-        return self._block(lines)
+        block = self._block(lines)
+        self._labels.append(block)
+        return block
 
     def _cell(self, group: Group | None) -> QWidget:
         row = QHBoxLayout()
@@ -217,6 +225,7 @@ class ScoreColumns(QWidget):
             row.addWidget(_label("–", "detail"))
             return self._block(row)
         strip = Strip(group.sets, run=group.rule == "loose")
+        strip.setToolTip(spoken(group))
         self._strips.append(strip)
         row.addWidget(strip)
         figures = QWidget()
@@ -240,11 +249,7 @@ class ScoreColumns(QWidget):
                 (self.tr("After round {0}").format(rounds_played), totals, "total"),
             )
         ):
-            words = QHBoxLayout()
-            label = _label(text, "heading")
-            words.addWidget(label)
-            self._headings.append(label)
-            self._grid.addWidget(self._block(words), row + below, 0)
+            self._grid.addWidget(self._heading(text), row + below, 0)
             for seat, number in enumerate(numbers):
                 cell = QHBoxLayout()
                 cell.addWidget(_label(str(number), role, Qt.AlignmentFlag.AlignRight))

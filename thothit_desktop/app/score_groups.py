@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.contract import Score, ScoreLine
+from thothit_desktop.table.names import name
 
 _HEADINGS = {
     "red-2": QT_TRANSLATE_NOOP("score", "Red pairs"),
@@ -49,3 +50,8 @@ def rules(score: Score) -> list[str]:
 def heading(rule: str) -> str:
     """What the sheet calls a rule's group."""
     return QCoreApplication.translate("score", _HEADINGS[rule])
+
+
+def spoken(group: Group) -> str:
+    """The names of a group's cards, each set named once."""
+    return ", ".join(name(cards[0]) for cards in group.sets)

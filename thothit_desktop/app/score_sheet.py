@@ -11,9 +11,8 @@ from thothit_desktop.app import words
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.paper import Paper, paper
-from thothit_desktop.app.score_groups import groups, heading
+from thothit_desktop.app.score_groups import groups, heading, spoken
 from thothit_desktop.games.contract import Score
-from thothit_desktop.table.names import name as card_name
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -139,10 +138,9 @@ class ScoreSheet(QFrame):
         for seat, name in enumerate(names):
             lines += ["", self.tr("{0}, {1}").format(name, titles[seat]) if titles[seat] else name]
             for group in groups(score.lines[seat]).values():
-                shown = ", ".join(card_name(cards[0]) for cards in group.sets)
                 lines.append(
                     self.tr("{0}: {1} × {2} = {3} ({4})").format(
-                        heading(group.rule), len(group.sets), group.each, group.points, shown
+                        heading(group.rule), len(group.sets), group.each, group.points, spoken(group)
                     )
                 )
             lines.append(

@@ -40,6 +40,7 @@ class Ui_ScoreSheet(object):
         self.scroll.setObjectName(u"scroll")
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setWidgetResizable(True)
         self.columns = ScoreColumns()
         self.columns.setObjectName(u"columns")
