@@ -4,6 +4,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# How long an example takes says something about the machine, nothing about the program.
+settings.register_profile("calm", deadline=None)
+settings.load_profile("calm")
 
 # The tests need no screen; the same pictures come out everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

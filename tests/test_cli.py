@@ -245,8 +245,8 @@ def test_an_interrupt_is_no_traceback(
     assert capsys.readouterr().err == ""
 
 
-def outside(*arguments: str, **streams: object) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "PYTHONPATH": str(HERE)}
+def outside(*arguments: str, encoding: str = "utf-8", **streams: object) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONIOENCODING": encoding}
     return subprocess.run(  # type: ignore[call-overload, no-any-return]
         [*COMMAND, *arguments], env=environment, text=True, stderr=subprocess.PIPE, timeout=60, **streams
     )
@@ -284,3 +284,10 @@ def test_a_full_disk_is_one_line(kept: Callable[..., str]) -> None:
         done = outside("replay", kept(played(1)), stdout=full)
     assert done.returncode == 1
     assert done.stderr == "thothit: cannot write: No space left on device\n"
+
+
+def test_a_name_that_the_terminal_cannot_show_is_no_traceback(kept: Callable[..., str]) -> None:
+    record = Record("thothit", ("Ãyu", "Sri", "Wati"), played(1, 3).rounds)
+    done = outside("replay", kept(record), encoding="ascii", stdout=subprocess.PIPE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\\xc3yu 20, Sri 0" in done.stdout

@@ -6,6 +6,7 @@ move, 2 for a wrong command line.
 """
 
 import argparse
+import io
 import json
 import os
 import random
@@ -22,6 +23,9 @@ from thothit_desktop.games.record import Record, Replay, changed_options, deal_n
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; its exit code."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A player's name may have letters that the terminal's encoding lacks.
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         return _run(sys.argv[1:] if arguments is None else list(arguments))
     except Failure as failure:

@@ -39,13 +39,15 @@ class FishingGame:
         self.pairs = self.options["pairs"]
         self.duty = self.options["duty"]
         self.tally = scoring.tallies(2 * spec.kepala, spec.black, spec.red)
-        self._settled = spec.id, self.players, tuple(self.options.items())
+        self._settled = self.players, tuple(self.options.items())
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, FishingGame) and self._settled == other._settled
+        if not isinstance(other, FishingGame):
+            return NotImplemented
+        return self._settled == other._settled and self.spec == other.spec
 
     def __hash__(self) -> int:
-        return hash(self._settled)
+        return hash((self.spec.id, self._settled))
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> "FishingPosition":
         """Shuffle and deal in turn from the seat after the dealer (by default the last seat)."""
@@ -357,7 +359,7 @@ class FishingView:
 
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now; none when it is another's turn."""
-        return self._own().legal_moves() if self.to_move == self.seat and self.phase != "over" else []
+        return self._own().legal_moves() if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""

@@ -31,6 +31,7 @@ __all__ = [
     "RecordError",
     "Replay",
     "Round",
+    "changed_options",
     "deal_number",
     "dump",
     "load",
