@@ -172,6 +172,7 @@ def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -
         painter.drawRoundedRect(spread, radius + ring, radius + ring)
     painter.setBrush(PAPER)
     painter.drawRoundedRect(box, radius, radius)
+    painter.setClipRect(box)
     paint(painter, box)
     painter.end()
     return image
@@ -197,4 +198,3 @@ def _placeholder(painter: QPainter, box: QRectF, card: int) -> None:
         painter.setFont(font)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(part, flags, words)
-

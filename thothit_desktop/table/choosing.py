@@ -12,7 +12,6 @@ from thothit_desktop.table.marks import Frames
 from thothit_desktop.table.zones import Zones
 
 LIFT = 0.055 * HEIGHT
-DIMMED = 0.42
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -74,15 +73,17 @@ class Choosing(QObject):
         lit = self._lit()
         lifted = self._lifted()
         hand = self._zones.hands[self._zones.bottom]
-        choice = self.asking
+        dimmed = []
         for item in self._zones.items():
-            dim = choice and item not in lit and item is not lifted and (item in hand or item in self._zones.pool)
-            item.setOpacity(DIMMED if dim else 1.0)
+            here = item in hand or item in self._zones.pool
+            if self.asking and here and item not in lit and item is not lifted:
+                dimmed.append(item)
             item.set_drag(self._captures is not None and self._drag and item in hand)
-            if (item in hand or item in self._zones.pool) and not item.flying:
+            if here and not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
             if item in lit or (item in hand and self._captures is not None):
                 item.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._frames.put("dim", dimmed)
         self._frames.put("target", lit)
         focus = self._current if self._by_keys and self._current is not None else None
         self._frames.put("focus", [focus] if focus else [])
@@ -156,9 +157,7 @@ class Choosing(QObject):
     def _pool_card_at(self, at: QPointF, dragged: CardItem) -> int:
         """The pool card under a point, HIDDEN where there is none."""
         found = [
-            item
-            for item in self._zones.pool
-            if item is not dragged and item.sceneBoundingRect().contains(at)
+            item for item in self._zones.pool if item is not dragged and item.sceneBoundingRect().contains(at)
         ]
         return max(found, key=lambda item: item.zValue()).card if found else HIDDEN
 

@@ -32,6 +32,7 @@ class Furniture:
         self._scene = scene
         self._ground = self._item(GROUND)
         self._slots = {rank: self._item(SLOTS) for rank in range(1, 10)}
+        self._opened = self._item(SLOTS)
         self._plates: list[QGraphicsPixmapItem] = []
         self._plates_shown: list[labels.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
@@ -56,8 +57,10 @@ class Furniture:
         self._room, self._ratio, self._colours = room, ratio, colours
         self._put(self._ground, ground.picture(room, size, ratio, colours), QPointF(0, 0))
         for rank, item in self._slots.items():
-            item.setPixmap(ground.slot(room, rank, ratio, colours))
+            item.setPixmap(ground.slot(room, str(rank), ratio, colours))
             item.setScale(1 / room.unit)
+        corner = room.opened - QPointF(room.card_width / 2, HEIGHT / 2)
+        self._put(self._opened, ground.slot(room, "", ratio, colours), corner)
         for item, _ in self._badges.values():
             self._scene.removeItem(item)
         self._badges.clear()
@@ -74,13 +77,14 @@ class Furniture:
         item.setVisible(not pixmap.isNull())
 
     def slots(self, zones: Zones) -> None:
-        """Show the slots of the ranks that have no card in the pool."""
+        """Show the slots of the ranks that have no card in the pool; before a deal there are none."""
         assert self._room is not None
         cards = [item.card for item in zones.pool]
+        self._opened.setVisible(bool(zones.stock) and not zones.is_deck())
         taken = spread.by_ranks(cards)
         for rank, rect in spread.ranks(self._room, cards).items():
             slot = self._slots[rank]
-            slot.setVisible(rank not in taken)
+            slot.setVisible(rank not in taken and not zones.is_deck())
             slot.setPos(rect.center().x() - self._room.card_width / 2, rect.top())
 
     def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:

@@ -34,7 +34,9 @@ def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
     painter = QPainter(pixmap)
     _planks(painter, size, room.font * 7, colours)
     unit = room.unit
-    mat = QRectF(room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit)
+    mat = QRectF(
+        room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit
+    )
     _mat(painter, mat.toAlignedRect().toRectF(), room.font, ratio, colours)
     painter.end()
     return pixmap
@@ -106,8 +108,8 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
     return tile
 
 
-def slot(room: Room, rank: int, ratio: float, colours: Colours) -> QPixmap:
-    """An empty rank's faint outline with its number, a card in size."""
+def slot(room: Room, words: str, ratio: float, colours: Colours) -> QPixmap:
+    """The faint outline of a card that may lie here, with a rank's number in it."""
     width, height = room.card_width * room.unit, HEIGHT * room.unit
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -125,6 +127,6 @@ def slot(room: Room, rank: int, ratio: float, colours: Colours) -> QPixmap:
     font.setPixelSize(round(width * 0.5))
     painter.setFont(font)
     painter.setPen(ink)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(rank))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return pixmap

@@ -110,10 +110,16 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
     _text(painter, row, shown.title, font(size), ink)
     if shown.title and javanese():
         script = QFont(javanese())
-        script.setPixelSize(round(size * 0.95))
+        script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
-        if taken + QFontMetricsF(script).horizontalAdvance(SCRIPT[shown.title]) <= row.width():
-            _text(painter, row.adjusted(taken, 0, 0, 0), SCRIPT[shown.title], script, ink)
+        wide = QFontMetricsF(script).horizontalAdvance(SCRIPT[shown.title])
+        script.setPixelSize(max(8, int(size * min(1.0, (row.width() - taken) / wide))))
+        ink_box = QFontMetricsF(script).tightBoundingRect(SCRIPT[shown.title])
+        painter.setFont(script)
+        # The letters, not the font's tall line, stand in the middle of the row.
+        painter.drawText(
+            QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), SCRIPT[shown.title]
+        )
 
 
 def _text(
@@ -159,11 +165,11 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
     room = widest - 2 * pad
     box = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap.value, words)
     if box.height() > metrics.height() * 1.2:  # two lines, of about the same length and a little smaller
-        face = font(size * 0.88)
+        face = font(size * 0.86)
         metrics = QFontMetricsF(face)
         half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
         box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
-    high = box.height() + size * (0.5 if box.height() > metrics.height() * 1.2 else 0.8)
+    high = box.height() + size * (0.3 if box.height() > metrics.height() * 1.2 else 0.8)
     return _pill(words, face, box.width() + 2 * pad, high, ground, ink, rim, ratio, pad)
 
 
@@ -198,7 +204,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     """A frame around a card, in logical pixels with the line outside it: see `RING` for its margin.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top. `focus`: a dashed line around
-    it. `last`: an indigo line.
+    it. `last`: an indigo line. `dim`, `past`: no frame, but the card lies in the dark.
     """
     edge = RING
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -207,7 +213,11 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     box = QRectF(edge, edge, width, height)
     around = box.adjusted(-2, -2, 2, 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    if kind == "focus":
+    if kind in ("dim", "past"):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(36, 22, 12, 165))
+        painter.drawRoundedRect(box, radius, radius)
+    elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
         painter.setPen(QPen(CREAM, 3))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)

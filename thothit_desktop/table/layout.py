@@ -34,6 +34,9 @@ _TWO_ROWS = (
 
 _SQUARE_CARDS = 1.75  # card widths a rank should have in the square
 _ROW_CARDS = 7.6  # card widths that a row of two should have: five ranks, pressed, and the stock
+_MARGIN = 6  # pixels around the mat
+_FOOT = 5  # pixels under the hand
+_WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 GAP = 22.0  # between cards and between rows, in scene units
 FAN_ANGLE = 4.0  # degrees between the backs of a hand
 
@@ -99,18 +102,18 @@ def room(
     width: float, height: float, ratio: float, seats: int, clockwise: bool, screen_ratio: float = 1.0
 ) -> Room:
     """The table for a window of logical pixels and a deck whose cards are `ratio` times as wide as high."""
-    font = max(12, min(22, round(min(height / 46, width / 74))))
+    font = max(12, min(26, round(min(height / 46, width / 74))))
     at = edges(seats, clockwise)
     card, square = _card_height(width, height, font, ratio, at)
     card = math.floor(card * screen_ratio) / screen_ratio
     unit = card / HEIGHT
     card_width = HEIGHT * ratio
     side = _side(width, card, font, at) / unit
-    margin, words_height = 6 / unit, _words(font) / unit
+    margin, words_height = _MARGIN / unit, _words(font) / unit
     scene = QRectF(0, 0, width / unit, height / unit)
     top = _top(card, font, at) / unit
-    hand_top = scene.height() - margin - HEIGHT
-    words = QRectF(side, hand_top - words_height, scene.width() - 2 * side, words_height)
+    hand_top = scene.height() - _FOOT / unit - HEIGHT
+    words = QRectF(2 * margin, hand_top - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(_binding(font) / unit * sign for sign in (1, 1, -1, -1)))
     rows, stock, opened = _pool(inner, square, card_width)
@@ -120,7 +123,7 @@ def room(
 
 def _card_height(width: float, height: float, font: int, ratio: float, at: list[str]) -> tuple[float, bool]:
     """The largest card height in pixels, and whether the square is laid."""
-    fixed = 6 * 2 + 2 * _binding(font) + _words(font)
+    fixed = _MARGIN + _FOOT + 2 * _binding(font) + _words(font)
     if "top" in at:
         fixed += plate_height(font) + 8
     gaps = GAP / HEIGHT
@@ -166,14 +169,15 @@ def _top(card: float, font: int, at: list[str]) -> float:
 def _pool(inner: QRectF, square: bool, card_width: float) -> tuple[tuple[Row, ...], QPointF, QPointF]:
     """The pool's rows, the stock's middle and the turned card's middle."""
     pattern = _SQUARE if square else _TWO_ROWS
-    pitch = (inner.height() - HEIGHT) / (len(pattern) - 1)
+    pitch = min((inner.height() - HEIGHT) / (len(pattern) - 1), HEIGHT + _WIDEST_GAP)
+    top = inner.center().y() - (pitch * (len(pattern) - 1) + HEIGHT) / 2
     stock_width = 0 if square else card_width + 2.5 * GAP
     rows = []
     for number, ranks in enumerate(pattern):
-        rect = QRectF(inner.left(), inner.top() + number * pitch, inner.width(), HEIGHT)
+        rect = QRectF(inner.left(), top + number * pitch, inner.width(), HEIGHT)
         share = (rect.width() - stock_width) / sum(part for _, part in ranks)
         rows.append(Row(rect, tuple((rank, part * share if part else stock_width) for rank, part in ranks)))
-    middle = inner.top() + pitch + HEIGHT / 2
+    middle = top + pitch + HEIGHT / 2
     if square:
         apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width))
         x = inner.center().x()
@@ -220,11 +224,13 @@ def _bottom(scene: QRectF, rows: tuple[Row, ...], sizes: _Sizes) -> SeatRoom:
     """The seat at the bottom: its plate left of the hand, its pile right of it."""
     unit, air = sizes.unit, 10 / sizes.unit
     side = side_least(sizes.font) / unit
-    row = QRectF(0, scene.bottom() - 6 / unit - HEIGHT, scene.width(), HEIGHT)
+    row = QRectF(0, scene.bottom() - _FOOT / unit - HEIGHT, scene.width(), HEIGHT)
     scale = sizes.scale(0.62 * HEIGHT)
     pile_width = max(side * 0.6, sizes.card_width * scale + 2 * air)
     hand = QRectF(side + 2 * air, row.top(), row.width() - 2 * (side + 2 * air), HEIGHT)
-    plate = QRectF(air, row.center().y() - plate_height(sizes.font) / unit / 2, side, plate_height(sizes.font) / unit)
+    plate = QRectF(
+        air, row.center().y() - plate_height(sizes.font) / unit / 2, side, plate_height(sizes.font) / unit
+    )
     pile = QRectF(hand.right() + air, row.center().y() - 0.36 * HEIGHT, side, 0.72 * HEIGHT)
     pile.setLeft(max(pile.left(), pile.right() - pile_width * 2))
     return SeatRoom("bottom", plate, hand, pile, _middle(rows[-1].rect, 0.25, 0.75), 0, scale)
@@ -252,6 +258,9 @@ def _beside(
     if hand.height() > long * 1.7:  # no use in spreading backs far apart
         hand.setHeight(long * 1.7)
     pile = QRectF(box.left(), hand.bottom() + air, box.width(), pile_high)
+    down = (box.bottom() - pile.bottom()) / 2
+    for rect in (plate, hand, pile):
+        rect.translate(0, down)
     row = rows[min(len(rows) - 1, (2 * number + 1) * len(rows) // (2 * of))].rect
     shown = _middle(row, 0.64, 1.0) if right else _middle(row, 0.0, 0.36)
     return SeatRoom(edge, plate, hand, pile, shown, -90 if right else 90, sizes.scale(long))
@@ -265,7 +274,9 @@ def _far(scene: QRectF, mat: QRectF, row: Row, number: int, of: int, sizes: _Siz
     plate = QRectF(box.left(), box.top(), side_least(sizes.font) / unit, box.height())
     scale = sizes.scale(box.height() * 0.96)
     pile_wide = max(sizes.card_width * scale * 1.3, 30 / unit)
-    hand = QRectF(plate.right() + air, box.top(), box.right() - plate.right() - pile_wide - 2 * air, box.height())
+    hand = QRectF(
+        plate.right() + air, box.top(), box.right() - plate.right() - pile_wide - 2 * air, box.height()
+    )
     if hand.width() > HEIGHT * scale * 2:
         hand.setWidth(HEIGHT * scale * 2)
     pile = QRectF(hand.right() + air, box.top(), pile_wide, box.height())

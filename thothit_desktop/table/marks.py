@@ -4,8 +4,8 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtGui import QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.table import labels, spread
@@ -27,13 +27,13 @@ def pinned(pixmap: QPixmap, unit: float, parent: QGraphicsItem | None = None) ->
 
 
 class Frames:
-    """Frames around card items, by kind (`target`, `focus`, `last`)."""
+    """Frames around card items, by kind (see `labels.ring`)."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._frames: dict[tuple[str, int], QGraphicsPixmapItem] = {}
         self._pixmaps: dict[str, QPixmap] = {}
-        self._unit = 1.0
+        self._unit = 1.0  # of the scene, in logical pixels
         self._width = self._radius = 0.0
         self._ratio = 1.0
 
@@ -48,14 +48,15 @@ class Frames:
         """Frame these items, and no others with this kind."""
         self.clear(kind)
         for item in items:
-            self._frames[kind, id(item)] = self._frame(kind, item)
+            self._frames[kind, id(item)] = self.frame(kind, item)
 
     def clear(self, kind: str | None = None) -> None:
         """Take off the frames of a kind, or all."""
         for key in [key for key in self._frames if kind in (None, key[0])]:
             self._scene.removeItem(self._frames.pop(key))
 
-    def _frame(self, kind: str, item: CardItem) -> QGraphicsPixmapItem:
+    def frame(self, kind: str, item: QGraphicsItem) -> QGraphicsPixmapItem:
+        """A frame with its corner at the item's origin, owned by the item."""
         unit = self._unit
         if kind not in self._pixmaps:
             self._pixmaps[kind] = labels.ring(
@@ -69,9 +70,9 @@ class Frames:
 class LastPlay:
     """The last turn's cards where they lay when they were played, even if they are in a pile by now."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self._ghosts: list[QGraphicsPixmapItem] = []
+    def __init__(self, scene: QGraphicsScene, frames: Frames) -> None:
+        self._scene, self._frames = scene, frames
+        self._ghosts: list[QGraphicsItem] = []
 
     def hide(self) -> None:
         """Take the ghosts away."""
@@ -82,7 +83,7 @@ class LastPlay:
     def show(
         self, plies: Sequence[Ply], zones: Zones, portrait: Callable[[int], Picture], names: Sequence[str]
     ) -> list[CardItem]:
-        """Show the plies with the players' names; the items in the pool that are to be framed."""
+        """Show the plies with the players' names; the pool's items that are among them."""
         self.hide()
         room = zones.room
         assert room is not None
@@ -104,17 +105,20 @@ class LastPlay:
         return framed
 
     def _ghost(self, picture: Picture, middle: QPointF, room: Room) -> None:
-        ghost = QGraphicsPixmapItem(picture.pixmap)
-        ghost.setScale(HEIGHT * picture.ratio / picture.height)
-        size = picture.pixmap.deviceIndependentSize() * ghost.scale()
-        self._add(ghost, middle - QPointF(size.width() / 2, size.height() / 2))
+        ghost = QGraphicsRectItem(0, 0, room.card_width, HEIGHT)
+        ghost.setPen(QPen(Qt.PenStyle.NoPen))
+        face = QGraphicsPixmapItem(picture.pixmap, ghost)
+        face.setOffset(*(-picture.margin / picture.ratio,) * 2)
+        face.setScale(HEIGHT * picture.ratio / picture.height)
+        self._frames.frame("last", ghost)
+        self._add(ghost, middle - QPointF(room.card_width / 2, HEIGHT / 2))
 
     def _name(self, name: str, middle: QPointF, room: Room, ratio: float) -> None:
         label = pinned(labels.badge(name, room.font, ratio), room.unit)
         size = label.pixmap().deviceIndependentSize() / room.unit
         self._add(label, middle + QPointF(-size.width() / 2, HEIGHT / 2 - size.height()))
 
-    def _add(self, ghost: QGraphicsPixmapItem, corner: QPointF) -> None:
+    def _add(self, ghost: QGraphicsItem, corner: QPointF) -> None:
         ghost.setPos(corner)
         ghost.setZValue(GHOSTS + len(self._ghosts))
         ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -3,6 +3,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,7 +12,10 @@ from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import FAN_ANGLE, GAP, STOCK, Room, Row, SeatRoom
 from thothit_desktop.table.places import CARDS, Place
 
-TWIN, TWIN_LEAST = 0.5, 0.16  # how much of an identical card stays free, in card widths; pressed at least this
+TWIN, TWIN_LEAST = (
+    0.5,
+    0.16,
+)  # how much of an identical card stays free, in card widths; pressed at least this
 OTHER_LEAST = 0.34  # the same for another design of the rank
 SEEN_IN_PILE = 4  # cards of a pile that are drawn; the rest lie hidden under them
 SEEN_IN_STOCK = 9
@@ -39,28 +43,34 @@ def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
 
 
 def _shared(row: Row, groups: Mapping[int, list[int]], room: Room) -> list[float]:
-    """The row's widths by rank, after crowded ranks have borrowed what others can spare."""
-    own = [width for _, width in row.widths]
-    needs = []
-    for rank, width in row.widths:
-        if rank == STOCK:
-            needs.append(width)
-        else:
+    """The row's widths by rank, after crowded ranks have borrowed what others on their side of the stock have."""
+    widths: list[float] = []
+    for is_stock, part in groupby(row.widths, key=lambda cell: cell[0] == STOCK):
+        own = list(part)
+        if is_stock:
+            widths += [width for _, width in own]
+            continue
+        needs = []
+        for rank, _ in own:
             steps = _steps(groups.get(rank, [0]), TWIN_LEAST, OTHER_LEAST)
             needs.append(GAP + room.card_width * (1 + sum(steps)))
+        widths += _lent([width for _, width in own], needs)
+    return widths
+
+
+def _lent(own: Sequence[float], needs: Sequence[float]) -> list[float]:
+    """Widths with the same sum in which nobody has less than needed, as far as that can be."""
     lack = sum(max(0.0, need - width) for need, width in zip(needs, own, strict=True))
-    if lack == 0:
-        return own
     spare = sum(max(0.0, width - need) for need, width in zip(needs, own, strict=True))
-    if spare < lack:  # more than the row can hold even pressed: all are pressed alike, the stock keeps its own
-        stock = sum(width for rank, width in row.widths if rank == STOCK)
-        press = (sum(own) - stock) / (sum(needs) - stock)
-        return [
-            width if rank == STOCK else need * press
-            for (rank, width), need in zip(row.widths, needs, strict=True)
-        ]
+    if lack == 0:
+        return list(own)
+    if spare < lack:
+        return [need * sum(own) / sum(needs) for need in needs]
     give = lack / spare
-    return [need if need > width else width - (width - need) * give for need, width in zip(needs, own, strict=True)]
+    return [
+        need if need > width else width - (width - need) * give
+        for need, width in zip(needs, own, strict=True)
+    ]
 
 
 def _steps(cards: Sequence[int], twin: float, other: float) -> list[float]:
@@ -140,7 +150,9 @@ def stock(room: Room, cards: int) -> list[Place]:
         skew = (number * 29 % 11 - 5) * 0.5
         lift = min(number, SEEN_IN_STOCK) * 1.6
         places.append(
-            Place(room.stock.x() - lift, room.stock.y() - lift, skew, 1.0, CARDS + number, depth < SEEN_IN_STOCK)
+            Place(
+                room.stock.x() - lift, room.stock.y() - lift, skew, 1.0, CARDS + number, depth < SEEN_IN_STOCK
+            )
         )
     return places
 

@@ -74,7 +74,7 @@ class Table(QGraphicsView):
         self._animator.quiet.connect(self.quiet)
         self._zones = Zones(self.scene(), self._make_item)
         self._frames = Frames(self.scene())
-        self._last_play = LastPlay(self.scene())
+        self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
         self._choreography = Choreography(self._zones, self._changed)
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
@@ -218,8 +218,10 @@ class Table(QGraphicsView):
         rect = self._rect(self._zones.pool, card)
         for other in self._zones.pool:
             left = self.mapFromScene(other.corner(other.place)).x()
-            if rect.left() + 2 < left < rect.right() and self._rect_of(other).top() < rect.bottom() and (
-                self._rect_of(other).bottom() > rect.top()
+            if (
+                rect.left() + 2 < left < rect.right()
+                and self._rect_of(other).top() < rect.bottom()
+                and (self._rect_of(other).bottom() > rect.top())
             ):
                 rect.setRight(left)
         return rect
@@ -299,7 +301,12 @@ class Table(QGraphicsView):
         ratio = self.devicePixelRatioF()
         self._art.screen_ratio = ratio
         room = layout.room(
-            max(size.width(), 480), max(size.height(), 320), self._art.deck.ratio, len(self._seats), self._clockwise, ratio
+            max(size.width(), 480),
+            max(size.height(), 320),
+            self._art.deck.ratio,
+            len(self._seats),
+            self._clockwise,
+            ratio,
         )
         self._zones.room = room
         self.setTransform(QTransform.fromScale(room.unit, room.unit))
@@ -364,11 +371,12 @@ class Table(QGraphicsView):
         if not self._showing_last or self._zones.room is None:
             self._last_play.hide()
             self._frames.clear("last")
+            self._frames.clear("past")
             return
         names = [seat.name for seat in self._seats]
-        self._frames.put(
-            "last", self._last_play.show(self._choreography.last, self._zones, self._portrait, names)
-        )
+        framed = self._last_play.show(self._choreography.last, self._zones, self._portrait, names)
+        self._frames.put("last", framed)
+        self._frames.put("past", [item for item in self._zones.pool if item not in framed])
 
     def _card_at(self, at: QPoint) -> CardItem | None:
         """The card item at a point of the viewport."""
