@@ -22,7 +22,6 @@ def table():
 @pytest.fixture
 def conductor(qtbot, table):
     made = Conductor(table)
-    qtbot.wait(0)
     yield made
     made.close()
 

@@ -8,7 +8,7 @@ alone move it on: what the engine asks after a move, and the table's `quiet`.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 
 from thothit_desktop.flow.match import PERSON, Match
@@ -59,7 +59,7 @@ class Conductor(QObject):
         self.table = table
         self.match: Match | None = None
         self.paused = False
-        self._raja = 0
+        self._draw: list[Event] = []
         self._move: Move | None = None
         self._card = HIDDEN
         self._question = 0
@@ -74,7 +74,9 @@ class Conductor(QObject):
         table.target_chosen.connect(self._on_target)
         table.choice_left.connect(self._left)
         table.clicked.connect(self._on_click)
+        self._waiting: SignalInstance | None = None
         self._machine = self._build()
+        self._machine.started.connect(self._on_started)
         self._machine.start()
 
     # What the app asks for
@@ -82,18 +84,20 @@ class Conductor(QObject):
     def begin(self, match: Match) -> None:
         """Start a match from its rituals."""
         self._take(match)
-        self._begin.emit()
+        self._order(self._begin)
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands, in a round or after it."""
         self._take(match)
         self.table.show_view(self.view())
-        (self._resume_score if match.dealing else self._resume_turn).emit()
+        self._order(self._resume_score if match.dealing else self._resume_turn)
 
     def restart(self) -> None:
         """Deal the current round again, the same cards."""
         if self.match is not None and self.match.positions:
+            self._thinker.cancel()
             self.match.restart()
+            self.changed.emit()
             self._redeal.emit()
 
     def next_round(self) -> None:
@@ -130,6 +134,17 @@ class Conductor(QObject):
         return self._match.position.legal_moves()
 
     # The machine
+
+    def _order(self, command: SignalInstance) -> None:
+        """Give the machine a command, as soon as the event loop has started it."""
+        if self._machine.isRunning():
+            command.emit()
+        else:
+            self._waiting = command
+
+    def _on_started(self) -> None:
+        if self._waiting is not None:
+            self._waiting.emit()
 
     def _build(self) -> QStateMachine:
         machine = QStateMachine(self)
@@ -228,7 +243,7 @@ class Conductor(QObject):
 
     def _show(self, events: list[Event], then: Callable[[], None], lead: bool = False) -> None:
         self._then = then
-        self.table.play(events, self.view() if self._match.positions else None, lead)
+        self.table.play(events, self.view(), lead)
 
     # Rituals
 
@@ -242,24 +257,26 @@ class Conductor(QObject):
             self.table.complete()
 
     def _seating(self) -> None:
-        self._perform(self._match.seating())
+        """The round is dealt before its rituals are shown: a match always has a record."""
+        match = self._match
+        seating = match.seating()
+        self._draw, raja = match.first_raja()
+        match.deal(raja)
+        self.changed.emit()
+        self._perform(seating)
 
     def _crowning(self) -> None:
-        events, self._raja = self._match.first_raja()
-        self._perform(events)
+        self._perform(self._draw)
 
     def _drawing(self) -> None:
-        events, self._raja = self._match.next_raja()
-        self._perform(events)
-        self.drawn.emit(self._raja)
+        match = self._match
+        self._draw, raja = match.next_raja()
+        match.deal(raja)
+        self.changed.emit()
+        self.drawn.emit(raja)
+        self._perform(self._draw)
 
     def _dealing(self) -> None:
-        """Deal, unless the round waits for its first move already (dealt again, or resumed)."""
-        match = self._match
-        self._thinker.cancel()
-        if match.dealing:
-            match.deal(self._raja)
-        self.changed.emit()
         self._perform([e for e in self.view().history if e.kind != "arranged"])
 
     def _arranging(self) -> None:
