@@ -140,17 +140,22 @@ def _round(contest: _Contest, game: Game, deal: int, by: int) -> _Round:
 
 
 def play_round(
-    position: Position, players: Sequence[Player], limit: Limit, rng: random.Random
+    position: Position,
+    players: Sequence[Player],
+    limit: Limit,
+    rng: random.Random,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> list[list[float]]:
-    """Play a round to its end; by seat, the seconds that each decision with a choice took."""
+    """Play a round to its end; by seat, the seconds by `clock` that each decision with a choice took."""
     seconds: list[list[float]] = [[] for _ in players]
     while not position.is_over:
         seat = position.to_move
         view = position.view(seat)
-        start = time.perf_counter()
+        start = clock()
         decision = players[seat].choose(view, limit, rng, _never)
+        took = clock() - start
         if len(position.legal_moves()) > 1:
-            seconds[seat].append(time.perf_counter() - start)
+            seconds[seat].append(took)
         position.play(decision.move)
     return seconds
 

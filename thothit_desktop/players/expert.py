@@ -10,6 +10,7 @@ from thothit_desktop.games.fast_fishing import FastDeal, playout
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.greedy import GreedyPlayer
+from thothit_desktop.players.moves import fishing_view
 from thothit_desktop.players.playing import greedily
 from thothit_desktop.players.worlds import Worlds
 
@@ -21,13 +22,12 @@ class ExpertPlayer:
         """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
         moves = [weighed.move for weighed in first.considered]
-        if not isinstance(view, FishingView):
-            raise TypeError("not a view of a fishing game")
         if len(moves) == 1:
             return Decision(moves[0])
-        starts = _after(view, moves)
-        worlds, policy = Worlds(view), greedily(view.game)
-        seat, seats = view.seat, view.game.players
+        seen = fishing_view(view)
+        starts = _after(seen, moves)
+        worlds, policy = Worlds(seen), greedily(seen.game)
+        seat, seats = seen.seat, seen.game.players
         totals = [0] * len(moves)
         tried = 0
         most = None if limit.playouts is None else limit.playouts // len(moves)

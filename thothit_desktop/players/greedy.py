@@ -8,7 +8,7 @@ from thothit_desktop.games.cards import CODES, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import fishing_view, sensible_moves
 from thothit_desktop.players.worth import worth_of
 
 GIFT = 0.5
@@ -26,10 +26,9 @@ class GreedyPlayer:
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
         """The move that adds most; the first of equals."""
-        if not isinstance(view, FishingView):
-            raise TypeError("not a view of a fishing game")
-        held = captured_copies(view)
-        considered = [Considered(move, _added(view, move, held)) for move in sensible_moves(view)]
+        seen = fishing_view(view)
+        held = captured_copies(seen)
+        considered = [Considered(move, _added(seen, move, held)) for move in sensible_moves(seen)]
         considered.sort(key=lambda weighed: -weighed.margin)
         return Decision(considered[0].move, tuple(considered))
 

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The fast twin keeps the engine's rules: the same moves give the same points in every game and option."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
+from thothit_desktop.games.fishing import FishingGame, FishingPosition
+from thothit_desktop.games.specs import THOTHIT, FishingSpec
+
+# Besides the registered games: what the engine can do and none of them does yet.
+TWO_KEPALA = replace(
+    THOTHIT, id="two", kepala=2, hand=14, face_up=12, black={2: 10, 4: 50}, red={1: 10, 2: 20, 4: 100}
+)
+FOUR_SEATS = replace(
+    THOTHIT,
+    id="four",
+    players=(4,),
+    default_players=4,
+    kepala=4,
+    hand=20,
+    face_up=20,
+    black={3: 5, 4: 10},
+    red={2: 1, 3: 10, 4: 20},
+)
+NO_STOCK = replace(THOTHIT, id="no-stock", hand=14)
+SPECS: list[FishingSpec] = [*GAMES.values(), TWO_KEPALA, FOUR_SEATS, NO_STOCK]  # type: ignore[list-item]
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> FishingPosition:
+    """A position somewhere in a round of any game, players and options."""
+    spec = draw(st.sampled_from(SPECS))
+    options = {option.name: draw(st.sampled_from(option.values)) for option in spec.options}
+    game = FishingGame(spec, draw(st.sampled_from(spec.players)), options)
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    position = game.deal(rng, draw(st.integers(0, game.players - 1)))
+    for _ in range(draw(st.integers(0, len(game.deck)))):
+        if position.is_over:
+            break
+        position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+def harmless(position: FishingPosition) -> list[Move]:
+    """The legal moves that do not bar from winning: of every card there is one."""
+    return [move for move in position.legal_moves() if not position.barring(move)]
+
+
+@given(positions(), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
+    twin = FastDeal.of(position)
+    assert tuple(twin.points) == position.score().points
+    rng = random.Random(seed)
+    script: list[Move] = []
+    while not position.is_over:
+        move = rng.choice(harmless(position))
+        # The twin asks its policy for every hand card, and for a turned card that has a choice.
+        if move.kind == "play" or len(FastDeal.of(position).takes(move.card)) > 1:
+            script.append(move)
+        position.play(move)
+    asked = iter(script)
+
+    def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
+        move = next(asked)
+        assert move.card in cards
+        return move.card, HIDDEN if move.takes is None else move.takes
+
+    assert tuple(playout(twin, rng, policy)) == position.score().points
+    assert next(asked, None) is None
+
+
+@given(positions(), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int) -> None:
+    rng = random.Random(seed)
+    while not position.is_over:
+        twin = FastDeal.of(position)
+        cards = twin.playable() if position.turned == HIDDEN else [position.turned]
+        kind = "play" if position.turned == HIDDEN else "turn"
+        allowed = {
+            Move(kind, (card, taken) if taken != HIDDEN else (card,))
+            for card in cards
+            for taken in twin.takes(card) or (HIDDEN,)
+        }
+        assert allowed == set(harmless(position))
+        position.play(rng.choice(position.legal_moves()))
+
+
+@given(positions(), st.integers(0, 2**32))
+@settings(max_examples=60, deadline=None)
+def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) -> None:
+    """A playout without a policy, made through the engine, is legal and gives the same points."""
+    points = playout(FastDeal.of(position), random.Random(seed))
+    number = random.Random(seed).random
+    while not position.is_over:
+        twin = FastDeal.of(position)
+        turned = position.turned != HIDDEN
+        card = position.turned if turned else twin.playable()[-1]
+        if not turned and not twin.tables.duty:
+            # Of two copies the engine removes the first, the twin the last: the rest must lie alike.
+            hand = position.hands[position.to_move]
+            hand.insert(0, hand.pop())
+        takes = twin.takes(card)
+        taken = takes[int(number() * len(takes))] if len(takes) > 1 else (*takes, HIDDEN)[0]
+        move = Move("turn" if turned else "play", (card,) if taken == HIDDEN else (card, taken))
+        assert position.refusal(move) is None
+        position.play(move)
+    assert tuple(points) == position.score().points
+
+
+@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
+def test_shuffled_deals_the_whole_deck(spec: FishingSpec) -> None:
+    game = FishingGame(spec)
+    deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
+    assert [len(hand) for hand in deal.hands] == [spec.hand] * game.players
+    assert sum(map(len, deal.pool)) == spec.face_up * game.players
+    assert all(RANK[card] == rank for rank, bucket in enumerate(deal.pool) for card in bucket)
+    dealt = Counter(deal.stock)
+    for cards in (*deal.hands, *deal.pool):
+        dealt.update(cards)
+    assert dealt == Counter(game.deck)
+
+
+def test_shuffled_deals_every_card_everywhere_alike() -> None:
+    tables, rng = tables_of(FishingGame(THOTHIT)), random.Random(3)
+    first = Counter(FastDeal.shuffled(tables, rng.random).hands[0][0] for _ in range(6000))
+    # 200 of each of 30 designs are expected; 70 is five standard deviations.
+    assert all(130 < first[card] < 270 for card in range(30))
+
+
+def test_copies_are_independent() -> None:
+    deal = FastDeal.shuffled(tables_of(FishingGame(THOTHIT)), random.Random(5).random)
+    twin = deal.copy()
+    expected = playout(deal.copy(), random.Random(1))
+    playout(deal, random.Random(2))
+    assert not any(deal.hands)
+    assert playout(twin, random.Random(1)) == expected
+
+
+def test_filled_replaces_what_was_hidden() -> None:
+    deal = FastDeal.shuffled(tables_of(FishingGame(THOTHIT)), random.Random(5).random)
+    hands, stock = {1: deal.hands[2], 2: deal.hands[1]}, deal.stock[::-1]
+    twin = deal.filled(hands, stock)
+    assert twin.hands == [deal.hands[0], deal.hands[2], deal.hands[1]]
+    assert twin.stock == stock
+    playout(twin, random.Random(1))
+    assert [len(hand) for hand in hands.values()] == [7, 7]
+    assert len(stock) == 21
+
+
+def test_tables_are_made_once() -> None:
+    game = FishingGame(THOTHIT)
+    assert tables_of(game) is tables_of(game)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""Views made to measure."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing import FishingView
+
+
+def view_of(
+    hand: str,
+    pool: str,
+    turned: str = "",
+    captured: Mapping[int, str] | None = None,
+    options: Mapping[str, str] | None = None,
+) -> FishingView:
+    """Seat 0's view of a Thothit round past the first turns, six cards of the stock left.
+
+    `captured` says by seat what was captured, two cards at a time.
+    """
+    dealt = new_game("thothit", None, options).deal(random.Random(1)).view(0)
+    made = []
+    for seat, codes in (captured or {}).items():
+        pile = cards.faces(codes.split())
+        made += [Event("captured", seat, pile[i : i + 2]) for i in range(0, len(pile), 2)]
+    held = cards.faces(hand.split())
+    return replace(
+        dealt,
+        hand=held,
+        hand_sizes=(len(held), len(held), len(held)),
+        pool=cards.faces(pool.split()),
+        turn=3,
+        turned=cards.card(turned) if turned else HIDDEN,
+        phase="stock" if turned else "hand",
+        stock_size=6,
+        history=(*dealt.history, *made),
+    )

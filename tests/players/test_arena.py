@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""The arena: fair rotations, honest intervals, reproducible records."""
+
+import random
+import runpy
+import sys
+from collections import Counter
+
+import pytest
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.record import Record, deal_number, dump, load
+from thothit_desktop.players import Limit, UnknownPlayerError, bench
+from thothit_desktop.players.arena import Estimate, simulate, times_of
+
+GAME = new_game("thothit")
+ONE = Limit(playouts=20)
+
+
+def records_of(players: tuple[str, str, str], deals: int, jobs: int = 1) -> list[Record]:
+    records: list[Record] = []
+    simulate(GAME, players, deals, ONE, seed=7, jobs=jobs, on_record=records.append)
+    return records
+
+
+def test_every_player_plays_every_seat_with_the_same_cards() -> None:
+    records = records_of(("expert", "greedy", "random"), 2)
+    assert [record.rounds[0].seed for record in records] == [7, 7, 7, 8, 8, 8]
+    for deal in (0, 3):
+        rotations = records[deal : deal + 3]
+        assert len({record.rounds[0].layout for record in rotations}) == 1
+        for seat in range(3):
+            assert Counter(record.seats[seat] for record in rotations) == Counter(
+                ["expert", "greedy", "random"]
+            )
+        assert all(record.seats == record.players for record in rotations)
+    assert records[0].rounds[0].layout == deal_number(GAME, 7).layout
+
+
+def test_records_are_good_records_of_finished_rounds() -> None:
+    for record in records_of(("greedy", "greedy", "random"), 2):
+        assert load(dump(record)) == record
+        assert record.rounds[0].finished
+
+
+def test_points_are_those_of_the_records() -> None:
+    records: list[Record] = []
+    standings = simulate(GAME, ("greedy", "random", "random"), 3, ONE, 1, on_record=records.append)
+    expected = [record.rounds[0].points[record.seats.index("greedy")] for record in records]  # type: ignore[index]
+    assert standings[0].points.mean == pytest.approx(sum(expected) / 9)
+    assert sum(standing.margin.mean for standing in standings) == pytest.approx(0)
+    assert sum(standing.wins.mean for standing in standings) == pytest.approx(1)
+
+
+def test_equal_players_share_alike() -> None:
+    """Greedy does not guess, so the rotations of three of them are one round seen from three sides."""
+    for standing in simulate(GAME, ("greedy", "greedy", "greedy"), 4, ONE):
+        assert standing.margin == Estimate(0, 0)
+        assert standing.wins.mean == pytest.approx(1 / 3)
+
+
+def test_greedy_beats_random_widely() -> None:
+    greedy, *_ = simulate(GAME, ("greedy", "random", "random"), 40, ONE)
+    assert greedy.margin.within is not None
+    assert greedy.margin.mean - greedy.margin.within > 10
+
+
+def test_processes_change_nothing_but_the_times() -> None:
+    players = ("expert", "greedy", "random")
+    assert [dump(record) for record in records_of(players, 3, jobs=2)] == [
+        dump(record) for record in records_of(players, 3)
+    ]
+
+
+def test_one_deal_has_no_interval() -> None:
+    standings = simulate(GAME, ("random", "random", "random"), 1, ONE)
+    assert all(standing.margin.within is None for standing in standings)
+
+
+def test_wrong_players() -> None:
+    with pytest.raises(ValueError, match="2 players for 3 seats"):
+        simulate(GAME, ("random", "random"), 1, ONE)
+    with pytest.raises(UnknownPlayerError):
+        simulate(GAME, ("random", "random", "nobody"), 1, ONE)
+
+
+def test_times() -> None:
+    assert times_of([]) is None
+    assert times_of([0.002]) == (1, 2, 2, 2)
+    spread = [number / 1000 for number in range(101)]
+    random.Random(1).shuffle(spread)
+    assert times_of(spread) == pytest.approx((101, 50, 95, 100))
+
+
+def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--deals", "5", "--rounds", "1", "--playouts", "20"])
+    shown = capsys.readouterr().out
+    for part in ("the fast twin", "the full contract", "shuffling the deck", "processor time", "p95"):
+        assert part in shown
+
+
+def test_bench_is_a_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench", "--deals", "1", "--rounds", "0"])
+    runpy.run_path(str(bench.__file__), run_name="__main__")
+    assert "p95" not in capsys.readouterr().out

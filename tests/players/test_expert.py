@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What the expert finds, and the worlds it imagines."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from tests.players.situations import view_of
+from thothit_desktop.games import new_game
+from thothit_desktop.players import Decision, Limit, new_player, worlds
+from thothit_desktop.players.worlds import Worlds
+
+DUTY = {"duty": "hand"}
+
+
+def choice(view: object, playouts: int = 600) -> Decision:
+    return new_player("expert").choose(view, Limit(playouts=playouts), random.Random(1), lambda: False)  # type: ignore[arg-type]
+
+
+def test_best_first_and_all_playouts_used() -> None:
+    decision = choice(view_of("S9 C4 C7", "C9 S4 M7"))
+    assert decision.playouts == 600
+    assert str(decision.move) == "S9xC9"
+    margins = [weighed.margin for weighed in decision.considered]
+    assert margins == sorted(margins, reverse=True)
+    assert margins[0] > margins[-1]
+
+
+def test_takes_the_stamped_card_with_its_last() -> None:
+    view = view_of("OT", "RF M1 C2", captured={0: "C1 S1", 1: "C3 C3"})
+    decision = choice(view, 300)
+    assert str(decision.move) == "OTxRF"
+
+
+def test_searches_the_turned_cards_choice() -> None:
+    decision = choice(view_of("C2 C3", "S9 C9", turned="M9"))
+    assert str(decision.move) == "=M9xS9"
+    assert decision.playouts == 600
+
+
+def test_margin_counts_what_is_captured_already() -> None:
+    """Twenty points more for one of the others are ten less of margin, whatever is played."""
+    poor = choice(view_of("C2 C7", "S2 S7", captured={1: "C3 S3"}), 100)
+    rich = choice(view_of("C2 C7", "S2 S7", captured={1: "C3 C3"}), 100)
+    assert rich.considered[0].margin < poor.considered[0].margin
+
+
+@pytest.mark.parametrize("options", [{}, DUTY])
+def test_worlds_deal_what_is_unseen(options: dict[str, str]) -> None:
+    game = new_game("thothit", None, options)
+    position = game.deal(random.Random(4))
+    rng = random.Random(5)
+    while not position.is_over:
+        view = position.view(position.to_move)
+        hands, stock = Worlds(view).sample(rng)
+        assert {seat: len(hand) for seat, hand in hands.items()} == {
+            seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat
+        }
+        assert len(stock) == view.stock_size
+        dealt = Counter(stock)
+        for hand in hands.values():
+            dealt.update(hand)
+        assert dealt == Counter(view.unseen())
+        position.play(rng.choice(position.legal_moves()))
+
+
+@pytest.mark.parametrize("first_turn", ["on", "off"])
+def test_worlds_agree_with_what_a_duty_has_shown(first_turn: str) -> None:
+    """Whoever let a card lie, having to capture, cannot hold a card that could have captured."""
+    game = new_game("thothit", None, {**DUTY, "first-turn": first_turn})
+    rng = random.Random(6)
+    shown = 0
+    for number in range(8):
+        position = game.deal(random.Random(number))
+        impossible: list[set[int]] = [set(), set(), set()]
+        while not position.is_over:
+            seat, kind = position.to_move, position.phase
+            takes = {card for card in range(30) if position.takes(card)}
+            position.play(move := rng.choice(position.legal_moves()))
+            if kind == "hand" and move.takes is None:
+                impossible[seat] |= takes
+            view = position.view(0)
+            hands, _ = Worlds(view).sample(rng)
+            for other, hand in hands.items():
+                assert impossible[other].isdisjoint(hand)
+                shown += bool(impossible[other] and hand)
+    assert shown > 50
+
+
+def test_worlds_are_all_met() -> None:
+    """Each unseen card comes to each place as often as chance has it."""
+    view = new_game("thothit").deal(random.Random(1)).view(0)
+    possible, rng = Worlds(view), random.Random(2)
+    unseen = Counter(view.unseen())
+    found: Counter[int] = Counter()
+    for _ in range(3500):
+        hands, _ = possible.sample(rng)
+        found[hands[1][0]] += 1
+    # 100 a copy are expected; 50 is five standard deviations.
+    assert all(abs(found[card] - 100 * copies) < 50 * copies for card, copies in unseen.items())
+
+
+def test_impossible_views_still_give_a_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Contradictory input (no round leads to it) is not thought about for ever."""
+    monkeypatch.setattr(worlds, "_excluded", lambda _: [set(range(30))] * 3)
+    monkeypatch.setattr(worlds, "_TRIES", 3)
+    view = new_game("thothit").deal(random.Random(1)).view(0)
+    hands, stock = Worlds(view).sample(random.Random(2))
+    assert [len(hands[1]), len(hands[2]), len(stock)] == [7, 7, 21]

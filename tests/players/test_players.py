@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""What every computer player keeps: legal, reproducible, obedient, and blind to what is hidden."""
+
+import random
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
+from thothit_desktop.players.moves import sensible_moves
+
+FEW = Limit(playouts=40)
+OPTIONS = {option.name: option.values for option in new_game("thothit").spec.options}
+
+
+def never() -> bool:
+    return False
+
+
+def after(count: int) -> Callable[[], bool]:
+    """A cancel token that says yes from the question after `count` on."""
+    answers: Iterator[bool] = iter([False] * count)
+    return lambda: next(answers, True)
+
+
+def played(seed: int, moves: int, options: dict[str, str] | None = None) -> FishingPosition:
+    """A round of Thothit after some random moves, one short of its end at most."""
+    position = new_game("thothit", None, options).deal(random.Random(seed))
+    rng = random.Random(seed)
+    for _ in range(min(moves, 41)):
+        position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+@pytest.fixture(params=PLAYERS)
+def player(request: pytest.FixtureRequest) -> Player:
+    return new_player(request.param)
+
+
+def test_ids_in_order_of_strength() -> None:
+    assert PLAYERS == ("random", "greedy", "expert")
+
+
+def test_unknown_player_is_a_sentence() -> None:
+    with pytest.raises(UnknownPlayerError, match=r"no player is called 'bob' .*random, greedy, expert"):
+        new_player("bob")
+
+
+@pytest.mark.parametrize("given_", [{}, {"ms": 0}, {"playouts": -1}, {"ms": 5, "playouts": 0}])
+def test_limit_must_be_positive(given_: dict[str, int]) -> None:
+    with pytest.raises(ValueError, match="positive"):
+        Limit(**given_)
+
+
+@given(
+    seed=st.integers(0, 10**6),
+    moves=st.integers(0, 41),
+    options=st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()}),
+    player_id=st.sampled_from(PLAYERS),
+)
+@settings(max_examples=60, deadline=None)
+def test_chooses_a_legal_move_again_and_again(
+    seed: int, moves: int, options: dict[str, str], player_id: str
+) -> None:
+    position = played(seed, moves, options)
+    view = position.view(position.to_move)
+    decision = new_player(player_id).choose(view, FEW, random.Random(seed), never)
+    assert decision == new_player(player_id).choose(view, FEW, random.Random(seed), never)
+    assert decision.move in view.legal_moves()
+    assert position.refusal(decision.move) is None
+    assert decision.playouts <= 40
+    if decision.considered:
+        assert decision.move == decision.considered[0].move
+        assert {weighed.move for weighed in decision.considered} == set(sensible_moves(view))
+        margins = [weighed.margin for weighed in decision.considered]
+        assert margins == sorted(margins, reverse=True)
+
+
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 41), player_id=st.sampled_from(PLAYERS))
+@settings(max_examples=40, deadline=None)
+def test_sees_no_more_than_its_view(seed: int, moves: int, player_id: str) -> None:
+    """The same view of two positions, the hidden cards dealt differently: the same answer."""
+    one = played(seed, moves)
+    seat = one.to_move
+    view = one.view(seat)
+    unseen = view.unseen()
+    random.Random(seed + 1).shuffle(unseen)
+    hands = [
+        list(view.hand) if s == seat else [unseen.pop() for _ in range(size)]
+        for s, size in enumerate(view.hand_sizes)
+    ]
+    other = view.game.restore(view, hands, unseen)
+    player = new_player(player_id)
+    assert other.view(seat) == view
+    assert player.choose(view, FEW, random.Random(seed), never) == player.choose(
+        other.view(seat), FEW, random.Random(seed), never
+    )
+
+
+def test_single_move_at_once(player: Player) -> None:
+    rounds = (played(seed, 41) for seed in range(99))
+    view = next(view for one in rounds if len((view := one.view(one.to_move)).legal_moves()) == 1)
+    decision = player.choose(view, Limit(playouts=10**9), random.Random(1), never)
+    assert decision.move == view.legal_moves()[0]
+    assert decision.playouts == 0
+
+
+def test_no_move_to_choose(player: Player) -> None:
+    position = played(3, 0)
+    with pytest.raises(ValueError, match="seat 2 has no move"):
+        player.choose(position.view(2), FEW, random.Random(1), never)
+
+
+def test_other_families_are_refused(player: Player) -> None:
+    with pytest.raises(TypeError):
+        player.choose(object(), FEW, random.Random(1), never)  # type: ignore[arg-type]
+
+
+def test_cancelled_answers_at_once(player: Player) -> None:
+    view = played(1, 0).view(0)
+    start = time.perf_counter()
+    decision = player.choose(view, Limit(playouts=10**9), random.Random(1), lambda: True)
+    assert decision.move in view.legal_moves()
+    assert decision.playouts == 0
+    assert time.perf_counter() - start < 1
+
+
+def test_cancelled_while_thinking() -> None:
+    view = played(1, 0).view(0)
+    decision = new_player("expert").choose(view, Limit(playouts=10**9), random.Random(1), after(3))
+    assert decision.playouts == 3 * len(view.legal_moves())
+
+
+def test_budget_ends_the_thinking() -> None:
+    view = played(1, 0).view(0)
+    start = time.perf_counter()
+    decision = new_player("expert").choose(view, Limit(ms=20), random.Random(1), never)
+    assert decision.playouts > 0
+    assert 0.02 <= time.perf_counter() - start < 2
+
+
+def test_too_few_playouts_for_a_world_leave_it_to_greedy() -> None:
+    view = played(1, 0).view(0)
+    greedy = new_player("greedy").choose(view, FEW, random.Random(1), never)
+    assert new_player("expert").choose(view, Limit(playouts=1), random.Random(1), never) == greedy

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""How fast the engine and the expert are: `python -m thothit_desktop.players.bench`."""
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
+from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.arena import play_round, times_of
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m thothit_desktop.players.bench", description=__doc__)
+    parser.add_argument("--game", default="thothit", help="a game's id (default thothit)")
+    parser.add_argument("--deals", type=int, default=20000, help="random deals (default 20000)")
+    parser.add_argument("--rounds", type=int, default=30, help="rounds of three experts (default 30)")
+    parser.add_argument("--playouts", type=int, default=1000, help="playouts a decision (default 1000)")
+    options = parser.parse_args(arguments)
+    game = new_game(options.game)
+    print(f"{game.spec.id}: random deals, shuffled, played by the rules and scored, on one core")
+    _rate("the fast twin", options.deals, _through_twin(game))
+    _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
+    _rate("shuffling the deck alone", options.deals, _shuffling(game))
+    print(f"expert, {options.playouts} playouts, decisions with a choice in {options.rounds} rounds, ms")
+    for name, clock in (("processor time", time.process_time), ("wall time", time.perf_counter)):
+        _decisions(name, clock, game, options.rounds, Limit(playouts=options.playouts))
+
+
+def _rate(name: str, times: int, task: Callable[[], object]) -> None:
+    wall, processor = time.perf_counter(), time.process_time()
+    for _ in range(times):
+        task()
+    wall, processor = time.perf_counter() - wall, time.process_time() - processor
+    print(f"  {name:26}{times / processor:8.0f} a second of processor time{times / wall:8.0f} of wall time")
+
+
+def _through_twin(game: FishingGame) -> Callable[[], object]:
+    tables, rng = tables_of(game), random.Random(1)
+    return lambda: playout(FastDeal.shuffled(tables, rng.random), rng)
+
+
+def _through_contract(game: Game) -> Callable[[], object]:
+    rng = random.Random(1)
+
+    def play() -> object:
+        position = game.deal(rng)
+        while not position.is_over:
+            moves = position.legal_moves()
+            position.play(moves[int(rng.random() * len(moves))])
+        return position
+
+    return play
+
+
+def _shuffling(game: FishingGame) -> Callable[[], object]:
+    deck, rng = list(game.deck), random.Random(1)
+    return lambda: rng.shuffle(deck)
+
+
+def _decisions(name: str, clock: Callable[[], float], game: Game, rounds: int, limit: Limit) -> None:
+    experts = [new_player("expert") for _ in range(game.players)]
+    seconds: list[float] = []
+    for number in range(rounds):
+        for spent in play_round(deal_number(game, number), experts, limit, random.Random(number), clock):
+            seconds += spent
+    times = times_of(seconds)
+    if times:
+        print(
+            f"  {name:26}p50 {times.p50:.1f}, p95 {times.p95:.1f}, "
+            f"max {times.longest:.1f} of {times.decisions} decisions"
+        )
+
+
+if __name__ == "__main__":
+    main()
