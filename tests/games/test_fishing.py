@@ -2,6 +2,8 @@
 """docs/rules/fishing.md 2 and 3, rule by rule."""
 
 import random
+import re
+from pathlib import Path
 
 import pytest
 
@@ -201,6 +203,15 @@ def test_pairs_penalty(card: str, pool: str, barring: str) -> None:
         events = moved(position, str(move))
         assert (f"barred 0 {taken}" in events) == (0 in position.view(1).barred) == (taken in barring.split())
     assert not later(pool, "C9", pairs="penalty").barring(Move.parse("C9"))
+
+
+def test_the_rules_page_tells_the_same_table() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "fishing.md").read_text(encoding="utf-8")
+    table = page.partition("| card | pool | `free`")[2].partition("\n\n")[0].splitlines()[2:]
+    told = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    rows = [(card, pool, *(re.sub(",| or", "", cell) for cell in cells)) for card, pool, *cells, _ in told]
+    assert rows == PAIRS
+    assert [(row[0], row[1], row[-1].replace("-", "")) for row in told] == BARRED
 
 
 def test_pairs_penalty_counts_for_the_turned_card_too() -> None:

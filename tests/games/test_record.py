@@ -3,11 +3,13 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.games.rounds import walk
 from thothit_desktop.games import new_game
@@ -266,6 +268,47 @@ def test_what_is_no_record_at_all(text: str, message: str) -> None:
     with pytest.raises(RecordError) as caught:
         parse(text)
     assert str(caught.value) == message
+
+
+JUNK = (
+    None,
+    True,
+    -1,
+    7,
+    10**40,
+    1.5,
+    float("nan"),
+    "",
+    "C1",
+    "=C1xC1",
+    "x" * 9999,
+    "\ud800",
+    [],
+    [[]],
+    ["C1"],
+    {},
+)
+
+
+def places(value: object) -> Iterator[tuple[Any, Any]]:
+    """Everything in a document, as the object or list that holds it and its key there."""
+    if isinstance(value, dict | list):
+        for key in value if isinstance(value, dict) else range(len(value)):
+            yield value, key
+            yield from places(value[key])
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 3))
+def test_any_damage_is_one_short_line_or_a_good_record(rng: random.Random, blows: int) -> None:
+    document = json.loads(dump(match(played(1), played(2, 5), match=3)))
+    for _ in range(blows):
+        holder, key = rng.choice(list(places(document)))
+        holder[key] = rng.choice(JUNK)
+    try:
+        assert load(dump(load(json.dumps(document)))) == load(json.dumps(document))
+    except RecordError as error:
+        assert "\n" not in str(error)
+        assert len(str(error)) < 250
 
 
 def test_the_example_of_the_documentation_is_a_record() -> None:

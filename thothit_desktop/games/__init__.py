@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from thothit_desktop.games.contract import BadOptionError, GameSpec
 from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.shown import shown
 from thothit_desktop.games.specs import FISHING
 
 GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in FISHING}
@@ -17,4 +18,4 @@ def new_game(
     for spec in FISHING:
         if spec.id == game_id:
             return FishingGame(spec, players, options)
-    raise BadOptionError(f"no game is called {game_id!r} (there is {', '.join(GAMES)})")
+    raise BadOptionError(f"no game is called {shown(game_id)} (there is {', '.join(GAMES)})")

@@ -7,6 +7,8 @@ them apart. Numbers 0-29 are the ceki designs in code order: C1..C9, S1..S9, M1.
 
 from collections.abc import Iterable
 
+from thothit_desktop.games.shown import shown
+
 
 class BadCardError(ValueError):
     """A text that is no card's code; the message is a clause that shows it."""
@@ -48,7 +50,7 @@ def faces(codes: Iterable[str]) -> tuple[int, ...]:
     try:
         return tuple([_NUMBER[code] for code in codes])
     except KeyError as error:
-        raise BadCardError(f"no card is called {error.args[0]!r}") from None
+        raise BadCardError(f"no card is called {shown(error.args[0])}") from None
 
 
 def codes(cards: Iterable[int]) -> list[str]:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol, Self
 
 from thothit_desktop.games import cards
+from thothit_desktop.games.shown import shown
 
 EVENT_KINDS = frozenset(
     (
@@ -51,7 +52,7 @@ class Event(NamedTuple):
         else:
             event = cls(kind, int(seat), tuple(cards.card(code) for code in tail))
         if kind not in EVENT_KINDS or str(event) != text:
-            raise ValueError(f"{text!r} is not an event")
+            raise ValueError(f"{shown(text)} is not an event")
         return event
 
 
@@ -122,7 +123,7 @@ class Move(NamedTuple):
         kind = "turn" if text.startswith("=") else "play"
         parts = text.removeprefix("=").split("x")
         if len(parts) > 2:
-            raise ValueError(f"{text!r} names more than two cards")
+            raise ValueError(f"{shown(text)} names more than two cards")
         return cls(kind, cards.faces(parts))
 
 
@@ -238,10 +239,10 @@ class GameSpec:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOptionError(f"{self.id} has no option {name!r} (it has {', '.join(known)})")
+                raise BadOptionError(f"{self.id} has no option {shown(name)} (it has {', '.join(known)})")
             if value not in known[name].values:
                 allowed = " or ".join(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {allowed}, not {value!r}")
+                raise BadOptionError(f"{name} of {self.id} is {allowed}, not {shown(value)}")
         return seats, {name: options.get(name, option.default) for name, option in known.items()}
 
 

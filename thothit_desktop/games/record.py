@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import BadLayoutError, BadOptionError, Game, Layout, Move, Position
-from thothit_desktop.games.record_json import Fields, RecordError, decode, shown
+from thothit_desktop.games.record_json import Fields, RecordError, decode
 from thothit_desktop.games.refusals import reason
+from thothit_desktop.games.shown import shown
 
 FORMAT = "thothit-record"
 VERSION = 1

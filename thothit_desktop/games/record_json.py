@@ -6,17 +6,11 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Never, TypeGuard
 
-_LONGEST = 60
+from thothit_desktop.games.shown import shown
 
 
 class RecordError(ValueError):
     """A record that cannot be read or played; the message is one line that says where and why."""
-
-
-def shown(value: object) -> str:
-    """A value as a message shows it: on one line, and not endless."""
-    text = repr(value)
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
 
 
 def decode(text: str) -> object:
