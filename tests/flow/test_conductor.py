@@ -206,6 +206,19 @@ def test_pause_freezes_the_table_and_nothing_is_lost(qtbot, conductor, table):
         table.release()
 
 
+def test_a_computer_s_answer_waits_for_the_end_of_a_pause(qtbot, conductor, table):
+    watched = match(("greedy",) * 3)
+    with qtbot.waitSignal(conductor.asked):
+        conductor.begin(watched)
+    conductor.set_paused(True)
+    qtbot.wait(80)
+    moves = len(watched.position.moves)
+    qtbot.wait(80)
+    assert len(watched.position.moves) == moves
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        conductor.set_paused(False)
+
+
 def test_a_click_ends_all_rituals(qtbot, conductor, table):
     table.held = True
     conductor.begin(match())

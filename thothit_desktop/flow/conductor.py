@@ -63,6 +63,8 @@ class Conductor(QObject):
         self._move: Move | None = None
         self._card = HIDDEN
         self._question = 0
+        self._answered: Move | None = None
+        """A computer player's move that came during a pause."""
         self._then: Callable[[], None] | None = None
         self._hurried = False
         self._players: list[Player | None] = []
@@ -95,7 +97,7 @@ class Conductor(QObject):
     def restart(self) -> None:
         """Deal the current round again, the same cards."""
         if self.match is not None and self.match.positions:
-            self._thinker.cancel()
+            self._forget()
             self.match.restart()
             self.changed.emit()
             self._redeal.emit()
@@ -112,6 +114,7 @@ class Conductor(QObject):
             self._players[seat] = new_player(level)
             self._seat()
             if not match.dealing and match.position.to_move == seat and self._then is None:
+                self._forget()
                 self._resume_turn.emit()
             self.changed.emit()
 
@@ -209,16 +212,21 @@ class Conductor(QObject):
         state.entered.connect(entered)
         return state
 
-    def _take(self, match: Match) -> None:
+    def _forget(self) -> None:
+        """Drop what was decided or waited for: the position is about to change."""
         self._thinker.cancel()
-        self._then = None
+        self._question, self._answered, self._then = 0, None, None
+
+    def _take(self, match: Match) -> None:
+        self._forget()
         self.match = match
         self._players = [None if level == PERSON else new_player(level) for level in match.levels]
         self._seat()
 
     def _seat(self) -> None:
         match = self._match
-        seats = [Seat(name, level) for name, level in zip(match.names, match.levels, strict=True)]
+        levels = ["" if level == PERSON else level for level in match.levels]
+        seats = [Seat(*seat) for seat in zip(match.names, levels, strict=True)]
         self.table.set_seats(seats, match.person, match.game.spec.clockwise)
         self.table.set_totals(match.totals)
 
@@ -230,6 +238,9 @@ class Conductor(QObject):
     def _run(self) -> None:
         self.paused = False
         self.table.set_paused(False)
+        if self._answered is not None:
+            move, self._answered = self._answered, None
+            self._decide(move)
 
     def _freeze(self) -> None:
         self.paused = True
@@ -328,8 +339,12 @@ class Conductor(QObject):
         return [move.takes for move in self.legal_moves() if move.card == card and move.takes is not None]
 
     def _answer(self, question: int, decision: Decision) -> None:
-        if question == self._question:
-            self._question = 0
+        if question != self._question:
+            return
+        self._question = 0
+        if self.paused:
+            self._answered = decision.move
+        else:
             self._decide(decision.move)
 
     def _on_hand(self, card: int) -> None:
