@@ -33,7 +33,7 @@ class Key(NamedTuple):
     deck: str
     card: int
     height: int
-    index: bool
+    indexed: bool
     large: bool
 
 
@@ -120,10 +120,10 @@ class Art(QObject):
 
 
 def render(key: Key) -> QImage:
-    """Draw one picture; a missing or broken face becomes a placeholder with its code and a line in the log."""
+    """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log."""
     deck = DECKS[key.deck]
     path = deck.file(key.card, key.large)
-    source = _source(path, key.index)
+    source = _source(path, key.indexed)
     renderer = QSvgRenderer(source) if source else None
     if renderer is None or not renderer.isValid():
         _log.warning("card picture missing or broken: %s", path.name)

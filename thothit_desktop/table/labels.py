@@ -26,7 +26,7 @@ def javanese() -> str:
 
 @dataclass(frozen=True)
 class Plate:
-    """What a seat's plate shows. `title` is raja, patih, unyik or empty; `round` the round's points or None."""
+    """A seat's plate: `title` is raja, patih, unyik or empty, `round` the round's points or None."""
 
     name: str
     level: str
@@ -54,9 +54,9 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
-    """A seat's plate: name and total, title with its script, level. The seat to play has a bright plate and a pointer.
+    """A seat's plate: name and total, title with its script, level.
 
-    The pointer towards the table lies within the plate's width, so that nothing beside it is covered.
+    The seat to play has a bright plate with a pointer towards the table.
     """
     pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)

@@ -33,7 +33,7 @@ _TWO_ROWS = (
 )
 
 _SQUARE_CARDS = 1.75  # card widths a rank should have in the square
-_ROW_CARDS = 7.6  # card widths that a row of two should have: five ranks, pressed, and the stock
+_ROW_CARDS = 8.2  # card widths that a row of two should have: five ranks, pressed, and the stock
 _MARGIN = 6  # pixels around the mat
 _FOOT = 5  # pixels under the hand
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
@@ -59,7 +59,7 @@ class SeatRoom:
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the pool: its rectangle, and from the left each rank (or STOCK) with the width that is its own."""
+    """A row of the pool: its rectangle, and from the left each rank (or STOCK) with its own width."""
 
     rect: QRectF
     widths: tuple[tuple[int, float], ...]
@@ -111,7 +111,7 @@ def room(
     side = _side(width, card, font, at) / unit
     margin, words_height = _MARGIN / unit, _words(font) / unit
     scene = QRectF(0, 0, width / unit, height / unit)
-    top = _top(card, font, at) / unit
+    top = _top(font, at) / unit
     hand_top = scene.height() - _FOOT / unit - HEIGHT
     words = QRectF(2 * margin, hand_top - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
@@ -161,7 +161,7 @@ def _side(width: float, card: float, font: int, at: list[str]) -> float:
     return max(side_least(font), min(0.70 * card + 24, 0.13 * width))
 
 
-def _top(card: float, font: int, at: list[str]) -> float:
+def _top(font: int, at: list[str]) -> float:
     """Height of the room for the seats at the far edge, in pixels."""
     return plate_height(font) + 8 if "top" in at else 0
 
@@ -213,7 +213,7 @@ def _seats(
             made.append(_bottom(scene, rows, sizes))
         elif edge == "top":
             clockwise = at[1] == "left"
-            made.append(_far(scene, mat, rows[0], turn if clockwise else of - 1 - turn, of, sizes))
+            made.append(_far(mat, rows[0], turn if clockwise else of - 1 - turn, of, sizes))
         else:
             first_is_far = (edge == "left") == (at[1] == "right")
             made.append(_beside(scene, mat, rows, edge, turn if first_is_far else of - 1 - turn, of, sizes))
@@ -239,7 +239,7 @@ def _bottom(scene: QRectF, rows: tuple[Row, ...], sizes: _Sizes) -> SeatRoom:
 def _beside(
     scene: QRectF, mat: QRectF, rows: tuple[Row, ...], edge: str, number: int, of: int, sizes: _Sizes
 ) -> SeatRoom:
-    """One of the seats at the right or left, counted from the far end: plate, hand and pile below each other."""
+    """One of the seats at the right or left, counted from the far end: plate, hand, pile from above."""
     unit, air = sizes.unit, 8 / sizes.unit
     right = edge == "right"
     high = (mat.height() - (of - 1) * air) / of
@@ -266,7 +266,7 @@ def _beside(
     return SeatRoom(edge, plate, hand, pile, shown, -90 if right else 90, sizes.scale(long))
 
 
-def _far(scene: QRectF, mat: QRectF, row: Row, number: int, of: int, sizes: _Sizes) -> SeatRoom:
+def _far(mat: QRectF, row: Row, number: int, of: int, sizes: _Sizes) -> SeatRoom:
     """One of the seats at the far edge, counted from the left: plate, hand and pile beside each other."""
     unit, air = sizes.unit, 8 / sizes.unit
     wide = (mat.width() - (of - 1) * air) / of

@@ -1,22 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What cards are called: in English (translatable) and in Javanese, as in Surakarta about 1941."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.cards import CODES, RANK, STAMPED
-
-_CONTEXT = "CardNames"
-
-_SUITS = {
-    "C": QT_TRANSLATE_NOOP("CardNames", "%1 of Coins"),
-    "S": QT_TRANSLATE_NOOP("CardNames", "%1 of Strings"),
-    "M": QT_TRANSLATE_NOOP("CardNames", "%1 of Myriads"),
-}
-_HONOURS = {
-    "OT": QT_TRANSLATE_NOOP("CardNames", "Old Thousand"),
-    "RF": QT_TRANSLATE_NOOP("CardNames", "Red Flower"),
-    "WF": QT_TRANSLATE_NOOP("CardNames", "White Flower"),
-}
 
 _SURAKARTA = {
     "C1": "iyo kasut",
@@ -54,10 +41,20 @@ _SURAKARTA = {
 
 def name(card: int) -> str:
     """A card's English name, or its translation."""
+    translate = QCoreApplication.translate
     code = CODES[card]
-    if code in _HONOURS:
-        return QCoreApplication.translate(_CONTEXT, _HONOURS[code])
-    return QCoreApplication.translate(_CONTEXT, _SUITS[code[0]]).replace("%1", code[1])
+    if code == "OT":
+        return translate("CardNames", "Old Thousand")
+    if code == "RF":
+        return translate("CardNames", "Red Flower")
+    if code == "WF":
+        return translate("CardNames", "White Flower")
+    suits = {
+        "C": translate("CardNames", "%1 of Coins"),
+        "S": translate("CardNames", "%1 of Strings"),
+        "M": translate("CardNames", "%1 of Myriads"),
+    }
+    return suits[code[0]].replace("%1", code[1])
 
 
 def javanese(card: int) -> str:
@@ -70,8 +67,8 @@ def caption(card: int) -> str:
     parts = [
         name(card),
         javanese(card),
-        QCoreApplication.translate(_CONTEXT, "rank %1").replace("%1", str(RANK[card])),
+        QCoreApplication.translate("CardNames", "rank %1").replace("%1", str(RANK[card])),
     ]
     if card in STAMPED:
-        parts.append(QCoreApplication.translate(_CONTEXT, "stamped"))
+        parts.append(QCoreApplication.translate("CardNames", "stamped"))
     return " · ".join(parts)

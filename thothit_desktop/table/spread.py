@@ -3,7 +3,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -43,7 +43,7 @@ def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
 
 
 def _shared(row: Row, groups: Mapping[int, list[int]], room: Room) -> list[float]:
-    """The row's widths by rank, after crowded ranks have borrowed what others on their side of the stock have."""
+    """The row's widths by rank, after crowded ranks have borrowed from others on their side of the stock."""
     widths: list[float] = []
     for is_stock, part in groupby(row.widths, key=lambda cell: cell[0] == STOCK):
         own = list(part)
@@ -75,11 +75,11 @@ def _lent(own: Sequence[float], needs: Sequence[float]) -> list[float]:
 
 def _steps(cards: Sequence[int], twin: float, other: float) -> list[float]:
     """From each card to the next, in card widths."""
-    return [twin if a == b else other for a, b in zip(cards, cards[1:], strict=False)]
+    return [twin if a == b else other for a, b in pairwise(cards)]
 
 
 def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
-    """Cards beside each other in the middle of a rectangle, twins half overlapped, pressed where it is narrow."""
+    """Cards beside each other in the middle of a rectangle, twins half overlapped, pressed if need be."""
     steps = [step * card_width for step in _steps(cards, TWIN, 1 + GAP / 2 / card_width)]
     free = max(0.0, rect.width() - card_width)
     if sum(steps) > free:

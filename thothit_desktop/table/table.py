@@ -358,7 +358,7 @@ class Table(QGraphicsView):
         self._furniture.plates(plates, self._zones)
 
     def _title(self, seat: int) -> str:
-        """raja starts, patih follows, unyik is last; before the first raja is known nobody has a title."""
+        """Raja starts, patih follows, unyik is last; before the first raja is known nobody has a title."""
         raja, seats = self._choreography.raja, len(self._seats)
         if raja is None:
             return ""

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""A table on the (invisible) screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.table.rounds import SEATS, settle
+from thothit_desktop.table.table import Table
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Iterator[Table]:
+    made = Table()
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.set_seats(SEATS, 0, clockwise=False)
+    made.set_speed("off")
+    made.show()
+    qtbot.waitExposed(made)
+    made.set_deck("ceki")
+    settle(made)
+    yield made
+    made.complete()

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A table with a round on it, for tests."""
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtTest import QSignalSpy
+
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.table.table import Seat, Table
+
+SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]
+
+RITUALS = [
+    *(Event("seated", seat, (card,)) for seat, card in enumerate((3, 14, 28))),
+    *(Event("gathered", seat) for seat in range(3)),
+    *(Event("drawn", seat, cards) for seat, cards in enumerate(((3, 12), (11, 20), (5, 5)))),
+    *(Event("gathered", seat) for seat in range(3)),
+    Event("raja", 0),
+]
+
+
+def deal(seed: int) -> FishingPosition:
+    """A round of Thothit, just dealt."""
+    return new_game("thothit").deal(random.Random(seed))
+
+
+def random_play(position: FishingPosition, seed: int) -> Iterator[list[Event]]:
+    """Play a round to its end, move by move."""
+    rng = random.Random(seed)
+    while not position.is_over:
+        yield position.play(rng.choice(position.legal_moves()))
+
+
+def settle(table: Table, milliseconds: int = 20000) -> int:
+    """Wait until the table is quiet; how often it said so."""
+    spy = QSignalSpy(table.quiet)
+    if not spy.count():
+        spy.wait(milliseconds)
+    return spy.count()
+
+
+def until_choice(table: Table, position: FishingPosition, seed: int, several: bool = False) -> dict[int, list[int]]:
+    """Play at once until the person (seat 0) has a hand card to play; what each hand card would take.
+
+    With `several`, until some hand card has a choice among captures.
+    """
+    rng = random.Random(seed)
+    while not position.is_over:
+        if position.to_move == 0 and position.phase == "hand":
+            captures: dict[int, list[int]] = {}
+            for move in position.view(0).legal_moves():
+                captures.setdefault(move.card, [])
+                if move.takes is not None:
+                    captures[move.card].append(move.takes)
+            if not several or any(len(targets) > 1 for targets in captures.values()):
+                return captures
+        position.play(rng.choice(position.legal_moves()))
+        table.show_view(position.view(0))
+    raise AssertionError("the round came to its end without a choice")
