@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Measure the running window program: `python packaging/measure.py frames | start`.
+
+frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random
+start   process start to the first window, and memory (PSS) after a deal, beside other card games that are
+        installed (kajongg, kpat)
+
+Each figure is the median of `--runs` runs. Needs Linux with Xvfb, openbox, xprop and xdotool; a screen of its
+own is started for it, nothing appears on yours.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+OURS = [sys.executable, "-m", "thothit_desktop"]
+PEERS = {name: path for name in ("kajongg", "kpat") if (path := shutil.which(name, path="/usr/games:/usr/bin"))}
+ROUND = ["--watch", "--speed", "normal", "--seed", "1", "--rounds", "1"]
+
+
+@contextmanager
+def screen() -> Iterator[dict[str, str]]:
+    """The environment of a fresh X server of 1280x800 with a window manager, and of an empty home."""
+    reader, writer = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24"],
+        pass_fds=[writer],
+        stderr=subprocess.DEVNULL,
+    )
+    display = os.read(reader, 16).decode().strip()
+    with tempfile.TemporaryDirectory() as home:
+        env = os.environ | {"DISPLAY": f":{display}", "HOME": home, "XDG_RUNTIME_DIR": home}
+        env |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+        manager = subprocess.Popen(["openbox"], env=env, stderr=subprocess.DEVNULL)
+        time.sleep(1)
+        try:
+            yield env
+        finally:
+            manager.terminate()
+            server.terminate()
+            manager.wait()
+            server.wait()
+            os.close(reader)
+            os.close(writer)
+
+
+def frames(env: dict[str, str], level: str) -> dict[str, float]:
+    """The figures of one watched round."""
+    with tempfile.TemporaryDirectory() as place:
+        target = Path(place) / "frames.json"
+        wish = [*ROUND, "--level", level, "--frames", str(target), "--data-dir", place]
+        subprocess.run([*OURS, *wish], env=env, check=True)
+        figures = json.loads(target.read_text())
+    return {**figures.pop("paint"), **figures}
+
+
+def first_window(env: dict[str, str], command: Sequence[str]) -> tuple[float, float]:
+    """Seconds from process start until the window manager has a first window; PSS in MB two seconds later."""
+    spy = subprocess.Popen(
+        ["xprop", "-spy", "-root", "_NET_CLIENT_LIST"], env=env, stdout=subprocess.PIPE, text=True
+    )
+    assert spy.stdout is not None
+    spy.stdout.readline()
+    begun = time.perf_counter()
+    program = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while "0x" not in spy.stdout.readline():
+        pass
+    seconds = time.perf_counter() - begun
+    time.sleep(2)
+    memory = pss_mb(program.pid)
+    program.terminate()
+    program.wait()
+    spy.terminate()
+    spy.wait()
+    return seconds, memory
+
+
+def pss_mb(pid: int) -> float:
+    """The proportional set size of a process in MB."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss:"):
+            return int(line.split()[1]) / 1024
+    raise ValueError(f"process {pid} tells no PSS")
+
+
+def measure_frames(runs: int) -> None:
+    """Print the paint intervals, a level at a time in turn, so that the machine's moods fall on both."""
+    wanted = ("p50", "p95", "p99", "max", "over_25ms", "count", "first_paint_ms", "playable_ms", "peak_rss_mb")
+    taken: dict[str, list[dict[str, float]]] = {"expert": [], "random": []}
+    with screen() as env:
+        for _ in range(runs):
+            for level, figures in taken.items():
+                figures.append(frames(env, level))
+    print(f"{'median of ' + str(runs):>15} {'expert':>9} {'random':>9}")
+    for name in wanted:
+        row = [statistics.median(run[name] for run in figures) for figures in taken.values()]
+        print(f"{name:>15} {row[0]:9.4g} {row[1]:9.4g}")
+
+
+def measure_start(runs: int) -> None:
+    """Print start and memory of our program and of every peer, in turn."""
+    with screen() as env, tempfile.TemporaryDirectory() as place:
+        ours = [*OURS, "--seed", "1", "--speed", "off", "--data-dir", place]
+        commands = {"thothit-desktop": ours} | {name: [path] for name, path in PEERS.items()}
+        taken: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
+        for run in range(runs + 1):
+            for name, command in commands.items():
+                figures = first_window(env, command)
+                if run > 0:  # the first one warms the caches
+                    taken[name].append(figures)
+    print(f"{'median of ' + str(runs):>16} {'first window s':>15} {'PSS MB':>8}")
+    for name, runs_taken in taken.items():
+        seconds, memory = (statistics.median(column) for column in zip(*runs_taken, strict=True))
+        print(f"{name:>16} {seconds:15.2f} {memory:8.0f}")
+
+
+def main() -> None:
+    """Measure what is asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("what", choices=("frames", "start"))
+    parser.add_argument("--runs", type=int, default=5)
+    options = parser.parse_args()
+    {"frames": measure_frames, "start": measure_start}[options.what](options.runs)
+
+
+if __name__ == "__main__":
+    main()
