@@ -31,7 +31,7 @@ class CardPictures:
     """The faces of one deck at any height, each drawn once.
 
     Heights and widths are in logical pixels, `ratio` is the screen's device pixel ratio. A card narrower than
-    LARGE_BELOW has the large index, unless the index is off. Missing faces are placeholders with their code.
+    `large_below` has the large index, unless the index is off. A missing face is a placeholder with its code.
     """
 
     def __init__(self, deck: str, index: bool = True) -> None:
@@ -43,13 +43,13 @@ class CardPictures:
         """Width and height of a card of that height."""
         return height * self.deck.ratio, height
 
-    def margin(self, height: int) -> QSize:
-        """The shadow's margin beside and above a card of that height, in logical pixels."""
-        return QSize(margin_of(height), margin_of(height))
+    def margins(self, height: int) -> QSize:
+        """What the shadow of a card of that height adds on all sides to the size of a strip."""
+        return QSize(2 * margin_of(height), 2 * margin_of(height))
 
-    def pixmap(self, card: int, height: int, ratio: float = 1.0) -> QPixmap:
+    def pixmap(self, card: int, height: int, ratio: float = 1.0, large_below: float = LARGE_BELOW) -> QPixmap:
         """One card with its shadow, which stands `margin_of` device pixels out on each side."""
-        large = self.deck.has_large and self.index and height * self.deck.ratio < LARGE_BELOW
+        large = self.deck.has_large and self.index and height * self.deck.ratio < large_below
         pixels = round(height * ratio)
         key = (card, pixels, large)
         if key not in self._faces:
@@ -94,6 +94,7 @@ class CardPictures:
         ratio: float = 1.0,
         width: float = float("inf"),
         run: bool = False,
+        large_below: float = LARGE_BELOW,
     ) -> QPixmap:
         """A strip in one picture: as large as `extent` with the shadow's margin."""
         size = self.extent(sets, height, width, run)
@@ -107,6 +108,6 @@ class CardPictures:
         for place in self.places(sets, height, width, run):
             # Whole device pixels keep the faces sharp.
             corner = QPointF(round(place.left * ratio), round(place.top * ratio)) / ratio
-            painter.drawPixmap(corner, self.pixmap(place.card, height, ratio))
+            painter.drawPixmap(corner, self.pixmap(place.card, height, ratio, large_below))
         painter.end()
         return drawn

@@ -1,34 +1,49 @@
 # SPDX-License-Identifier: MIT
 """A page of rules with card pictures, set in a column of readable width.
 
-The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: the codes of a set
-are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and `western:` are always that one. A
-picture is at most as wide as the column, or as its part where `share="3"` says that three stand in a row.
+The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: the codes of a
+set are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and `western:` are always that one.
+A picture is at most as wide as the column, or as its part where `share="3"` says that three stand in a row.
+What has the class `script` is left out where no font has Javanese letters.
 """
 
 import re
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QFontInfo, QGuiApplication, QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QFontInfo,
+    QGuiApplication,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.paper import Paper, paper
 from thothit_desktop.games.cards import faces
+from thothit_desktop.table.art import margin_of
+from thothit_desktop.table.labels import javanese
 
 COLUMN = 45
 """The column's width, in sizes of its text."""
-TEXT = 1.2
+TEXT = 1.3
 """The size of its text, in sizes of the program's."""
-CELL = 18
-"""Pixels of a table's cell that a picture cannot use."""
+CELL = 1.6
+"""What a picture cannot use of a table's cell, in sizes of the text."""
+LARGE_BELOW = 40
+"""Narrower cards, in pixels, have the large index: the page shows whole faces where it can."""
 
 _PICTURE = re.compile(r'<img src="(cards|ceki|western):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
+_HEADING = re.compile(r"<(/?)h([1-3])>")
+_SCRIPT = re.compile(r'<span class="script">.*?</span>')
 
 
 class Picture(NamedTuple):
-    """A strip of the page, as it is drawn when it comes into view."""
+    """A strip of the page."""
 
     pictures: CardPictures
     sets: list[tuple[int, ...]]
@@ -36,7 +51,7 @@ class Picture(NamedTuple):
 
 
 class RulesPage(QTextBrowser):
-    """Shows one page; its pictures are drawn when they are first seen."""
+    """Shows one page; its pictures are drawn one by one once they are in view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +59,11 @@ class RulesPage(QTextBrowser):
         self._pictures: CardPictures | None = None
         self._others: dict[str, CardPictures] = {}
         self._shown: list[Picture] = []
+        self._wanted: list[int] = []
+        self._laying = False
         self._laid: tuple[object, ...] = ()
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
 
     def show_page(self, page: str, pictures: CardPictures) -> None:
         """Show a page with the cards of a deck, and keep the place where another was read."""
@@ -53,16 +72,21 @@ class RulesPage(QTextBrowser):
         self._laid = ()
         self._lay()
 
-    def pictures(self) -> list[Picture]:
-        """Every picture of the page."""
-        return list(self._shown)
-
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401, N802
-        """A picture of the page."""
+        """A picture of the page: nothing at first, so that the page opens at once."""
         url = QUrl(name)
-        if kind == QTextDocument.ResourceType.ImageResource.value and url.scheme() == "cards":
-            return self._draw(self._shown[int(url.path())])
-        return super().loadResource(kind, url)
+        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "cards":
+            return super().loadResource(kind, url)
+        self._wanted.append(int(url.path()))
+        self._drawing.start()
+        blank = QPixmap(1, 1)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Set what was asked for while the page was hidden."""
+        super().showEvent(event)
+        self._lay()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the column in the middle."""
@@ -75,12 +99,23 @@ class RulesPage(QTextBrowser):
         if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange):
             self._lay()
 
-    def _draw(self, picture: Picture) -> QPixmap:
-        return picture.pictures.strip(picture.sets, picture.height, self.devicePixelRatioF())
+    def _draw(self) -> None:
+        """Draw one of the pictures that have come into view."""
+        number = self._wanted.pop(0)
+        shown = self._shown[number]
+        strip = shown.pictures.strip(
+            shown.sets, shown.height, self.devicePixelRatioF(), large_below=LARGE_BELOW
+        )
+        self.document().addResource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(f"cards:{number}"), strip
+        )
+        self.viewport().update()
+        if self._wanted:
+            self._drawing.start()
 
     def _lay(self) -> None:
         """Set the page anew where its column, text or colours have changed."""
-        if self._pictures is None:
+        if self._pictures is None or self._laying or not self.isVisible():
             return
         size = round(QFontInfo(QGuiApplication.font()).pixelSize() * TEXT)
         room = self.viewport().width()
@@ -89,16 +124,25 @@ class RulesPage(QTextBrowser):
         laid = (column, size, tone)
         if laid != self._laid:
             self._laid = laid
-            read = self.verticalScrollBar().value() / max(1, self.verticalScrollBar().maximum())
-            self._shown = []
-            self.setStyleSheet(f"RulesPage {{ background: {tone.ground}; color: {tone.ink}; }}")
-            self.document().setDefaultStyleSheet(_style(tone, size))
-            self.setHtml(_PICTURE.sub(lambda found: self._image(found, column), self._page))
-            self.document().setDocumentMargin(0)
-            self._centre(room, column, size)
-            self.verticalScrollBar().setValue(round(read * self.verticalScrollBar().maximum()))
-        else:
-            self._centre(room, column, size)
+            self._laying = True  # a resize that comes of it must not set the page while it is being set
+            self._set(column, size, tone)
+            self._laying = False
+        self._centre(room, column, size)
+
+    def _set(self, column: int, size: int, tone: Paper) -> None:
+        bar = self.verticalScrollBar()
+        read = bar.value() / max(1, bar.maximum())
+        self._shown, self._wanted = [], []
+        self._drawing.stop()
+        self.document().clear()  # with its pictures
+        colours = QPalette(QGuiApplication.palette())
+        colours.setColor(QPalette.ColorRole.Base, tone.ground)
+        colours.setColor(QPalette.ColorRole.Text, tone.ink)
+        self.setPalette(colours)
+        self.document().setDefaultStyleSheet(_style(tone, size))
+        self.setHtml(self._html(column, size))
+        self.document().setDocumentMargin(0)
+        bar.setValue(round(read * bar.maximum()))
 
     def _centre(self, room: int, column: int, size: int) -> None:
         frame = self.document().rootFrame()
@@ -111,17 +155,25 @@ class RulesPage(QTextBrowser):
             margins.setBottomMargin(3 * size)
             frame.setFrameFormat(margins)
 
-    def _image(self, found: re.Match[str], column: int) -> str:
+    def _html(self, column: int, size: int) -> str:
+        page = _PICTURE.sub(lambda found: self._image(found, column, size), self._page)
+        if not javanese():
+            page = _SCRIPT.sub("", page)
+        # Qt gives headings sizes of its own, whatever the style says.
+        return _HEADING.sub(lambda found: "</p>" if found[1] else f'<p class="h{found[2]}">', page)
+
+    def _image(self, found: re.Match[str], column: int, text: int) -> str:
         deck, codes, height, share = found.groups()
         pictures = self._deck(deck)
         sets = [faces(cards.split(".")) for cards in codes.split("_")]
-        room = column // int(share) - CELL if share else column
+        room = column // int(share) - round(CELL * text) if share else column
         size = pictures.extent(sets, int(height), float("inf"))
-        tall = min(int(height), int(height) * room // size.width())
-        drawn = pictures.extent(sets, tall, float("inf")) + 2 * pictures.margin(tall)
+        tall = min(int(height), int(height) * (room - 2 * margin_of(int(height))) // size.width())
+        drawn = pictures.extent(sets, tall, float("inf")) + pictures.margins(tall)
         self._shown.append(Picture(pictures, sets, tall))
         number = len(self._shown) - 1
-        return f'<img src="cards:{number}" width="{drawn.width()}" height="{drawn.height()}">'
+        width, height = drawn.width(), drawn.height()
+        return f'<img src="cards:{number}" style="vertical-align: middle" width="{width}" height="{height}">'
 
     def _deck(self, name: str) -> CardPictures:
         """The pictures of a deck; `cards` is the one in use."""
@@ -136,24 +188,33 @@ class RulesPage(QTextBrowser):
 
 def _style(tone: Paper, size: int) -> str:
     """The page's look for text of `size` pixels."""
+
+    def em(times: float) -> str:
+        return f"{round(times * size)}px"
+
     return f"""
-    body, p, li, td {{ font-size: {size}px; line-height: 145%; color: {tone.ink}; }}
-    p {{ margin-top: 0; margin-bottom: {round(0.7 * size)}px; }}
-    h1 {{ font-size: {round(2.6 * size)}px; color: {tone.link}; margin-top: 0;
-        margin-bottom: {round(0.2 * size)}px; }}
-    h2 {{ font-size: {round(1.55 * size)}px; color: {tone.link}; margin-top: {round(2 * size)}px;
-        margin-bottom: {round(0.5 * size)}px; }}
-    h3 {{ font-size: {round(1.12 * size)}px; color: {tone.ink}; margin-top: {round(1.3 * size)}px;
-        margin-bottom: {round(0.4 * size)}px; }}
+    p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
+    p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
+    p.h1 {{ font-size: {em(2.6)}; font-weight: bold; color: {tone.link}; margin-top: 0;
+        margin-bottom: {em(0.2)}; }}
+    p.h2 {{ font-size: {em(1.6)}; font-weight: bold; color: {tone.link}; margin-top: {em(2.2)};
+        margin-bottom: {em(0.4)}; }}
+    p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
+    .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
-    li {{ margin-bottom: {round(0.25 * size)}px; }}
-    td.box {{ padding: {round(0.5 * size)}px {round(0.7 * size)}px; vertical-align: middle; }}
-    td.step {{ padding: {round(0.5 * size)}px; width: {round(2.6 * size)}px; }}
-    td.step p {{ font-size: {round(2 * size)}px; font-weight: bold; color: {tone.won_ink}; }}
-    td.points {{ padding: {round(0.5 * size)}px {round(1.2 * size)}px; vertical-align: middle; }}
-    td.points p {{ font-size: {round(1.7 * size)}px; font-weight: bold; }}
-    p.lead {{ font-size: {round(1.15 * size)}px; }}
-    p.contents, p.caption, p.mark, p.sources {{ color: {tone.quiet}; }}
-    p.caption, p.mark, p.sources {{ font-size: {round(0.9 * size)}px; line-height: 130%; }}
-    p.cards {{ line-height: 100%; margin-bottom: {round(0.3 * size)}px; }}
+    li {{ margin-bottom: {em(0.3)}; }}
+    table.lines {{ border-collapse: collapse; }}
+    table.lines td {{ border-bottom: 1px solid {tone.line}; }}
+    td.trio {{ padding: 0 {em(0.7)} 0 0; vertical-align: top; }}
+    td.box {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
+    td.cards {{ padding: {em(0.3)} 0; vertical-align: middle; white-space: nowrap; }}
+    td.step {{ padding: {em(0.4)} 0; width: {em(2.4)}; }}
+    td.step p {{ font-size: {em(2)}; font-weight: bold; color: {tone.won_ink}; }}
+    td.points {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
+    td.points p {{ font-size: {em(1.7)}; font-weight: bold; }}
+    p.lead {{ font-size: {em(1.2)}; margin-bottom: {em(0.8)}; }}
+    p.contents, p.caption, p.mark, p.sources, .arrow {{ color: {tone.quiet}; }}
+    p.caption, p.mark, p.sources, p.caption b, p.mark b, p.sources i {{ font-size: {em(0.9)}; }}
+    p.over {{ margin-top: {em(1)}; margin-bottom: 0; }}
+    p.cards {{ line-height: 100%; margin-top: {em(0.2)}; margin-bottom: {em(0.3)}; }}
     """

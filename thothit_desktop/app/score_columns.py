@@ -50,10 +50,8 @@ class Strip(QWidget):
         """The extent of the cards, their shadow included."""
         if self._pictures is None:
             return QSize(0, 0)
-        margin = margin_of(self._height)
-        return self._pictures.extent(self._sets, self._height, self._width, self._run) + 2 * QSize(
-            margin, margin
-        )
+        cards = self._pictures.extent(self._sets, self._height, self._width, self._run)
+        return cards + self._pictures.margins(self._height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """All cards are always in view."""
@@ -100,8 +98,8 @@ class ScoreColumns(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._forget()
 
@@ -131,7 +129,7 @@ class ScoreColumns(QWidget):
                 self._grid.addWidget(self._cell(found.get(rule)), row, seat + 1)
             self._grid.setRowStretch(row, 1)
         self._sums(len(present) + 1, score, totals, rounds_played)
-        self.layout().addWidget(self._body)
+        self._outer.addWidget(self._body)
         self._body.show()
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> None:
@@ -139,9 +137,9 @@ class ScoreColumns(QWidget):
         across, down = round(8 * unit), round(2 * unit)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(across)
-        for cell in self._cells:
-            cell.layout().setContentsMargins(across, down, across, down)
-            cell.layout().setSpacing(across if isinstance(cell.layout(), QHBoxLayout) else 0)
+        for layout in self._layouts:
+            layout.setContentsMargins(across, down, across, down)
+            layout.setSpacing(across if isinstance(layout, QHBoxLayout) else 0)
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
         for figure in self._figures:
             figure.setFixedWidth(texts)
@@ -178,6 +176,7 @@ class ScoreColumns(QWidget):
         self._grid.setVerticalSpacing(0)
         self._players = 1
         self._cells: list[QWidget] = []
+        self._layouts: list[QLayout] = []
         self._strips: list[Strip] = []
         self._figures: list[QWidget] = []
         self._labels: list[QWidget] = []
@@ -187,6 +186,7 @@ class ScoreColumns(QWidget):
         cell = QWidget()
         cell.setLayout(layout)
         self._cells.append(cell)
+        self._layouts.append(layout)
         return cell
 
     def _line(self, role: str, row: int) -> None:

@@ -4,17 +4,12 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.contract import Score, ScoreLine
 from thothit_desktop.table.names import name
 
-_HEADINGS = {
-    "red-2": QT_TRANSLATE_NOOP("score", "Red pairs"),
-    "red-1": QT_TRANSLATE_NOOP("score", "Single reds"),
-    "black-2": QT_TRANSLATE_NOOP("score", "Black pairs"),
-    "loose": QT_TRANSLATE_NOOP("score", "Loose cards"),
-}
+RULES = ("red-2", "red-1", "black-2", "loose")
 """Every rule of a score line, in the order of the sheet."""
 
 
@@ -38,18 +33,23 @@ def groups(lines: Iterable[ScoreLine]) -> dict[str, Group]:
         sets = tuple((card,) for card in line.cards) if line.rule == "loose" else (line.cards,)
         before = found.get(line.rule, Group(line.rule, (), 0))
         found[line.rule] = Group(line.rule, before.sets + sets, before.points + line.points)
-    return {rule: found[rule] for rule in _HEADINGS if rule in found}
+    return {rule: found[rule] for rule in RULES if rule in found}
 
 
 def rules(score: Score) -> list[str]:
     """The rules by which anybody scored, in the order of the sheet."""
     present = {line.rule for lines in score.lines for line in lines}
-    return [rule for rule in _HEADINGS if rule in present]
+    return [rule for rule in RULES if rule in present]
 
 
 def heading(rule: str) -> str:
     """What the sheet calls a rule's group."""
-    return QCoreApplication.translate("score", _HEADINGS[rule])
+    return {
+        "red-2": QCoreApplication.translate("score", "Red pairs"),
+        "red-1": QCoreApplication.translate("score", "Single reds"),
+        "black-2": QCoreApplication.translate("score", "Black pairs"),
+        "loose": QCoreApplication.translate("score", "Loose cards"),
+    }[rule]
 
 
 def spoken(group: Group) -> str:

@@ -82,7 +82,7 @@ class ScoreSheet(QFrame):
         room = self._room()
         unit = min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
         self._style(unit)
-        ui, layout = self._ui, self.layout()
+        ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * self.frameWidth()
         beside = QSize(

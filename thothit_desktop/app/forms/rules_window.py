@@ -33,6 +33,8 @@ class Ui_RulesWindow(object):
         self.page = RulesPage(RulesWindow)
         self.page.setObjectName(u"page")
         self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.page.setOpenLinks(True)
 
         self.window_layout.addWidget(self.page)
