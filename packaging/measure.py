@@ -5,7 +5,7 @@ frames  paint intervals of a watched round at normal speed, 1280x800, level expe
 start   process start to the first window, and memory (PSS) after a deal, beside other card games that are
         installed (kajongg, kpat)
 
-Each figure is the median of `--runs` runs. Needs Linux with Xvfb, openbox, xprop and xdotool; a screen of its
+Each figure is the median of `--runs` runs. needs Linux with Xvfb, openbox and xprop; a screen of its
 own is started for it, nothing appears on yours.
 """
 
