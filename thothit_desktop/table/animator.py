@@ -8,17 +8,23 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
+    QLoggingCategory,
     QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPropertyAnimation,
     QSequentialAnimationGroup,
     QTimer,
+    QtMsgType,
     Signal,
+    qCDebug,
 )
 
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.places import FLYING, Place
+
+# Silent unless the program measures its frames. The stub says bytes, the functions take str only.
+_MOTION = QLoggingCategory("thothit.motion", QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -68,7 +74,7 @@ class Animator(QObject):
         self._step: Step | None = None
         self._moves: Sequence[Move] = ()
         self._group: QSequentialAnimationGroup | None = None
-        self._paused = self._instant = self._advancing = False
+        self._paused = self._instant = self._advancing = self._in_motion = False
         self._bell = QTimer(self, singleShot=True, interval=0)
         self._bell.timeout.connect(self._ring)
         self._owed = False
@@ -108,6 +114,8 @@ class Animator(QObject):
         self._paused = paused
         if self._group is not None:
             self._group.setPaused(paused)
+            resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
+            self._mark(not paused and not resting)
         self._advance()
 
     def _advance(self) -> None:
@@ -138,14 +146,26 @@ class Animator(QObject):
         self._group.addAnimation(flights)
         if step.rest:
             self._group.addAnimation(QPauseAnimation(int(factor * step.rest)))
+        flights.finished.connect(self._rest)
         self._group.finished.connect(self._finished)
+        self._mark(bool(self._moves))
         self._group.start()
+
+    def _rest(self) -> None:
+        self._mark(False)
+
+    def _mark(self, moving: bool) -> None:
+        """Tell the log when something begins and ceases to move."""
+        if moving != self._in_motion:
+            self._in_motion = moving
+            qCDebug(_MOTION, "moving" if moving else "still")  # type: ignore[arg-type]
 
     def _finished(self) -> None:
         self._land()
         self._advance()
 
     def _land(self) -> None:
+        self._mark(False)
         step, moves, group = self._step, self._moves, self._group
         self._step, self._moves, self._group = None, (), None
         if group is not None:

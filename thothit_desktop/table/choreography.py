@@ -2,7 +2,7 @@
 """From events to steps: how each thing that happens is shown."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -16,8 +16,20 @@ from thothit_desktop.table.zones import Zones
 
 RITUALS = frozenset(("seated", "drawn", "gathered", "raja"))
 _OPENING = frozenset((*RITUALS, "dealt", "laid", "arranged"))
+_COMPLETE = frozenset(("arranged", "captured", "stayed", "turned", "scored"))
+"""Where a batch ends with one of these, the table is as the view says."""
 
 _log = logging.getLogger(__name__)
+
+
+def _breaths(events: Iterable[Event]) -> list[list[Event]]:
+    """Events of one kind as they are shown together: a seat's second one, as of a tied draw, comes later."""
+    made: list[list[Event]] = []
+    for event in events:
+        if not made or event.kind not in _OPENING or any(event.seat <= other.seat for other in made[-1]):
+            made.append([])
+        made[-1].append(event)
+    return made
 
 
 @dataclass
@@ -47,15 +59,15 @@ class Choreography:
         tempo = timing.tempo(opening) if opening else 1.0
         made: list[Step] = [Step(lambda: self._ready(after))]
         for kind, group in groupby(events, key=lambda event: event.kind):
-            alike = list(group)
+            breaths = _breaths(group)
             if kind in ("seated", "drawn", "dealt"):
                 made.append(Step(lambda kind=kind: self._clear(kind), rest=0, tempo=tempo))  # type: ignore[misc]
-            if kind in _OPENING:
-                made.append(replace(self._opening(kind, alike), tempo=tempo))
-            else:
-                for event in alike:
-                    made += self._turn(event)
-        if any(event.kind not in RITUALS for event in events):
+            for alike in breaths:
+                if kind in _OPENING:
+                    made.append(replace(self._opening(kind, alike), tempo=tempo / len(breaths)))
+                else:
+                    made += self._turn(alike[0])
+        if events and events[-1].kind in _COMPLETE:
             made.append(Step(lambda: self._agree(after)))
         return [replace(step, done=self._then(step.done)) for step in made]
 
