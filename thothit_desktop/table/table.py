@@ -140,11 +140,14 @@ class Table(QGraphicsView):
         self._changed()
         self._animator.settle()
 
-    def play(self, events: Sequence[Event], view: View) -> None:
-        """Queue and animate events; `view` is the bottom seat's view after them."""
-        self._have_room()
+    def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
+        """Queue and animate events; `view` is the bottom seat's view after them.
+
+        `lead` waits a little first, so that the eye finds whose turn it is.
+        """
         self._choosing.withdraw()
-        self._animator.add(self._choreography.steps(events, seen(view)))
+        before = [Step(list, rest=timing.LEAD)] if lead else []
+        self._animator.add(before + self._choreography.steps(events, seen(view)))
 
     def set_turn(self, seat: int | None, words: str) -> None:
         """Mark the seat whose turn it is, and say so."""
