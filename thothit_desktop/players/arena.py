@@ -2,15 +2,15 @@
 """Players against each other: the same deals played in every rotation of the seats (docs/players.md)."""
 
 import random
+import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import partial
 from multiprocessing import get_context
 from statistics import fmean, quantiles, stdev
 from typing import NamedTuple
 
-from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
 from thothit_desktop.players import Limit, Player, new_player
@@ -57,8 +57,7 @@ class _Round(NamedTuple):
 class _Contest(NamedTuple):
     """What every process needs to know."""
 
-    game: str
-    options: tuple[tuple[str, str], ...]
+    game: Game
     players: tuple[str, ...]
     limit: Limit
     seed: int
@@ -83,7 +82,7 @@ def simulate(
         raise ValueError(f"{len(players)} players for {game.players} seats")
     for player in players:
         new_player(player)
-    contest = _Contest(game.spec.id, tuple(game.options.items()), tuple(players), limit, seed)
+    contest = _Contest(game, tuple(players), limit, seed)
     played: list[list[_Round]] = []
     for rounds in _all_deals(contest, range(deals), jobs):
         played.append(rounds)
@@ -98,25 +97,22 @@ def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Rou
     if jobs == 1:
         yield from map(task, deals)
         return
-    # Spawned, so that it is the same on every system and in a program that has threads.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(task, deals, chunksize=max(1, min(10, len(deals) // jobs)))
-
-
-@cache
-def _game(game_id: str, seats: int, options: tuple[tuple[str, str], ...]) -> Game:
-    return new_game(game_id, seats, dict(options))
+    # Spawned, so that it is the same on every system and in a program that has threads. An interrupt from the
+    # keyboard goes to every process; it is for this one.
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    ) as pool:
+        yield from pool.map(task, deals, chunksize=max(1, min(4, len(deals) // jobs)))
 
 
 def _rotations(contest: _Contest, deal: int) -> list[_Round]:
     """One deal in every rotation of the seats."""
-    game = _game(contest.game, len(contest.players), contest.options)
-    return [_round(contest, game, deal, by) for by in range(game.players)]
+    return [_round(contest, deal, by) for by in range(contest.game.players)]
 
 
-def _round(contest: _Contest, game: Game, deal: int, by: int) -> _Round:
+def _round(contest: _Contest, deal: int, by: int) -> _Round:
     """One deal with every player moved on `by` seats."""
-    n = game.players
+    game, n = contest.game, contest.game.players
     named = [(seat - by) % n for seat in range(n)]
     rng = random.Random(f"{contest.seed} {deal} {by}")
     position = deal_number(game, contest.seed + deal)
@@ -130,7 +126,7 @@ def _round(contest: _Contest, game: Game, deal: int, by: int) -> _Round:
         wins[index] = (seat in score.winners) / max(1, len(score.winners))
     ids = tuple(contest.players[index] for index in named)
     record = Record(
-        contest.game,
+        game.spec.id,
         ids,
         (round_of(position, contest.seed + deal),),
         changed_options(game),
