@@ -12,11 +12,10 @@ from thothit_desktop.table.decks import DECKS
 
 GAP = 0.2
 """Between sets, and between the lines of a strip, of a card's width."""
-SET_STEP = 0.5
-"""From card to card of a set, of a card's width: the upper one hides half of its like."""
-RUN_STEP, RUN_STEP_CORNER = 0.7, 0.42
-"""From card to card of a run, which leaves the index in sight: small ceki cards have it in the middle,
-Western ones in the corner."""
+SET_STEP, RUN_STEP = 0.5, 0.7
+"""From card to card of a set, which are alike, and of a run, whose index stays in sight; of the width."""
+CORNER_STEP = 0.36
+"""Both for a deck with its index in the corner; small ceki cards have it in the middle."""
 
 
 class Place(NamedTuple):
@@ -67,14 +66,15 @@ class CardPictures:
         """
         wide, _ = self.size(height)
         gap = GAP * wide
-        between = wide * (RUN_STEP if self.deck.has_large else RUN_STEP_CORNER) - wide if run else gap
+        within, onward = (SET_STEP, RUN_STEP) if self.deck.has_large else (CORNER_STEP, CORNER_STEP)
+        between = wide * (onward - 1) if run else gap
         places: list[Place] = []
         left = top = 0.0
         for cards in sets:
-            length = wide * (1 + SET_STEP * (len(cards) - 1))
+            length = wide * (1 + within * (len(cards) - 1))
             if left and left + length > width:
                 left, top = 0.0, top + height + gap
-            places += [Place(card, left + SET_STEP * wide * i, top) for i, card in enumerate(cards)]
+            places += [Place(card, left + within * wide * i, top) for i, card in enumerate(cards)]
             left += length + between
         return places
 

@@ -10,7 +10,7 @@ What has the class `script` is left out where no font has Javanese letters.
 import re
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QFontInfo,
     QGuiApplication,
@@ -96,7 +96,11 @@ class RulesPage(QTextBrowser):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette and the font."""
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.ApplicationPaletteChange, QEvent.Type.ApplicationFontChange):
+        if event.type() in (
+            QEvent.Type.PaletteChange,
+            QEvent.Type.ApplicationPaletteChange,
+            QEvent.Type.FontChange,
+        ):
             self._lay()
 
     def _draw(self) -> None:
@@ -125,24 +129,38 @@ class RulesPage(QTextBrowser):
         if laid != self._laid:
             self._laid = laid
             self._laying = True  # a resize that comes of it must not set the page while it is being set
-            self._set(column, size, tone)
+            self._set(room, column, size, tone)
             self._laying = False
-        self._centre(room, column, size)
+        else:
+            self._centre(room, column, size)
 
-    def _set(self, column: int, size: int, tone: Paper) -> None:
-        bar = self.verticalScrollBar()
-        read = bar.value() / max(1, bar.maximum())
+    def _set(self, room: int, column: int, size: int, tone: Paper) -> None:
+        read = self._top()
         self._shown, self._wanted = [], []
         self._drawing.stop()
         self.document().clear()  # with its pictures
-        colours = QPalette(QGuiApplication.palette())
+        colours = QPalette()
         colours.setColor(QPalette.ColorRole.Base, tone.ground)
         colours.setColor(QPalette.ColorRole.Text, tone.ink)
         self.setPalette(colours)
         self.document().setDefaultStyleSheet(_style(tone, size))
         self.setHtml(self._html(column, size))
         self.document().setDocumentMargin(0)
-        bar.setValue(round(read * bar.maximum()))
+        self._centre(room, column, size)
+        self._go(*read)
+
+    def _top(self) -> tuple[int, float]:
+        """What is read: the paragraph at the top of the view, and how far it is scrolled out."""
+        block = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).block()
+        edge = self.document().documentLayout().blockBoundingRect(block).top()
+        return block.blockNumber(), self.verticalScrollBar().value() - edge
+
+    def _go(self, number: int, offset: float) -> None:
+        """Scroll to a place told by `_top`, in a page with the same paragraphs."""
+        layout = self.document().documentLayout()
+        layout.documentSize()  # the whole page is set, so that the scroll bar knows its length
+        edge = layout.blockBoundingRect(self.document().findBlockByNumber(number)).top()
+        self.verticalScrollBar().setValue(round(edge + offset))
 
     def _centre(self, room: int, column: int, size: int) -> None:
         frame = self.document().rootFrame()

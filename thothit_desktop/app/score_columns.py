@@ -21,7 +21,7 @@ from thothit_desktop.app.score_groups import Group, groups, heading, rules, spok
 from thothit_desktop.games.contract import Score
 from thothit_desktop.table.art import margin_of
 
-LOWEST, HIGHEST = 42, 132
+LOWEST, HIGHEST = 42, 160
 """Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
 
 PAIRS = 5
@@ -130,6 +130,7 @@ class ScoreColumns(QWidget):
             self._grid.setRowStretch(row, 1)
         self._sums(len(present) + 1, score, totals, rounds_played)
         self._outer.addWidget(self._body)
+        self._body.ensurePolished()
         self._body.show()
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> None:

@@ -53,6 +53,7 @@ class ScoreSheet(QFrame):
         self._pictures = pictures
         headline = words.round_over(score, list(names), person)
         self._ui.headline.setText(headline)
+        self._style()  # sizes are only true of widgets that have their style
         self._ui.columns.fill(score, names, titles, totals, rounds_played)
         self._text = "\n".join((headline, *self._lines(score, names, titles, totals, rounds_played)))
         self.setAccessibleDescription(self._text)
@@ -80,21 +81,23 @@ class ScoreSheet(QFrame):
         if self._pictures is None:
             return super().sizeHint()
         room = self._room()
-        unit = min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
-        self._style(unit)
+        unit = self._style()
         ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
-        across = edges.left() + edges.right() + 2 * self.frameWidth()
+        across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
         beside = QSize(
             across,
             edges.top()
             + edges.bottom()
-            + 2 * self.frameWidth()
+            + 2 * ui.panel.frameWidth()
             + ui.headline.heightForWidth(room.width() - across)
             + ui.footer.sizeHint().height()
             + 2 * layout.spacing(),
         )
         ui.columns.fit(self._pictures, room - beside, unit)
+        if ui.columns.sizeHint().height() > room.height() - beside.height():
+            beside.setWidth(beside.width() + ui.scroll.verticalScrollBar().sizeHint().width())
+            ui.columns.fit(self._pictures, room - beside, unit)
         return ui.columns.sizeHint() + beside
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -109,21 +112,30 @@ class ScoreSheet(QFrame):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationPaletteChange and self._pictures is not None:
+        changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
+        if changed and self._styled and self._styled[0] != paper(QGuiApplication.palette()):
             self.place()
 
     def _room(self) -> QSize:
         parent = self.parentWidget()
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
-    def _style(self, unit: float) -> None:
+    def _style(self) -> float:
+        """Bring text and spaces to the size of the room; returns the unit, 1 in the smallest window, up to 2."""
+        room = self._room()
+        unit = min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
         tone = paper(QGuiApplication.palette())
         if self._styled != (tone, unit):
             self._styled = tone, unit
             self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
             self._ui.sheet_layout.setSpacing(round(6 * unit))
             self._ui.footer.setSpacing(round(8 * unit))
-            self.setStyleSheet(_style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit))
+            # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
+            self._ui.panel.setStyleSheet(
+                _style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit)
+            )
+            self._ui.panel.ensurePolished()
+        return unit
 
     def _lines(
         self,
@@ -171,26 +183,26 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
     )
     radius, pad = round(6 * unit), round(6 * unit)
     return f"""
-    #ScoreSheet {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
+    #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
         border-radius: {round(10 * unit)}px; }}
-    #ScoreSheet QScrollArea, #columns {{ background: transparent; }}
-    #ScoreSheet QLabel {{ color: {tone.ink}; background: transparent; }}
+    #panel QScrollArea, #columns {{ background: transparent; }}
+    #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
     {sizes}
-    #ScoreSheet QWidget[role="name"], #ScoreSheet QWidget[role="heading"],
-    #ScoreSheet QWidget[role="points"], #ScoreSheet QWidget[role="sum"] {{ font-weight: bold; }}
-    #ScoreSheet QWidget[role="title"], #ScoreSheet QWidget[role="detail"] {{ color: {tone.quiet}; }}
-    #ScoreSheet QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
-    #ScoreSheet QFrame[role="winner"] {{ background: {tone.won};
+    #panel QWidget[role="name"], #panel QWidget[role="heading"],
+    #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
+    #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
+    #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
+    #panel QFrame[role="winner"] {{ background: {tone.won};
         border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
-    #ScoreSheet QFrame[role="rule"], #ScoreSheet QFrame[role="edge"] {{ background: {tone.line}; }}
-    #ScoreSheet QPushButton {{ font-size: {round(size * 1.1)}px; color: {tone.ink}; background: transparent;
+    #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
+    #panel QPushButton {{ font-size: {round(size * 1.1)}px; color: {tone.ink}; background: transparent;
         border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;
         padding: {pad}px {3 * pad}px; }}
-    #ScoreSheet QPushButton:hover {{ background: {tone.line}; }}
-    #ScoreSheet QPushButton#go_on {{ color: {tone.on_accent}; background: {tone.accent};
+    #panel QPushButton:hover {{ background: {tone.line}; }}
+    #panel QPushButton#go_on {{ color: {tone.on_accent}; background: {tone.accent};
         border-color: {tone.accent}; font-weight: bold; }}
-    #ScoreSheet QPushButton#go_on:hover {{ background: {tone.accent_lit}; }}
-    #ScoreSheet QPushButton:focus {{ border-color: {tone.won_edge}; }}
-    #ScoreSheet QPushButton:pressed {{ border-color: {tone.ink}; }}
+    #panel QPushButton#go_on:hover {{ background: {tone.accent_lit}; }}
+    #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
+    #panel QPushButton:pressed {{ border-color: {tone.ink}; }}
     """

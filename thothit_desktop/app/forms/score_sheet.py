@@ -26,9 +26,14 @@ class Ui_ScoreSheet(object):
         if not ScoreSheet.objectName():
             ScoreSheet.setObjectName(u"ScoreSheet")
         ScoreSheet.resize(860, 500)
-        self.sheet_layout = QVBoxLayout(ScoreSheet)
+        self.outer_layout = QVBoxLayout(ScoreSheet)
+        self.outer_layout.setObjectName(u"outer_layout")
+        self.outer_layout.setContentsMargins(0, 0, 0, 0)
+        self.panel = QFrame(ScoreSheet)
+        self.panel.setObjectName(u"panel")
+        self.sheet_layout = QVBoxLayout(self.panel)
         self.sheet_layout.setObjectName(u"sheet_layout")
-        self.headline = QLabel(ScoreSheet)
+        self.headline = QLabel(self.panel)
         self.headline.setObjectName(u"headline")
         self.headline.setText(u"")
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -36,7 +41,7 @@ class Ui_ScoreSheet(object):
 
         self.sheet_layout.addWidget(self.headline)
 
-        self.scroll = QScrollArea(ScoreSheet)
+        self.scroll = QScrollArea(self.panel)
         self.scroll.setObjectName(u"scroll")
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -55,18 +60,21 @@ class Ui_ScoreSheet(object):
 
         self.footer.addItem(self.footer_space)
 
-        self.look = QPushButton(ScoreSheet)
+        self.look = QPushButton(self.panel)
         self.look.setObjectName(u"look")
 
         self.footer.addWidget(self.look)
 
-        self.go_on = QPushButton(ScoreSheet)
+        self.go_on = QPushButton(self.panel)
         self.go_on.setObjectName(u"go_on")
 
         self.footer.addWidget(self.go_on)
 
 
         self.sheet_layout.addLayout(self.footer)
+
+
+        self.outer_layout.addWidget(self.panel)
 
 
         self.retranslateUi(ScoreSheet)

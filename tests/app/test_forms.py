@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The compiled forms follow the designed ones."""
+
+import importlib.util
+import shutil
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def forms() -> ModuleType:
+    """The script, which is in no package."""
+    spec = importlib.util.spec_from_file_location("forms_script", ROOT / "packaging" / "forms.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    return script
+
+
+def test_no_form_is_stale(forms: ModuleType) -> None:
+    stale = [path.name for path in forms.stale()]
+    assert stale == [], "run python packaging/forms.py"
+
+
+def test_a_changed_and_a_missing_form_are_named(forms: ModuleType, tmp_path: Path) -> None:
+    sources, target = tmp_path / "ui", tmp_path / "forms"
+    sources.mkdir()
+    target.mkdir()
+    for name in ("score_sheet", "rules_window"):
+        shutil.copy(forms.SOURCES / f"{name}.ui", sources)
+    shutil.copy(forms.COMPILED / "score_sheet.py", target)
+    assert [path.name for path in forms.stale(sources, target)] == ["rules_window.py"]
+    form = sources / "score_sheet.ui"
+    form.write_text(form.read_text(encoding="utf-8").replace("Next round", "Go on"), encoding="utf-8")
+    assert [path.name for path in forms.stale(sources, target)] == ["rules_window.py", "score_sheet.py"]
+
+
+def test_check_says_whether_all_is_well(
+    forms: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(forms, "stale", lambda: {forms.COMPILED / "score_sheet.py": "new"})
+    assert forms.main(["--check"]) == 1
+    assert capsys.readouterr().out == "stale: thothit_desktop/app/forms/score_sheet.py\n"
+    monkeypatch.setattr(forms, "stale", dict)
+    assert forms.main(["--check"]) == 0
