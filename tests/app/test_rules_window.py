@@ -198,3 +198,18 @@ def test_escape_closes_it(qtbot: QtBot, opened: Open) -> None:
     assert not window.isModal()
     qtbot.keyClick(window._ui.page, Qt.Key.Key_Escape)
     assert not window.isVisible()
+
+
+def test_links_lead_to_their_sections_and_back(qtbot: QtBot, opened: Open) -> None:
+    shown = drawn(qtbot, opened())
+    anchors = re.findall(r'href="#(\w+)"', TEXT)
+    assert len(anchors) > 4
+    places = []
+    for anchor in anchors:
+        shown.setSource(QUrl(f"#{anchor}"))
+        places.append(shown.verticalScrollBar().value())
+    assert places == sorted(set(places))
+    shown.backward()
+    assert shown.verticalScrollBar().value() == places[-2]
+    shown.home()
+    assert "our own" in shown.toPlainText()

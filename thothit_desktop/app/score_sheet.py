@@ -121,7 +121,7 @@ class ScoreSheet(QFrame):
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
     def _style(self) -> float:
-        """Bring text and spaces to the size of the room; returns the unit, 1 in the smallest window, up to 2."""
+        """Bring text and spaces to the size of the room; the unit is 1 in the smallest window, at most 2."""
         room = self._room()
         unit = min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
         tone = paper(QGuiApplication.palette())
