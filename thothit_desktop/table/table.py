@@ -145,6 +145,7 @@ class Table(QGraphicsView):
 
         `lead` waits a little first, so that the eye finds whose turn it is.
         """
+        self._have_room()
         self._choosing.withdraw()
         before = [Step(list, rest=timing.LEAD)] if lead else []
         self._animator.add(before + self._choreography.steps(events, seen(view)))
