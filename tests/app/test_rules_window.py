@@ -130,6 +130,7 @@ def test_the_column_is_in_the_middle_and_nothing_is_cut(
     assert margins.leftMargin() == margins.rightMargin() > 20
     column = shown.viewport().width() - 2 * margins.leftMargin()
     assert 450 < column < 800
+    assert shown.verticalScrollBar().value() == 0
     assert shown.document().idealWidth() <= shown.viewport().width()
     assert "<img" not in shown.toPlainText()
 

@@ -135,7 +135,7 @@ class RulesPage(QTextBrowser):
             self._centre(room, column, size)
 
     def _set(self, room: int, column: int, size: int, tone: Paper) -> None:
-        read = self._top()
+        read = self._top() if self.verticalScrollBar().value() else None
         self._shown, self._wanted = [], []
         self._drawing.stop()
         self.document().clear()  # with its pictures
@@ -147,7 +147,8 @@ class RulesPage(QTextBrowser):
         self.setHtml(self._html(column, size))
         self.document().setDocumentMargin(0)
         self._centre(room, column, size)
-        self._go(*read)
+        if read:
+            self._go(*read)
 
     def _top(self) -> tuple[int, float]:
         """What is read: the paragraph at the top of the view, and how far it is scrolled out."""
