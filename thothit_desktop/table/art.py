@@ -4,10 +4,12 @@
 A picture has a soft shadow around the card, so the table pays no effect for it while cards move.
 """
 
+import atexit
 import logging
 import math
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,11 +53,31 @@ class Picture:
         return self.pixmap.devicePixelRatio()
 
 
+class _Workshop(QObject):
+    """Hands rendered pictures over to the GUI thread. It outlives every table, as a task may do."""
+
+    rendered = Signal(Key, QImage)
+
+
+@cache
+def _workshop() -> _Workshop:
+    # A thread that still draws when the interpreter goes would wait for it for ever.
+    atexit.register(_finish_all)
+    return _Workshop()
+
+
+def _finish_all() -> None:
+    QThreadPool.globalInstance().waitForDone()
+
+
 class Art(QObject):
-    """The pictures of the deck in use. `arrived` tells which one can now be had."""
+    """The pictures of the deck in use. `arrived` tells which one can now be had.
+
+    Tasks run in the global pool: a pool of one's own waits, when it is destroyed, for workers that wait for
+    the interpreter lock which the destroyer holds.
+    """
 
     arrived = Signal(Key)
-    _rendered = Signal(Key, QImage)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -65,9 +87,7 @@ class Art(QObject):
         self._pictures: dict[Key, Picture] = {}
         self._asked: set[Key] = set()
         self._blanks: dict[tuple[str, int], Picture] = {}
-        self._workers = QThreadPool(self)
-        self._workers.setMaxThreadCount(1)
-        self._rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        _workshop().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
         """The key of a card's picture, `height` device pixels high, in the deck in use."""
@@ -82,7 +102,7 @@ class Art(QObject):
             return self._pictures[key]
         if key not in self._asked:
             self._asked.add(key)
-            self._workers.start(lambda: self._rendered.emit(key, render(key)))
+            QThreadPool.globalInstance().start(_task(key, self._asked))
         return None
 
     def blank(self, height: int) -> Picture:
@@ -94,7 +114,6 @@ class Art(QObject):
 
     def keep(self, heights: Iterable[int]) -> None:
         """Forget everything but the deck in use at these heights; what is still asked for is dropped."""
-        self._workers.clear()
         self._asked.clear()
         self._blanks.clear()
         wanted = set(heights)
@@ -103,9 +122,9 @@ class Art(QObject):
                 del self._pictures[key]
 
     def close(self) -> None:
-        """Drop what is asked for and wait for the worker."""
-        self._workers.clear()
-        self._workers.waitForDone()
+        """Drop what is asked for and wait for the workers."""
+        self._asked.clear()
+        _finish_all()
 
     def _take(self, key: Key, image: QImage) -> None:
         if key in self._asked:  # not forgotten meanwhile
@@ -117,6 +136,17 @@ class Art(QObject):
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(self.screen_ratio)
         return Picture(pixmap, margin_of(height), height)
+
+
+def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
+    """The work for one picture, which is skipped if nobody asks for it any more when its turn comes."""
+    workshop = _workshop()
+
+    def work() -> None:
+        if key in asked:
+            workshop.rendered.emit(key, render(key))
+
+    return work
 
 
 def render(key: Key) -> QImage:

@@ -1,0 +1,251 @@
+# SPDX-License-Identifier: MIT
+import logging
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QSignalSpy
+
+from tests.table.rounds import RITUALS, deal, random_play, settle
+from thothit_desktop.games.cards import HIDDEN, card
+from thothit_desktop.games.contract import Event, Layout
+from thothit_desktop.games import new_game
+from thothit_desktop.table import timing
+
+
+def play(table, events, view) -> None:
+    table.play(events, view)
+    assert settle(table) == 1
+    assert table.check(view) == []
+
+
+@settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(seed=st.integers(0, 10**6))
+def test_a_random_round_is_shown_as_the_view_says(table, caplog, seed):
+    position = deal(seed)
+    play(table, position.view(0).history, position.view(0))
+    for events in random_play(position, seed):
+        play(table, events, position.view(0))
+        assert table.item_count() == 60
+    assert "mended" not in caplog.text
+
+
+def test_rounds_follow_each_other_without_a_new_item(table, caplog):
+    for seed in range(3):
+        position = deal(seed)
+        table.play([*RITUALS, *position.view(0).history], position.view(0))
+        for events in random_play(position, seed):
+            table.play(events, position.view(0))
+        settle(table)
+        assert table.check(position.view(0)) == []
+        assert table.item_count() == 60
+        assert len(table.scene().items()) < 60 * 2 + 60
+    assert "mended" not in caplog.text
+
+
+def test_watching_shows_seat_0_at_the_bottom(table):
+    from tests.table.rounds import SEATS
+
+    table.set_seats(SEATS, None, clockwise=False)
+    position = deal(5)
+    play(table, position.view(0).history, position.view(0))
+    assert all(item.shown != HIDDEN for item in table._zones.hands[0])
+
+
+def test_another_seat_can_be_the_person(table):
+    from tests.table.rounds import SEATS
+
+    table.set_seats(SEATS, 2, clockwise=False)
+    position = deal(5)
+    view = position.view(2)
+    play(table, view.history, view)
+    for events in random_play(position, 5):
+        play(table, events, position.view(2))
+
+
+def test_everything_at_normal_speed_is_the_same_in_the_end(table, qtbot):
+    table.set_speed("fast")
+    position = deal(3)
+    play(table, [*RITUALS, *position.view(0).history], position.view(0))
+    for _, events in zip(range(8), random_play(position, 3), strict=False):
+        play(table, events, position.view(0))
+
+
+def test_a_capture_rests_paired_before_it_flies(table, qtbot):
+    position = deal(1)
+    table.show_view(position.view(0))
+    settle(table)
+    events = next(events for events in random_play(position, 1) if any(e.kind == "captured" for e in events))
+    before = position.copy()
+    table.show_view(before.view(0))
+    settle(table)
+    table.set_speed("normal")
+    # The captured pair as a turn of its own: the table must show it on the pool, then in the pile.
+    hand, taken = before.view(0).hand[0], before.view(0).pool[0]
+    table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], before.view(0))
+    qtbot.wait(timing.FLIGHT + timing.REST // 3)
+    item, target = table._zones.pair
+    assert item.shown == hand
+    assert target.shown == taken
+    assert item.pos() == item.corner(item.place)
+    apart = item.sceneBoundingRect().center() - target.sceneBoundingRect().center()
+    assert 0 < abs(apart.x()) < table._zones.room.card_width
+    qtbot.wait(timing.REST)
+    assert table._zones.pair is None
+    table.complete()
+    assert events
+
+
+def test_what_events_do_not_tell_is_mended_and_logged(table, caplog):
+    first, other = deal(1), deal(2)
+    table.show_view(first.view(0))
+    with caplog.at_level(logging.WARNING):
+        play(table, [Event("scored", 0, (), 10)], other.view(0))
+    assert "mended" in caplog.text
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+def test_quiet_comes_once_after_every_request(table, speed, qtbot):
+    table.set_speed(speed)
+    position = deal(4)
+    for request in (
+        lambda: table.show_view(position.view(0)),
+        lambda: table.play([], position.view(0)),
+        lambda: table.set_deck("western"),
+        lambda: table.set_deck("western"),
+    ):
+        spy = QSignalSpy(table.quiet)
+        request()
+        assert spy.count() == 0
+        assert spy.wait(3000)
+        qtbot.wait(30)
+        assert spy.count() == 1
+
+
+def test_rituals_keep_within_six_seconds(table):
+    history = deal(1).view(0).history
+    again = [Event("drawn", 1, (3, 4)), Event("drawn", 2, (5, 6)), Event("gathered", 1), Event("gathered", 2)]
+    for events in ([*RITUALS, *history], [*RITUALS[:-1], *again, *again, RITUALS[-1], *history]):
+        steps = table._choreography.steps(events, table_seen(deal(1)))
+        total = 0.0
+        for step in steps:
+            moves = step.plan()
+            ends = max((move.delay + move.ms for move in moves), default=0)
+            total += step.tempo * (ends + step.rest)
+            for move in moves:
+                move.item.land(move.place, move.card)
+            step.done()
+        assert 2000 < total <= timing.RITUALS
+
+
+def table_seen(position):
+    from thothit_desktop.table.seen import seen
+
+    return seen(position.view(0))
+
+
+def test_titles_follow_the_dealer(table):
+    game = new_game("thothit")
+    deck = game.deck
+    hands = (deck[:7], deck[7:14], deck[14:21])
+    position = game.from_layout(Layout(hands, deck[21:39], deck[39:]), dealer=0)
+    table.show_view(position.view(0))
+    assert [table._title(seat) for seat in range(3)] == ["unyik", "raja", "patih"]
+
+
+def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
+    position = deal(6)
+    table.show_view(position.view(0))
+    settle(table)
+    table.set_speed("normal")
+    moves = random_play(position, 6)
+    for deck in ("western", "ceki", "western"):
+        table.play(next(moves), position.view(0))
+        qtbot.wait(90)
+        assert table.moving
+        spy = QSignalSpy(table.quiet)
+        table.set_deck(deck)
+        assert spy.wait(4000)
+        qtbot.wait(50)
+        assert spy.count() == 1
+        assert table.check(position.view(0)) == []
+        assert {item.size().width() for item in table._zones.items()} == {table._art.deck.width}
+    assert table.item_count() == 60
+
+
+def test_the_window_can_change_while_cards_fly(table, qtbot):
+    table.set_speed("normal")
+    position = deal(6)
+    table.play(position.view(0).history, position.view(0))
+    for width in (1000, 1400, 900):
+        qtbot.wait(60)
+        table.resize(width, 640)
+    table.set_speed("off")
+    table.complete()
+    settle(table)
+    assert table.check(position.view(0)) == []
+
+
+def test_before_it_is_shown_the_table_plays_as_well(qtbot):
+    from thothit_desktop.table.table import Table
+
+    hidden = Table()
+    qtbot.addWidget(hidden)
+    hidden.set_speed("off")
+    position = deal(2)
+    play(hidden, position.view(0).history, position.view(0))
+
+
+def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
+    position = deal(1)
+    table.show_view(position.view(0))
+    settle(table)
+    captured = False
+    for events in random_play(position, 2):
+        table.play(events, position.view(0))
+        settle(table)
+        captured = captured or any(event.kind == "captured" for event in events)
+        if captured and position.phase == "hand":
+            break
+    without = len(table.scene().items())
+    table.show_last_play(True)
+    taken = [ply for ply in table._choreography.last if ply.taken is not None]
+    assert len(table._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
+    table.show_last_play(False)
+    assert len(table.scene().items()) == without
+    assert table._last_play._ghosts == []
+    last = list(table._choreography.last)
+    table.show_view(position.view(0))
+    assert table._choreography.last == last
+
+
+def test_plates_show_turn_totals_and_points(table):
+    position = deal(1)
+    table.show_view(position.view(0))
+    table.set_turn(1, "Sri is thinking")
+    table.set_totals([10, 20, 30])
+    table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], position.view(0))
+    plates = table._furniture._plates_shown
+    assert [plate.active for plate in plates] == [False, True, False]
+    assert [plate.total for plate in plates] == [10, 20, 30]
+    assert plates[2].round == 40
+    assert plates[1].barred
+
+
+def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
+    monkeypatch.setitem(timing.MESSAGE, "info", 30)
+    table.say("Hello")
+    assert table._furniture._message_item.isVisible()
+    qtbot.waitUntil(lambda: not table._furniture._message_item.isVisible(), timeout=2000)
+
+
+def test_the_ground_follows_the_palette(table):
+    def mat() -> QColor:
+        return table._furniture._ground.pixmap().toImage().pixelColor(640, 300)
+
+    light = mat()
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Window, QColor("#202020"))
+    table.setPalette(palette)
+    assert mat().lightness() < light.lightness() - 30
