@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from tests.players.situations import view_of
-from thothit_desktop.games import new_game
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.fast_fishing import FastDeal, tables_of
 from thothit_desktop.players import Decision, Limit, new_player, worlds
+from thothit_desktop.players.playing import greedily
 from thothit_desktop.players.worlds import Worlds
 
 DUTY = {"duty": "hand"}
@@ -88,6 +90,20 @@ def test_worlds_agree_with_what_a_duty_has_shown(first_turn: str) -> None:
     assert shown > 50
 
 
+def test_first_turns_rule_out_identical_cards_only() -> None:
+    """Who lets a card lie on the first turn may hold others of a rank that lies in the pool (F3)."""
+    game = new_game("thothit", None, DUTY)
+    rng, shown = random.Random(6), 0
+    for number in range(200):
+        position = game.deal(random.Random(number))
+        while position.turn < 3:
+            position.play(rng.choice(position.legal_moves()))
+        for seat, excluded in enumerate(worlds._excluded(position.view(0))):
+            assert excluded.isdisjoint(position.hands[seat])
+            shown += bool(excluded)
+    assert shown > 20
+
+
 def test_worlds_are_all_met() -> None:
     """Each unseen card comes to each place as often as chance has it."""
     view = new_game("thothit").deal(random.Random(1)).view(0)
@@ -108,3 +124,21 @@ def test_impossible_views_still_give_a_world(monkeypatch: pytest.MonkeyPatch) ->
     view = new_game("thothit").deal(random.Random(1)).view(0)
     hands, stock = Worlds(view).sample(random.Random(2))
     assert [len(hands[1]), len(hands[2]), len(stock)] == [7, 7, 21]
+
+
+@pytest.mark.parametrize(
+    ("hand", "bucket", "expected"),
+    [
+        ("C5", "M5 C5", "C5 C5"),
+        ("C9 C5", "M5 S9", "C9 S9"),
+        ("S9 C4", "", "C4"),
+    ],
+    ids=["identical pair", "stamped", "gives away the least"],
+)
+def test_playouts_are_greedy(hand: str, bucket: str, expected: str) -> None:
+    game = new_game("thothit", None, {"first-turn": "off"})
+    deal = FastDeal(tables_of(game))
+    for card in cards.faces(bucket.split()):
+        deal.pool[cards.RANK[card]].append(card)
+    played = greedily(game)(deal, cards.faces(hand.split()), random.Random(1).random)
+    assert played == (*cards.faces(expected.split()), cards.HIDDEN)[:2]
