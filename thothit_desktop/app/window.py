@@ -21,8 +21,10 @@ from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
+from thothit_desktop.app.keys_window import KeysWindow
 from thothit_desktop.app.matches import new_match, saved_match
 from thothit_desktop.app.report import Reporter
+from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.settings import Settings
@@ -63,7 +65,7 @@ class MainWindow(QMainWindow):
         self.conductor = Conductor(self.table, self)
         self.pictures = CardPictures(settings.deck, settings.index)
         self.sheet: ScoreSheet | None = None
-        self._rules = None
+        self._rules: RulesWindow | None = None
         self._deal_label = QLabel(self)
         self.statusBar().addPermanentWidget(self._deal_label)
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
@@ -297,16 +299,8 @@ class MainWindow(QMainWindow):
             self.pictures,
             match.person,
         )
-        self._place_sheet()
         self.sheet.show()
         self.sheet.setFocus()
-
-    def _place_sheet(self) -> None:
-        if self.sheet is not None:
-            room = self.table.rect().adjusted(12, 12, -12, -12)
-            size = self.sheet.sizeHint().boundedTo(room.size())
-            self.sheet.resize(size)
-            self.sheet.move(room.center() - self.sheet.rect().center())
 
     def _hide_sheet(self) -> None:
         if self.sheet is not None:
@@ -378,16 +372,12 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         if self._rules is None:
-            from thothit_desktop.app.rules_window import RulesWindow
-
             self._rules = RulesWindow(self._match.game.spec, self.pictures, self)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
 
     def _show_keys(self) -> None:
-        from thothit_desktop.app.keys_window import KeysWindow
-
         KeysWindow(self.findChildren(QAction), self).open()
 
     def _show_about(self) -> None:
@@ -430,7 +420,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the score sheet in the middle."""
         super().resizeEvent(event)
-        self._place_sheet()
+        if self.sheet is not None:
+            self.sheet.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """A file may be dropped."""

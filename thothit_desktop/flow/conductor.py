@@ -219,6 +219,7 @@ class Conductor(QObject):
 
     def _take(self, match: Match) -> None:
         self._forget()
+        self.table.complete()
         self.match = match
         self._players = [None if level == PERSON else new_player(level) for level in match.levels]
         self._seat()

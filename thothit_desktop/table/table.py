@@ -99,7 +99,15 @@ class Table(QGraphicsView):
     ## What the table shows
 
     def set_seats(self, seats: Sequence[Seat], person: int | None, clockwise: bool) -> None:
-        """Who sits where, by seat; without a person seat 0 is at the bottom and nothing can be played."""
+        """Who sits where, by seat; without a person seat 0 is at the bottom and nothing can be played.
+
+        Where only names or levels change, the cards stay as they are.
+        """
+        known = (len(self._seats), self._person, self._clockwise) == (len(seats), person, clockwise)
+        if known:
+            self._seats = list(seats)
+            self._plates()
+            return
         self._animator.complete()
         self._choosing.withdraw()
         self._seats, self._person, self._clockwise = list(seats), person, clockwise

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""A window of its own for each test; threads are joined and timers drained before the next."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QThreadPool
+from PySide6.QtWidgets import QApplication
+
+from thothit_desktop.app.saves import Saves
+from thothit_desktop.app.settings import Settings
+from thothit_desktop.app.window import MainWindow
+
+
+@pytest.fixture
+def data(tmp_path, monkeypatch):
+    """The data directory, at speed off; `random` is seeded so that new matches are the same."""
+    random.seed(1)
+    Settings(tmp_path).speed = "off"
+    return tmp_path
+
+
+@pytest.fixture
+def open_window(qtbot, data):
+    """A function that opens a window on the data directory, as often as a test likes."""
+    opened = []
+
+    def opening(watch: bool = False, size: tuple[int, int] = (1280, 800)) -> MainWindow:
+        window = MainWindow(Settings(data), None if watch else Saves(data))
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        opened.append(window)
+        return window
+
+    yield opening
+    for window in opened:
+        window.close()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()

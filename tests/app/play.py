@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Playing the window as a person does: with real mouse and key events."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from thothit_desktop.app.window import MainWindow
+
+
+def asked(window: MainWindow) -> bool:
+    """Whether the person is to choose a card or a capture, and nothing moves."""
+    match = window.conductor.match
+    if match is None or not match.positions or match.dealing or window.conductor._then is not None:
+        return False
+    position = match.position
+    return position.to_move == match.person and (position.phase == "hand" or len(position.legal_moves()) > 1)
+
+
+def asked_or_over(window: MainWindow) -> bool:
+    sheet = window.sheet is not None and window.sheet.isVisible()
+    return sheet or asked(window)
+
+
+def click(window: MainWindow, at: QPoint) -> None:
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def click_hand(window: MainWindow, card: int) -> None:
+    click(window, window.table.hand_item_rect(card).center())
+
+
+def click_pool(window: MainWindow, card: int) -> None:
+    click(window, window.table.pool_item_rect(card).center())
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window.table, key)
+
+
+def play_by_mouse(window: MainWindow) -> None:
+    """One decision: the first legal move, clicked."""
+    position = window.conductor.match.position
+    moves = position.legal_moves()
+    if position.phase == "stock":
+        click_pool(window, moves[-1].takes)
+        return
+    move = moves[0]
+    targets = [other.takes for other in moves if other.card == move.card]
+    click_hand(window, move.card)
+    if len(targets) > 1:
+        click_pool(window, targets[-1])

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: MIT
+"""The whole program, played with real mouse and key events."""
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QMessageBox
+
+from tests.app.play import asked, asked_or_over, click, click_hand, play_by_mouse, press
+from thothit_desktop.app.matches import saved_match
+from thothit_desktop.app.saves import read
+from thothit_desktop.games.record import replay
+
+
+def play_round(qtbot, window, decide) -> None:
+    while True:
+        qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+        if not asked(window):
+            return
+        assert window.table.check(window.conductor.view()) == []
+        moves = len(window.conductor.match.position.moves)
+        decide()
+        qtbot.waitUntil(lambda: len(window.conductor.match.position.moves) > moves or not asked(window))
+
+
+def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    match = window.conductor.match
+    assert match.position.is_over
+    assert window.sheet.isVisible()
+    assert str(match.position.score().points[0]) in window.sheet.as_text()
+    qtbot.mouseClick(window.sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert len(match.positions) == 2
+    assert not window.sheet.isVisible()
+
+
+def test_a_whole_round_by_keyboard(qtbot, open_window):
+    """Right and Enter, and nothing else, reach the score sheet and the next round."""
+    window = open_window()
+    window.begin(number=8)
+    table = window.table
+    table.setFocus()
+
+    def decide() -> None:
+        if window.conductor.match.position.phase == "hand":
+            press(window, Qt.Key.Key_Right)
+        press(window, Qt.Key.Key_Return)
+        if asked(window):  # the card may take several: the first one has the focus
+            press(window, Qt.Key.Key_Return)
+
+    play_round(qtbot, window, decide)
+    assert window.conductor.match.position.is_over
+    qtbot.waitUntil(window.sheet.isVisible)
+    QTest.keyClick(window.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+
+
+def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    items = window.table.item_count()
+    for deck in ("western", "ceki"):
+        window.set_speed("normal")
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: window.table.moving)
+        qtbot.wait(60)
+        window.ui.switch_deck.trigger()
+        assert window.ui.deck_western.isChecked() == (deck == "western")
+        window.set_speed("off")
+        window.table.complete()
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        assert window.table.check(window.conductor.view()) == []
+        assert window.table.item_count() == items
+
+
+def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    position = window.conductor.match.position
+    before = len(position.moves)
+    card = next(m.card for m in position.legal_moves() if m.takes is None)
+    start = window.table.hand_item_rect(card).center()
+    viewport = window.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + QPoint(0, -40 * step))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -320))
+    qtbot.waitUntil(lambda: len(position.moves) > before)
+    assert position.moves[before].card == card
+
+
+def test_a_card_dropped_at_home_stays(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    position = window.conductor.match.position
+    before = position.moves
+    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    viewport = window.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start + QPoint(25 * step, 0))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(125, 0))
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    assert position.moves == before
+
+
+def test_closed_and_started_again_it_stands_where_it_was(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    before = window.conductor.view()
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    qtbot.waitUntil(lambda: asked(again), timeout=10000)
+    assert again.conductor.view() == before
+    assert again.table.check(before) == []
+
+
+def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
+    """The file on disk is the match after each and every move."""
+    window = open_window()
+    seen = []
+    window.conductor.changed.connect(
+        lambda: seen.append(len(replay(read(data / "match.thothit")).positions[-1].moves))
+    )
+    window.begin(number=5)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert seen == list(range(len(seen)))
+    assert len(seen) > 12
+
+
+def test_clicking_out_of_turn_says_why(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    said = []
+    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    window.set_speed("slow")
+    play_by_mouse(window)
+    click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
+    window.set_speed("off")
+    window.table.complete()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.table.check(window.conductor.view()) == []
+
+
+def test_the_first_turn_s_rule_is_told_once(qtbot, open_window, monkeypatch):
+    window = open_window()
+    notes = []
+    say = window.table.say
+    monkeypatch.setattr(
+        window.table, "say", lambda words, kind="info": (notes.append((kind, words)), say(words, kind))
+    )
+    window.begin(number=3)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.begin(number=3)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert [kind for kind, _ in notes] == ["first-turn"]
+
+
+def test_new_game_keeps_the_match_before(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.new_game.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert read(data / "previous.thothit").rounds[0].seed == 5
+    assert read(data / "match.thothit").rounds[0].seed != 5
+
+
+def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    layout = window.conductor.match.position.layout
+    play_by_mouse(window)
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: asked(window) and len(window.conductor.match.position.moves) < 5, timeout=10000)
+    assert window.conductor.match.position.layout == layout
+    monkeypatch.setattr("thothit_desktop.app.window.QInputDialog.getInt", lambda *_: (5, True))
+    window.ui.deal_number.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.match.position.layout == layout
+
+
+def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    view = window.conductor.view()
+    target = data / "kept.thothit"
+    target.write_text((data / "match.thothit").read_text())
+    window.begin(number=6)
+    drop(window, target)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.view() == view
+
+
+def drop(window, path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(QPointF(50, 50), action, mime, button, Qt.KeyboardModifier.NoModifier))
+
+
+def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    view = window.conductor.view()
+    bad = data / "bad.thothit"
+    bad.write_text("{}")
+    drop(window, bad)
+    (box,) = window.findChildren(QMessageBox)
+    assert "bad.thothit" in box.informativeText()
+    box.close()
+    assert window.conductor.view() == view
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
+    window = open_window(watch=True, size=size)
+    window.begin(number=5, watch=True)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+    assert window.table.rect().contains(window.sheet.geometry())
+
+
+def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    sri = window.ui.menu_seats.actions()[0].menu()
+    assert sri.title() == "Sri"
+    next(action for action in sri.actions() if action.text() == "expert").trigger()
+    assert window.conductor.match.levels == ["person", "expert", "greedy"]
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
+    window = open_window(watch=True)
+    with qtbot.waitSignal(window.conductor.asked, timeout=10000):
+        window.begin(number=5, watch=True)
+    window.ui.pause.trigger()
+    qtbot.wait(60)
+    moves = len(window.conductor.match.position.moves)
+    qtbot.wait(60)
+    assert len(window.conductor.match.position.moves) == moves
+    window.ui.pause.trigger()
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+
+
+def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkeypatch):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    shown = []
+    monkeypatch.setattr(window.table, "show_last_play", shown.append)
+    window.ui.last_play.trigger()
+    qtbot.wait(350)
+    QTest.keyRelease(window.table, Qt.Key.Key_L)
+    assert shown == [True, False]
+
+
+def test_windows_beside_the_table_open(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    window.ui.rules.trigger()
+    window.ui.keys.trigger()
+    titles = {dialog.windowTitle() for dialog in window.findChildren(QDialog) if dialog.isVisible()}
+    assert len(titles) == 2
+    window.ui.switch_deck.trigger()
+
+
+def test_an_empty_click_does_nothing(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    before = window.conductor.match.position.moves
+    click(window, QPoint(3, 3))
+    assert window.conductor.match.position.moves == before
+    assert asked(window)
