@@ -42,7 +42,9 @@ def settle(table: Table, milliseconds: int = 20000) -> int:
     return spy.count()
 
 
-def until_choice(table: Table, position: FishingPosition, seed: int, several: bool = False) -> dict[int, list[int]]:
+def until_choice(
+    table: Table, position: FishingPosition, seed: int, several: bool = False
+) -> dict[int, list[int]]:
     """Play at once until the person (seat 0) has a hand card to play; what each hand card would take.
 
     With `several`, until some hand card has a choice among captures.

@@ -62,7 +62,7 @@ def test_a_flight_ends_where_it_should_and_is_quiet_once(animator, item, qtbot):
 def test_nothing_to_move_is_quiet_once_through_the_event_loop(animator, qtbot, steps, factor):
     animator.factor = factor
     spy = QSignalSpy(animator.quiet)
-    animator.add([Step(lambda: [])] * steps)
+    animator.add([Step(list)] * steps)
     assert spy.count() == 0
     assert quiets(spy, qtbot) == 1
 

@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -97,7 +99,7 @@ def assert_pool_apart(room: layout.Room, pool) -> None:
         lefts.setdefault(RANK[card], []).append(rect.left())
     assert_apart(groups)
     for rank, at in lefts.items():
-        steps = [after - before for before, after in zip(at, at[1:], strict=False)]
+        steps = [after - before for before, after in pairwise(at)]
         assert all(step > 1 for step in steps), f"cards of rank {rank} cover each other"
 
 

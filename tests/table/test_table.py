@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
 from tests.table.rounds import RITUALS, deal, random_play, settle
+from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event, Layout
-from thothit_desktop.games import new_game
 from thothit_desktop.table import timing
 
 
