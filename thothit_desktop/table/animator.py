@@ -102,12 +102,18 @@ class Animator(QObject):
         finally:
             self._instant = False
 
-    def finish_step(self) -> None:
-        """Jump to the end of the running step; the next one starts."""
+    def finish_step(self, then: Callable[[], None] = _nothing) -> None:
+        """Jump to the end of the running step and call `then`, before the next one starts."""
         if self._group is not None:
             self._group.stop()
             self._land()
+        then()
         self._advance()
+
+    @property
+    def paused(self) -> bool:
+        """Whether everything is frozen."""
+        return self._paused
 
     def set_paused(self, paused: bool) -> None:
         """Freeze or resume; `quiet` waits as well."""

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.table.decks import DECKS, HEIGHT, Deck
@@ -151,6 +150,8 @@ def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
 
 def render(key: Key) -> QImage:
     """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log."""
+    from PySide6.QtSvg import QSvgRenderer  # here: only workers need it, and the start does not wait
+
     deck = DECKS[key.deck]
     path = deck.file(key.card, key.large)
     source = _source(path, key.indexed)

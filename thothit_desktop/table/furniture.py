@@ -56,11 +56,8 @@ class Furniture:
         colours = ground.NIGHT if dark else ground.DAY
         self._room, self._ratio, self._colours = room, ratio, colours
         self._put(self._ground, ground.picture(room, size, ratio, colours), QPointF(0, 0))
-        for rank, item in self._slots.items():
-            item.setPixmap(ground.slot(room, str(rank), ratio, colours))
-            item.setScale(1 / room.unit)
-        corner = room.opened - QPointF(room.card_width / 2, HEIGHT / 2)
-        self._put(self._opened, ground.slot(room, "", ratio, colours), corner)
+        for item in (*self._slots.values(), self._opened):
+            item.setPixmap(QPixmap())  # painted when it is first to be seen
         for item, _ in self._badges.values():
             self._scene.removeItem(item)
         self._badges.clear()
@@ -77,15 +74,25 @@ class Furniture:
         item.setVisible(not pixmap.isNull())
 
     def slots(self, zones: Zones) -> None:
-        """Show the slots of the ranks that have no card in the pool; before a deal there are none."""
-        assert self._room is not None
+        """Show where a rank has no card, and where the stock card is turned up; before a deal nothing."""
+        room = self._room
+        assert room is not None
+        dealt = not zones.is_deck()
+        self._slot(self._opened, "", room.opened, dealt and bool(zones.stock))
         cards = [item.card for item in zones.pool]
-        self._opened.setVisible(bool(zones.stock) and not zones.is_deck())
         taken = spread.by_ranks(cards)
-        for rank, rect in spread.ranks(self._room, cards).items():
-            slot = self._slots[rank]
-            slot.setVisible(rank not in taken and not zones.is_deck())
-            slot.setPos(rect.center().x() - self._room.card_width / 2, rect.top())
+        for rank, rect in spread.ranks(room, cards).items():
+            self._slot(self._slots[rank], str(rank), rect.center(), dealt and rank not in taken)
+
+    def _slot(self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool) -> None:
+        room = self._room
+        assert room is not None
+        item.setVisible(visible)
+        if visible:
+            if item.pixmap().isNull():
+                item.setPixmap(ground.slot(room, words, self._ratio, self._colours))
+                item.setScale(1 / room.unit)
+            item.setPos(middle - QPointF(room.card_width / 2, HEIGHT / 2))
 
     def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
         """Show the seats' plates."""

@@ -7,7 +7,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -89,7 +89,7 @@ class Table(QGraphicsView):
         self._clockwise = False
         self._turn: int | None = None
         self._showing_last = False
-        self._heights: tuple[int, int, float] | None = None
+        self._fitted: tuple[QSize, float] | None = None
         self._pressed, self._press_at = False, QPoint()
         self._sharpen = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._sharpen.timeout.connect(self._dress_all)
@@ -125,7 +125,11 @@ class Table(QGraphicsView):
         if self._zones.room is not None:
             self._measure()
             self._dress_all()
-            self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
+            self._changed()
+            if self._animator.paused:
+                self._zones.lay()
+            else:
+                self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
         self._animator.settle()
 
     def set_index(self, on: bool) -> None:
@@ -311,6 +315,7 @@ class Table(QGraphicsView):
         """Compute the room for the window and fit everything that is no card into it."""
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
+        self._fitted = (size, ratio)
         self._art.screen_ratio = ratio
         room = layout.room(
             max(size.width(), 480),
@@ -335,10 +340,14 @@ class Table(QGraphicsView):
     def _fit(self) -> None:
         """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
         self._measure()
-        self._animator.finish_step()
-        self._zones.lay()
+        self._animator.finish_step(self._zones.lay)
         self._changed()
         self._sharpen.start()
+
+    def _fit_to_screen(self) -> None:
+        """Lay the table anew if the window's size or its screen's ratio is another."""
+        if self._fitted != (self.viewport().size(), self.devicePixelRatioF()):
+            self._fit()
 
     def _changed(self) -> None:
         """Cards have come to rest: counts, slots, titles and frames follow."""
@@ -403,12 +412,15 @@ class Table(QGraphicsView):
         """Lay the table for the new size."""
         super().resizeEvent(event)
         if self.isVisible():
-            self._fit()
+            self._fit_to_screen()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Lay the table for the size it is shown with."""
+        """Lay the table for the size and the screen it is shown with."""
         super().showEvent(event)
-        self._fit()
+        self._fit_to_screen()
+        window = self.window().windowHandle()
+        if window is not None:
+            window.screenChanged.connect(self._fit_to_screen, Qt.ConnectionType.UniqueConnection)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the light or dark palette."""
