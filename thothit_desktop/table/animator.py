@@ -3,7 +3,7 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -27,8 +27,7 @@ from thothit_desktop.table.places import FLYING, Place
 _MOTION = QLoggingCategory("thothit.motion", QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One card's way to its place within a step: it starts after `delay` and takes `ms`.
 
     `card` is the face it shows when it lands, HIDDEN its back.
@@ -45,8 +44,7 @@ def _nothing() -> None:
     """The default end of a step."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """Cards that move together. `plan` is asked when the step starts, `done` called when all have landed.
 
     `rest` is a pause after the landing; `tempo` scales the step's durations.

@@ -8,7 +8,6 @@ import atexit
 import logging
 import math
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -38,8 +37,7 @@ class Key(NamedTuple):
     large: bool
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(NamedTuple):
     """A rendered card: the pixmap, and the shadow's margin and the card's height in its device pixels."""
 
     pixmap: QPixmap

@@ -3,7 +3,7 @@
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from thothit_desktop.games.cards import HIDDEN
@@ -64,12 +64,12 @@ class Choreography:
                 made.append(Step(lambda kind=kind: self._clear(kind), rest=0, tempo=tempo))  # type: ignore[misc]
             for alike in breaths:
                 if kind in _OPENING:
-                    made.append(replace(self._opening(kind, alike), tempo=tempo / len(breaths)))
+                    made.append(self._opening(kind, alike)._replace(tempo=tempo / len(breaths)))
                 else:
                     made += self._turn(alike[0])
         if events and events[-1].kind in _COMPLETE:
             made.append(Step(lambda: self._agree(after)))
-        return [replace(step, done=self._then(step.done)) for step in made]
+        return [step._replace(done=self._then(step.done)) for step in made]
 
     def resume(self, after: Seen, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
@@ -147,7 +147,7 @@ class Choreography:
                     self.zones.shown[event.seat].append(item)
                     order[id(item)] = number
         return [
-            replace(move, delay=order.get(id(move.item), 0) * timing.STAGGER) for move in self.zones.relay(ms)
+            move._replace(delay=order.get(id(move.item), 0) * timing.STAGGER) for move in self.zones.relay(ms)
         ]
 
     def _gathered(self, events: list[Event]) -> list[Move]:
@@ -177,7 +177,7 @@ class Choreography:
                         self.zones.hands[event.seat].append(item)
                         packets[id(item)] = half * len(events) + number
         return [
-            replace(move, delay=packets.get(id(move.item), 0) * timing.PACKET_GAP)
+            move._replace(delay=packets.get(id(move.item), 0) * timing.PACKET_GAP)
             for move in self.zones.relay(timing.PACKET)
         ]
 
@@ -191,7 +191,7 @@ class Choreography:
                 packets[id(item)] = number // each
                 self.zones.shown[(event.seat + 1 + number // each) % seats].append(item)
         return [
-            replace(move, delay=packets.get(id(move.item), 0) * timing.LAID_GAP)
+            move._replace(delay=packets.get(id(move.item), 0) * timing.LAID_GAP)
             for move in self.zones.relay(timing.LAID)
         ]
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The decks of art: which outline and which picture stands for which card."""
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from thothit_desktop.games.cards import CODES, HIDDEN, STAMPED
 
@@ -14,8 +14,7 @@ _SUITS = {"C": "d", "S": "h", "M": "s"}
 _HONOURS = {"OT": "Kc", "RF": "Qc", "WF": "Jc"}
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(NamedTuple):
     """One deck of art: its outline in scene units and its pictures under `assets/cards`."""
 
     id: str

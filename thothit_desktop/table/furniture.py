@@ -2,7 +2,7 @@
 """Everything on the table that is no card: ground, slots, plates, counts and words."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QPixmap
@@ -17,8 +17,7 @@ from thothit_desktop.table.timing import MESSAGE
 from thothit_desktop.table.zones import Zones
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(NamedTuple):
     """A line on the table and its kind; empty words are not shown."""
 
     text: str = ""

@@ -2,7 +2,7 @@
 """The floor of planks, the woven mat on it and the empty ranks' slots: pictures made once for each size."""
 
 import random
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
@@ -11,8 +11,7 @@ from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 
 
-@dataclass(frozen=True)
-class Colours:
+class Colours(NamedTuple):
     """The ground's colours: planks and their joints, the mat's two strands, its binding."""
 
     floor: QColor

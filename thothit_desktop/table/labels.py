@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Words on the table as pictures: seat plates, counts, the turn's line and messages."""
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
@@ -24,8 +24,7 @@ def javanese() -> str:
     return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
 
 
-@dataclass(frozen=True)
-class Plate:
+class Plate(NamedTuple):
     """A seat's plate: `title` is raja, patih, unyik or empty, `round` the round's points or None."""
 
     name: str

@@ -11,7 +11,7 @@ change of art moves no rank.
 """
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -41,8 +41,7 @@ GAP = 22.0  # between cards and between rows, in scene units
 FAN_ANGLE = 4.0  # degrees between the backs of a hand
 
 
-@dataclass(frozen=True)
-class SeatRoom:
+class SeatRoom(NamedTuple):
     """What belongs to one seat: all rectangles and points in scene units.
 
     `edge` is bottom, right, top or left; `turn` the rotation of the seat's cards, `scale` their size there.
@@ -57,16 +56,14 @@ class SeatRoom:
     scale: float
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(NamedTuple):
     """A row of the pool: its rectangle, and from the left each rank (or STOCK) with its own width."""
 
     rect: QRectF
     widths: tuple[tuple[int, float], ...]
 
 
-@dataclass(frozen=True)
-class Room:
+class Room(NamedTuple):
     """The whole table. `unit` is logical pixels a scene unit, `font` the pixel size of its words."""
 
     unit: float
@@ -187,8 +184,7 @@ def _pool(inner: QRectF, square: bool, card_width: float) -> tuple[tuple[Row, ..
     return tuple(rows), QPointF(x, far.rect.center().y()), QPointF(x, middle)
 
 
-@dataclass(frozen=True)
-class _Sizes:
+class _Sizes(NamedTuple):
     unit: float
     font: int
     card_width: float
