@@ -10,6 +10,7 @@ PAINT = "qt.widgets.painting Flushing QRegion(0,0 9x9)"
 
 def test_intervals_count_only_while_something_moves():
     log = f"""     0.000 thothit.program 150
+     0.040 qt.widgets.painting Marking QRect(0,0 9x9) dirty
      0.050 {PAINT}
      0.400 thothit.program playable
      0.900 {PAINT}

@@ -107,6 +107,7 @@ def test_a_card_dropped_at_home_stays(qtbot, open_window):
     for step in range(1, 6):
         QTest.mouseMove(viewport, start + QPoint(25 * step, 0))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(125, 0))
+    QTest.mouseMove(viewport, QPoint(3, 3))  # the card under the mouse is lifted
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
     assert position.moves == before
 

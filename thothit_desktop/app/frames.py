@@ -17,8 +17,9 @@ from pathlib import Path
 from PySide6.QtCore import QLoggingCategory, QtMsgType, qCDebug
 
 _LINE = re.compile(r"^ *(\d+\.\d+) (qt\.widgets\.painting|thothit\.\w+) (\w+)")
-# The stub says bytes, the function takes str only.
-_PROGRAM = QLoggingCategory("thothit.program", QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
+# Qt keeps a pointer to the name, so the name must live on; the stub says bytes, the function takes str only.
+_NAME = "thothit.program"
+_PROGRAM = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 SLOW = 25
 """Milliseconds between two paints from which the eye sees a stutter."""
@@ -55,7 +56,7 @@ def summary(lines: Iterable[str], peak_rss_mb: float | None) -> dict[str, object
                 offset = int(word) / 1000 - now
         elif category == "thothit.motion":
             last = now if word == "moving" else None
-        else:
+        elif word == "Flushing":
             first_paint = first_paint or now
             if last is not None and now > last:
                 intervals.append(round((now - last) * 1000, 1))

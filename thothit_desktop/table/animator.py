@@ -23,8 +23,10 @@ from PySide6.QtCore import (
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.places import FLYING, Place
 
-# Silent unless the program measures its frames. The stub says bytes, the functions take str only.
-_MOTION = QLoggingCategory("thothit.motion", QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
+# Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on; the
+# stub says bytes, but the functions take str only.
+_NAME = "thothit.motion"
+_MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
 class Move(NamedTuple):
