@@ -48,6 +48,7 @@ class Choreography:
     zones: Zones
     changed: Callable[[], None]
     raja: int | None = None
+    crowned: int | None = None  # who becomes raja just now
     barred: set[int] = field(default_factory=set)
     points: dict[int, int] = field(default_factory=dict)
     last: list[Ply] = field(default_factory=list)
@@ -71,13 +72,19 @@ class Choreography:
             made.append(Step(lambda: self._agree(after)))
         return [step._replace(done=self._then(step.done)) for step in made]
 
+    def reset(self) -> None:
+        """A new match: nobody has a title, nothing has been played."""
+        self.raja = self.crowned = self._from_hand = None
+        self.barred.clear()
+        self.points.clear()
+        self.last.clear()
+
     def resume(self, after: Seen, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
+        self.reset()
         self.raja = (after.dealer + 1) % len(after.hands)
-        self.barred = set(after.barred)
-        self.points = {event.seat: event.points for event in history if event.kind == "scored"}
-        self._from_hand = None
-        self.last.clear()
+        self.barred.update(after.barred)
+        self.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         for event in history:
             if event.kind == "played":
                 self.last.clear()
@@ -118,7 +125,7 @@ class Choreography:
         self.points.clear()
         self.barred.clear()
         self.last.clear()
-        if kind != "dealt":
+        if kind == "seated":
             self.raja = None
         return self.zones.relay(timing.GATHERED)
 
@@ -131,7 +138,7 @@ class Choreography:
         if kind == "gathered":
             return Step(lambda: self._gathered(events))
         if kind == "raja":
-            return Step(lambda: self._crown(events[-1].seat), rest=timing.RAJA_REST)
+            return Step(lambda: self._crown(events[-1].seat), self._uncrown, timing.RAJA_REST)
         if kind == "dealt":
             return Step(lambda: self._dealt(events))
         if kind == "laid":
@@ -160,9 +167,12 @@ class Choreography:
         return self.zones.relay(timing.GATHERED)
 
     def _crown(self, seat: int) -> list[Move]:
-        self.raja = seat
+        self.raja = self.crowned = seat
         self.changed()
         return []
+
+    def _uncrown(self) -> None:
+        self.crowned = None
 
     def _dealt(self, events: list[Event]) -> list[Move]:
         """Hands in two packets to each seat in turn."""

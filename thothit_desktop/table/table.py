@@ -113,6 +113,7 @@ class Table(QGraphicsView):
         self._seats, self._person, self._clockwise = list(seats), person, clockwise
         self._totals = [0] * len(seats)
         self._zones.seat(len(seats), person or 0)
+        self._choreography.reset()
         if self._zones.room is not None:
             self._fit()
 
@@ -165,6 +166,7 @@ class Table(QGraphicsView):
     def set_turn(self, seat: int | None, words: str) -> None:
         """Mark the seat whose turn it is, and say so."""
         self._turn = seat
+        self.setAccessibleDescription(words)
         own = seat is not None and seat == self._person
         self._furniture.turn(Words(words, "own-turn" if own else "turn"))
         self._plates()
@@ -373,7 +375,7 @@ class Table(QGraphicsView):
                     total=self._totals[number] if number < len(self._totals) else 0,
                     round=self._choreography.points.get(number),
                     barred=barred,
-                    active=number == self._turn,
+                    active=number in (self._turn, self._choreography.crowned),
                 )
             )
         self._furniture.plates(plates, self._zones)
