@@ -5,8 +5,8 @@ frames  paint intervals of a watched round at normal speed, 1280x800, level expe
 start   process start to the first window, and memory (PSS) after a deal, beside other card games that are
         installed (kajongg, kpat)
 
-Each figure is the median of `--runs` runs. needs Linux with Xvfb, openbox and xprop; a screen of its
-own is started for it, nothing appears on yours.
+Each figure is the median of `--runs` runs. Needs Linux with Xvfb, openbox, xprop and dbus-daemon; a screen of
+its own is started for it, nothing appears on yours.
 """
 
 import argparse
@@ -23,7 +23,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 OURS = [sys.executable, "-m", "thothit_desktop"]
-PEERS = {name: path for name in ("kajongg", "kpat") if (path := shutil.which(name, path="/usr/games:/usr/bin"))}
+PEERS = {
+    name: path for name in ("kajongg", "kpat") if (path := shutil.which(name, path="/usr/games:/usr/bin"))
+}
 ROUND = ["--watch", "--speed", "normal", "--seed", "1", "--rounds", "1"]
 
 
@@ -40,15 +42,22 @@ def screen() -> Iterator[dict[str, str]]:
     with tempfile.TemporaryDirectory() as home:
         env = os.environ | {"DISPLAY": f":{display}", "HOME": home, "XDG_RUNTIME_DIR": home}
         env |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
-        manager = subprocess.Popen(["openbox"], env=env, stderr=subprocess.DEVNULL)
+        bus = subprocess.Popen(
+            ["dbus-daemon", "--session", "--nofork", "--print-address"],
+            env=env,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert bus.stdout is not None
+        env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()  # kpat does not start without one
+        manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(1)
         try:
             yield env
         finally:
-            manager.terminate()
-            server.terminate()
-            manager.wait()
-            server.wait()
+            for process in (manager, bus, server):
+                process.terminate()
+                process.wait()
             os.close(reader)
             os.close(writer)
 
@@ -94,7 +103,17 @@ def pss_mb(pid: int) -> float:
 
 def measure_frames(runs: int) -> None:
     """Print the paint intervals, a level at a time in turn, so that the machine's moods fall on both."""
-    wanted = ("p50", "p95", "p99", "max", "over_25ms", "count", "first_paint_ms", "playable_ms", "peak_rss_mb")
+    wanted = (
+        "p50",
+        "p95",
+        "p99",
+        "max",
+        "over_25ms",
+        "count",
+        "first_paint_ms",
+        "playable_ms",
+        "peak_rss_mb",
+    )
     taken: dict[str, list[dict[str, float]]] = {"expert": [], "random": []}
     with screen() as env:
         for _ in range(runs):
