@@ -222,7 +222,8 @@ class Choreography:
             return [Step(lambda: self._stayed(event))]
         if event.kind == "captured":
             return [
-                Step(lambda: self._meet(event), rest=timing.REST),
+                Step(lambda: self._meet(event)),
+                Step(list, rest=timing.REST),
                 Step(lambda: self._take(event)),
             ]
         if event.kind == "barred":

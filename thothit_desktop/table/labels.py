@@ -203,7 +203,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     """A frame around a card, in logical pixels with the line outside it: see `RING` for its margin.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top. `focus`: a dashed line around
-    it. `last`: an indigo line. `dim`, `past`: no frame, but the card lies in the dark.
+    it. `pair`: a turmeric line. `last`: an indigo line. `dim`, `past`: no frame, but the card lies in the dark.
     """
     edge = RING
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -223,9 +223,9 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)
     else:
-        painter.setPen(QPen(DARK if kind == "target" else CREAM, 7))
+        painter.setPen(QPen(CREAM if kind == "last" else DARK, 7))
         painter.drawRoundedRect(around, radius + 2, radius + 2)
-        painter.setPen(QPen(TURMERIC if kind == "target" else QColor("#3d62b0"), 4))
+        painter.setPen(QPen(QColor("#3d62b0") if kind == "last" else TURMERIC, 4))
         painter.drawRoundedRect(around, radius + 2, radius + 2)
     if kind == "target":
         top = QPointF(box.center().x(), box.top() - 1)

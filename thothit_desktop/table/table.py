@@ -358,6 +358,7 @@ class Table(QGraphicsView):
         self._furniture.counts(self._zones)
         self._furniture.slots(self._zones)
         self._plates()
+        self._frames.put("pair", self._zones.pair or ())
         self._choosing.refresh()
         self._show_last()
 
