@@ -25,7 +25,10 @@ class KeysWindow(QDialog):
             (self.tr("Any key"), self.tr("End what is moving at once")),
         ]
         rows += [
-            (action.shortcut().toString(QKeySequence.SequenceFormat.NativeText), action.text().replace("&", ""))
+            (
+                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                action.text().replace("&", ""),
+            )
             for action in actions
             if not action.shortcut().isEmpty()
         ]

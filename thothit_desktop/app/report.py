@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The one dialog in which an unexpected fault ends: a report to copy, and the game kept."""
 
-import platform
 import sys
 import threading
-import traceback
 from collections.abc import Callable
 from types import TracebackType
 
@@ -40,6 +38,9 @@ class Reporter(QObject):
 
     def show_report(self, error: BaseException) -> None:
         """Open the dialog; further faults while it is open are only written to stderr."""
+        import platform
+        import traceback
+
         text = "".join(traceback.format_exception(error))
         sys.stderr.write(text)
         if self._shown:

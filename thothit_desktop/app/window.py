@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
@@ -19,14 +20,10 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QM
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
-from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
-from thothit_desktop.app.keys_window import KeysWindow
 from thothit_desktop.app.matches import new_match, saved_match
 from thothit_desktop.app.report import Reporter
-from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
-from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -37,6 +34,11 @@ from thothit_desktop.games.record import dump
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
+
+if TYPE_CHECKING:  # what opens later is imported then: the first table does not wait for it
+    from thothit_desktop.app.card_pictures import CardPictures
+    from thothit_desktop.app.rules_window import RulesWindow
+    from thothit_desktop.app.score_sheet import ScoreSheet
 
 PEEK = 2500
 """Milliseconds for which a tap on the key shows the last play."""
@@ -63,7 +65,6 @@ class MainWindow(QMainWindow):
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
         self.conductor = Conductor(self.table, self)
-        self.pictures = CardPictures(settings.deck, settings.index)
         self.sheet: ScoreSheet | None = None
         self._rules: RulesWindow | None = None
         self._deal_label = QLabel(self)
@@ -285,6 +286,8 @@ class MainWindow(QMainWindow):
 
     def _show_score(self) -> None:
         if self.sheet is None:
+            from thothit_desktop.app.score_sheet import ScoreSheet
+
             self.sheet = ScoreSheet(self.table)
             self.sheet.next_round.connect(self.next_round)
             self.sheet.closed.connect(self._hide_sheet)
@@ -296,7 +299,7 @@ class MainWindow(QMainWindow):
             titles,
             match.totals,
             len(match.positions),
-            self.pictures,
+            self._pictures(),
             match.person,
         )
         self.sheet.show()
@@ -328,11 +331,15 @@ class MainWindow(QMainWindow):
         self.table.set_index(on)
         self._change_pictures()
 
+    def _pictures(self) -> "CardPictures":
+        from thothit_desktop.app.card_pictures import CardPictures
+
+        return CardPictures(self._settings.deck, self._settings.index)
+
     def _change_pictures(self) -> None:
-        self.pictures = CardPictures(self._settings.deck, self._settings.index)
         for shown in (self.sheet, self._rules):
             if shown is not None:
-                shown.set_pictures(self.pictures)
+                shown.set_pictures(self._pictures())
 
     def set_speed(self, speed: str) -> None:
         """The animation speed for now."""
@@ -372,12 +379,16 @@ class MainWindow(QMainWindow):
 
     def _show_rules(self) -> None:
         if self._rules is None:
-            self._rules = RulesWindow(self._match.game.spec, self.pictures, self)
+            from thothit_desktop.app.rules_window import RulesWindow
+
+            self._rules = RulesWindow(self._match.game.spec, self._pictures(), self)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
 
     def _show_keys(self) -> None:
+        from thothit_desktop.app.keys_window import KeysWindow
+
         KeysWindow(self.findChildren(QAction), self).open()
 
     def _show_about(self) -> None:

@@ -74,7 +74,7 @@ def round_over(score: Score, names: list[str], person: int | None) -> str:
 
 FIRST_TURN = QT_TRANSLATE_NOOP(
     "words",
-    "On everybody's first turn only identical cards capture. Cards that merely match in rank stay in the pool.",
+    "On everybody's first turn only identical cards capture. Cards that only match in rank stay in the pool.",
 )
 
 
