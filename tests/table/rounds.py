@@ -15,16 +15,16 @@ SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]
 
 RITUALS = [
     *(Event("seated", seat, (card,)) for seat, card in enumerate((3, 14, 28))),
-    *(Event("gathered", seat) for seat in range(3)),
+    Event("gathered", 2),
     *(Event("drawn", seat, cards) for seat, cards in enumerate(((3, 12), (11, 20), (5, 5)))),
-    *(Event("gathered", seat) for seat in range(3)),
+    Event("gathered", 2),
     Event("raja", 0),
 ]
 
 
-def deal(seed: int) -> FishingPosition:
+def deal(seed: int, dealer: int | None = None) -> FishingPosition:
     """A round of Thothit, just dealt."""
-    return new_game("thothit").deal(random.Random(seed))
+    return new_game("thothit").deal(random.Random(seed), dealer)
 
 
 def random_play(position: FishingPosition, seed: int) -> Iterator[list[Event]]:

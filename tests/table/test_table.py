@@ -8,9 +8,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
 from tests.table.rounds import RITUALS, deal, random_play, settle
-from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
-from thothit_desktop.games.contract import Event, Layout
+from thothit_desktop.games.contract import Event
 from thothit_desktop.table import timing
 
 
@@ -145,13 +144,33 @@ def table_seen(position):
     return seen(position.view(0))
 
 
-def test_titles_follow_the_dealer(table):
-    game = new_game("thothit")
-    deck = game.deck
-    hands = (deck[:7], deck[7:14], deck[14:21])
-    position = game.from_layout(Layout(hands, deck[21:39], deck[39:]), dealer=0)
-    table.show_view(position.view(0))
-    assert [table._title(seat) for seat in range(3)] == ["unyik", "raja", "patih"]
+@pytest.mark.parametrize("dealer", range(3))
+@pytest.mark.parametrize("dealt", [True, False])
+def test_titles_follow_the_dealer(table, dealer, dealt):
+    view = deal(1, dealer).view(0)
+    if dealt:
+        play(table, view.history, view)
+    else:
+        table.show_view(view)
+    titles = {(dealer + 1) % 3: "raja", (dealer + 2) % 3: "patih", dealer: "unyik"}
+    assert [plate.title for plate in table._furniture._plates_shown] == [titles[seat] for seat in range(3)]
+
+
+def test_ritual_cards_lie_before_their_seats_until_they_are_gathered(table):
+    view = deal(1).view(0)
+    zones = table._zones
+    table.play([Event("seated", seat, (seat,)) for seat in range(3)], view)
+    settle(table)
+    assert [[item.shown for item in shown] for shown in zones.shown] == [[0, 0], [1, 1], [2, 2]]
+    table.play([Event("gathered", 2), Event("drawn", 1, (7, 9))], view)
+    settle(table)
+    assert [[item.shown for item in shown] for shown in zones.shown] == [[], [7, 9], []]
+    table.play([Event("drawn", 1, (3, 4)), Event("drawn", 2, (5, 6)), Event("gathered", 2)], view)
+    settle(table)
+    assert len(zones.stock) == 60
+    table.play([Event("raja", 1)], view)
+    settle(table)
+    assert [plate.title for plate in table._furniture._plates_shown] == ["unyik", "raja", "patih"]
 
 
 def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):

@@ -26,7 +26,7 @@ def _breaths(events: Iterable[Event]) -> list[list[Event]]:
     """Events of one kind as they are shown together: a seat's second one, as of a tied draw, comes later."""
     made: list[list[Event]] = []
     for event in events:
-        if not made or event.kind not in _OPENING or any(event.seat <= other.seat for other in made[-1]):
+        if not made or event.kind not in _OPENING or any(event.seat == other.seat for other in made[-1]):
             made.append([])
         made[-1].append(event)
     return made
@@ -136,7 +136,7 @@ class Choreography:
         if kind == "drawn":
             return Step(lambda: self._show(events, timing.DRAWN), rest=timing.DRAWN_REST)
         if kind == "gathered":
-            return Step(lambda: self._gathered(events))
+            return Step(self._gathered)
         if kind == "raja":
             return Step(lambda: self._crown(events[-1].seat), self._uncrown, timing.RAJA_REST)
         if kind == "dealt":
@@ -157,13 +157,13 @@ class Choreography:
             move._replace(delay=order.get(id(move.item), 0) * timing.STAGGER) for move in self.zones.relay(ms)
         ]
 
-    def _gathered(self, events: list[Event]) -> list[Move]:
-        for event in events:
-            items = self.zones.shown[event.seat]
-            for item in items:
+    def _gathered(self) -> list[Move]:
+        """Whoever gathers them, all the cards shown go back to the deck."""
+        for shown in self.zones.shown:
+            for item in shown:
                 item.card = HIDDEN
-            self.zones.stock += items
-            items.clear()
+            self.zones.stock += shown
+            shown.clear()
         return self.zones.relay(timing.GATHERED)
 
     def _crown(self, seat: int) -> list[Move]:

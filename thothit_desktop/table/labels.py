@@ -203,7 +203,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     """A frame around a card, in logical pixels with the line outside it: see `RING` for its margin.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top. `focus`: a dashed line around
-    it. `pair`: a turmeric line. `last`: an indigo line. `dim`, `past`: no frame, but the card lies in the dark.
+    it. `pair`: a turmeric line. `last`: an indigo line. `dim`, `past`: no frame, the card lies in the dark.
     """
     edge = RING
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
