@@ -36,6 +36,8 @@ def wait_for_person(qtbot, conductor, table):
 
 
 def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):
+    stages = []
+    conductor.staged.connect(stages.append)
     with qtbot.waitSignal(conductor.asked):
         conductor.begin(match())
     played = [[event.split()[0] for event in call[1]] for call in table.calls if call[0] == "play"]
@@ -44,6 +46,7 @@ def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):
     assert played[1][-1] == "raja"
     assert played[2] == ["dealt"] * 3 + ["laid"]
     assert played[3] == ["arranged"]
+    assert stages == ["seating", "crowning", "dealing", "arranging"]
 
 
 def test_other_hands_are_dealt_face_down(qtbot, conductor, table):
@@ -61,7 +64,7 @@ def test_watched_round_ends_in_a_score_and_goes_on(qtbot, conductor):
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(watched)
     assert watched.position.is_over
-    with qtbot.waitSignals([conductor.drawn, conductor.scored], timeout=10000):
+    with qtbot.waitSignals([conductor.staged, conductor.scored], timeout=10000):
         conductor.next_round()
     assert len(watched.positions) == 2
 

@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         conductor.picking.connect(self._on_picking)
         conductor.refused.connect(self._on_refused)
         conductor.changed.connect(self._on_changed)
-        conductor.drawn.connect(self._on_drawn)
+        conductor.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
         conductor.failed.connect(self.reporter.show_report)
 
@@ -270,8 +270,10 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
-    def _on_drawn(self, raja: int) -> None:
-        self.table.set_turn(None, words.next_raja(self._match.names[raja], raja == self._match.person))
+    def _on_staged(self, stage: str) -> None:
+        match = self._match
+        raja = (match.position.dealer + 1) % len(match.names)
+        self.table.set_turn(None, words.ritual(stage, match.names, raja))
 
     def _on_scored(self, score: Score) -> None:
         self.table.set_turn(None, words.round_over(score, self._match.names, self._match.person))

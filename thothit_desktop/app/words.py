@@ -54,12 +54,20 @@ def pick(card: int) -> str:
     return _tr("Choose what {0} takes").format(name(card))
 
 
-def next_raja(who: str, is_person: bool) -> str:
-    """Who leads the next round."""
-    return (
-        _tr("You are raja in the next round")
-        if is_person
-        else _tr("{0} is raja in the next round").format(who)
+_RITUALS = {
+    "seating": QT_TRANSLATE_NOOP("words", "Seats by pairs: everybody sits where the twin of a card lies"),
+    "crowning": QT_TRANSLATE_NOOP("words", "Two cards each: the best sum, without its tens, makes the raja"),
+    "dealing": QT_TRANSLATE_NOOP("words", "The unyik, {unyik}, deals hands and the open cards"),
+    "arranging": QT_TRANSLATE_NOOP("words", "The patih, {patih}, arranges the open cards by rank"),
+    "drawing": QT_TRANSLATE_NOOP("words", "The unyik draws a card and counts round: {raja} is the next raja"),
+}
+
+
+def ritual(stage: str, names: list[str], raja: int) -> str:
+    """What a ritual is about; the seats are those of the round that begins."""
+    n = len(names)
+    return _tr(_RITUALS[stage]).format(
+        raja=names[raja], patih=names[(raja + 1) % n], unyik=names[(raja - 1) % n]
     )
 
 

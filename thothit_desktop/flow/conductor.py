@@ -25,17 +25,18 @@ PLAYOUTS = 1000
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
-    asked: a seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of the
-    person's move. changed: the record has grown. drawn: the next round's raja. scored: the `Score` of a round
-    that has ended. failed: the exception of a computer player.
+    staged: a ritual begins (`seating`, `crowning`, `dealing`, `arranging`, `drawing`). asked: a seat is to
+    act. picking: the person's card may take one of several. refused: a `Refusal` of the person's move.
+    changed: the record has grown. scored: the `Score` of a round that has ended. failed: the exception of a
+    computer player.
     """
 
+    staged = Signal(str)
     asked = Signal(int)
     picking = Signal(int)
     refused = Signal(object)
     changed = Signal()
     scored = Signal(object)
-    drawn = Signal(int)
     failed = Signal(object)
 
     _begin = Signal()
@@ -263,7 +264,8 @@ class Conductor(QObject):
         """One click or key ends all rituals, not only the one that runs."""
         self._hurried = True
 
-    def _perform(self, events: list[Event]) -> None:
+    def _perform(self, stage: str, events: list[Event]) -> None:
+        self.staged.emit(stage)
         self._show(events, self._settled.emit)
         if self._hurried:
             self.table.complete()
@@ -275,24 +277,23 @@ class Conductor(QObject):
         self._draw, raja = match.first_raja()
         match.deal(raja)
         self.changed.emit()
-        self._perform(seating)
+        self._perform("seating", seating)
 
     def _crowning(self) -> None:
-        self._perform(self._draw)
+        self._perform("crowning", self._draw)
 
     def _drawing(self) -> None:
         match = self._match
         self._draw, raja = match.next_raja()
         match.deal(raja)
         self.changed.emit()
-        self.drawn.emit(raja)
-        self._perform(self._draw)
+        self._perform("drawing", self._draw)
 
     def _dealing(self) -> None:
-        self._perform([e for e in self.view().history if e.kind != "arranged"])
+        self._perform("dealing", [e for e in self.view().history if e.kind != "arranged"])
 
     def _arranging(self) -> None:
-        self._perform([e for e in self.view().history if e.kind == "arranged"])
+        self._perform("arranging", [e for e in self.view().history if e.kind == "arranged"])
 
     # A turn
 
