@@ -54,6 +54,15 @@ class Choreography:
     last: list[Ply] = field(default_factory=list)
     _from_hand: tuple[int, int] | None = None
 
+    def title(self, seat: int) -> str:
+        """Raja starts, patih follows, unyik is last (docs/rules/fishing.md 5); empty before there is a raja."""
+        if self.raja is None:
+            return ""
+        place = (seat - self.raja) % self.zones.seats
+        if place < 2:
+            return ("raja", "patih")[place]
+        return "unyik" if place == self.zones.seats - 1 else ""
+
     def steps(self, events: Sequence[Event], after: Seen) -> list[Step]:
         """The steps of a batch; when they are done the table is as `after` says."""
         opening = [event.kind for event in events if event.kind in _OPENING]

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 GROUND = -100.0
 SLOTS = -50.0
+WORDS = -20.0
 CARDS = 0.0  # a card's place in its zone is added
 BADGES = 500.0
 FLYING = 1000.0
-MARKS = 1500.0
 GHOSTS = 2000.0
-WORDS = 2500.0
 
 
 class Place(NamedTuple):

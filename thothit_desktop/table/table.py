@@ -11,25 +11,22 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from thothit_desktop.games.cards import CODES, HIDDEN
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.table import labels, layout, timing
 from thothit_desktop.table.animator import Animator, Step
-from thothit_desktop.table.art import Art, Key, Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.choosing import Choosing
 from thothit_desktop.table.choreography import Choreography
-from thothit_desktop.table.decks import DECKS, HEIGHT
+from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.furniture import Furniture, Words
 from thothit_desktop.table.marks import Frames, LastPlay
 from thothit_desktop.table.names import caption
 from thothit_desktop.table.seen import seen
+from thothit_desktop.table.wardrobe import Wardrobe
 from thothit_desktop.table.zones import Zones
 
-_SETTLE_MS = 70  # after the last change of size the pictures are rendered anew
-_PREFETCH_MS = 150  # after the first pictures the rest of the deck is rendered
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-_TITLES = ("raja", "patih", "unyik")
 
 
 @dataclass(frozen=True)
@@ -67,12 +64,11 @@ class Table(QGraphicsView):
         self.setMinimumSize(480, 320)
         self.setAccessibleName(self.tr("Card table"))
 
-        self._art = Art(self)
-        self._art.arrived.connect(self._redress)
-        QApplication.instance().aboutToQuit.connect(self._art.close)  # type: ignore[union-attr]
         self._animator = Animator(self)
         self._animator.quiet.connect(self.quiet)
         self._zones = Zones(self.scene(), self._make_item)
+        self._wardrobe = Wardrobe(self._zones, self)
+        self._art = self._wardrobe.art
         self._frames = Frames(self.scene())
         self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
@@ -91,10 +87,6 @@ class Table(QGraphicsView):
         self._showing_last = False
         self._fitted: tuple[QSize, float] | None = None
         self._pressed, self._press_at = False, QPoint()
-        self._sharpen = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._sharpen.timeout.connect(self._dress_all)
-        self._prefetch = QTimer(self, singleShot=True, interval=_PREFETCH_MS)
-        self._prefetch.timeout.connect(self._fetch_deck)
 
     ## What the table shows
 
@@ -125,7 +117,7 @@ class Table(QGraphicsView):
             item.set_width(self._art.deck.width)
         if self._zones.room is not None:
             self._measure()
-            self._dress_all()
+            self._wardrobe.dress_all()
             self._changed()
             if self._animator.paused:
                 self._zones.lay()
@@ -136,7 +128,7 @@ class Table(QGraphicsView):
     def set_index(self, on: bool) -> None:
         """Show or hide the corner index of the ceki faces."""
         self._art.index = on
-        self._dress_all()
+        self._wardrobe.dress_all()
 
     def set_speed(self, speed: str) -> None:
         """`off`, `fast`, `normal` or `slow`, from the next step on."""
@@ -256,9 +248,9 @@ class Table(QGraphicsView):
         return self.mapFromScene(item.sceneBoundingRect()).boundingRect()
 
     def _make_item(self) -> CardItem:
-        item = CardItem(self._art.deck.width, self._dress, self._hovered)
+        item = CardItem(self._art.deck.width, self._wardrobe.dress, self._hovered)
         if self._zones.room is not None:
-            self._dress(item)
+            self._wardrobe.dress(item)
         return item
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
@@ -268,50 +260,6 @@ class Table(QGraphicsView):
 
     def _lift_ms(self) -> int:
         return int(timing.LIFT * min(1.0, self._animator.factor))
-
-    def _dots(self, scale: float) -> int:
-        """A card's height in device pixels at a scale."""
-        assert self._zones.room is not None
-        return round(HEIGHT * self._zones.room.unit * scale * self._art.screen_ratio)
-
-    def _portrait(self, card: int) -> Picture:
-        """A card's picture at full size, a blank one until it has arrived."""
-        height = self._dots(1.0)
-        return self._art.picture(card, height) or self._art.blank(height)
-
-    def _dress(self, item: CardItem) -> None:
-        """Give an item the picture of what it shows, or keep the old one until it has arrived."""
-        if self._zones.room is None:
-            return
-        height = self._dots(item.place.scale)
-        picture = self._art.picture(item.shown, height)
-        wears = (self._art.deck.id, item.shown)
-        if picture is None and item.wears == wears:
-            return
-        item.wears = wears
-        picture = picture or self._art.blank(height)
-        item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
-
-    def _redress(self, key: Key) -> None:
-        for item in self._zones.items():
-            if item.shown == key.card:
-                self._dress(item)
-
-    def _dress_all(self) -> None:
-        """Render for the deck, size and index in use; what is no longer wanted is forgotten."""
-        room = self._zones.room
-        if room is None:
-            return
-        scales = {1.0, *(seat.scale for seat in room.seats)}
-        self._art.keep({self._dots(scale) for scale in scales})
-        for item in self._zones.items():
-            self._dress(item)
-        self._prefetch.start()
-
-    def _fetch_deck(self) -> None:
-        """Have every face before it is turned up."""
-        for card in range(len(CODES)):
-            self._art.picture(card, self._dots(1.0))
 
     def _measure(self) -> None:
         """Compute the room for the window and fit everything that is no card into it."""
@@ -344,7 +292,7 @@ class Table(QGraphicsView):
         self._measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
-        self._sharpen.start()
+        self._wardrobe.dress_soon()
 
     def _fit_to_screen(self) -> None:
         """Lay the table anew if the window's size or its screen's ratio is another."""
@@ -372,7 +320,7 @@ class Table(QGraphicsView):
                 labels.Plate(
                     name=seat.name,
                     level=seat.level,
-                    title=self._title(number),
+                    title=self._choreography.title(number),
                     total=self._totals[number] if number < len(self._totals) else 0,
                     round=self._choreography.points.get(number),
                     barred=barred,
@@ -381,16 +329,6 @@ class Table(QGraphicsView):
             )
         self._furniture.plates(plates, self._zones)
 
-    def _title(self, seat: int) -> str:
-        """Raja starts, patih follows, unyik is last; before the first raja is known nobody has a title."""
-        raja, seats = self._choreography.raja, len(self._seats)
-        if raja is None:
-            return ""
-        place = (seat - raja) % seats
-        if place == seats - 1:
-            return _TITLES[2] if seats > 2 else _TITLES[1]
-        return _TITLES[place] if place < 2 else ""
-
     def _show_last(self) -> None:
         if not self._showing_last or self._zones.room is None:
             self._last_play.hide()
@@ -398,7 +336,7 @@ class Table(QGraphicsView):
             self._frames.clear("past")
             return
         names = [seat.name for seat in self._seats]
-        framed = self._last_play.show(self._choreography.last, self._zones, self._portrait, names)
+        framed = self._last_play.show(self._choreography.last, self._zones, self._wardrobe.portrait, names)
         self._frames.put("last", framed)
         self._frames.put("past", [item for item in self._zones.pool if item not in framed])
 
