@@ -282,3 +282,36 @@ def test_refused_cards_go_back(table, offered, qtbot):
     item = next(item for item in table._zones.hands[0] if item.card == card)
     table.withdraw()
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=1000)
+
+
+def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
+    """A card that still rises when it is played flies from there, and comes to rest where it should."""
+    table.set_speed("normal")
+    position = deal(11)
+    table.show_view(position.view(0))
+    settle(table)
+    table.offer({card: [] for card in position.view(0).hand})
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    item = table._zones.hands[0][0]
+    qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=1000)
+    move = next(move for move in position.legal_moves() if move.card == item.card)
+    table.play(position.play(move), position.view(0))
+    assert item.flying
+    settle(table)
+    assert table.check(position.view(0)) == []
+
+
+def test_the_deck_can_be_switched_in_a_pause(table, qtbot):
+    table.set_speed("fast")
+    position = deal(2)
+    spy = QSignalSpy(table.quiet)
+    table.play(position.view(0).history, position.view(0))
+    qtbot.wait(60)
+    table.set_paused(True)
+    table.set_deck("western")
+    qtbot.wait(150)
+    assert spy.count() == 0
+    assert [item.size().width() for item in table._zones.items()] == [384] * 60
+    assert table.check(position.view(0)) == []
+    table.set_paused(False)
+    qtbot.waitUntil(lambda: spy.count() == 1, timeout=2000)

@@ -268,3 +268,46 @@ def test_the_ground_follows_the_palette(table):
     palette.setColor(QPalette.ColorRole.Window, QColor("#202020"))
     table.setPalette(palette)
     assert mat().lightness() < light.lightness() - 30
+
+
+@pytest.mark.parametrize("width", [900, 1280, 2560])
+def test_long_words_fit_their_strip(table, width):
+    table.resize(width, 640)
+    table.set_turn(0, "Your turn: choose what the nine of strings captures")
+    table.say(
+        "On a player's first turn only an identical card may be captured, so this one stays.", "first-turn"
+    )
+    strip = table._zones.room.words
+    turn, message = table._furniture._turn_item, table._furniture._message_item
+    for item in (turn, message):
+        rect = item.sceneBoundingRect()
+        assert strip.left() - 1 <= rect.left()
+        assert rect.right() <= strip.right() + 1
+        assert rect.bottom() <= table._zones.room.seats[0].hand.top() + 12
+    assert turn.sceneBoundingRect().right() < message.sceneBoundingRect().left()
+
+
+def test_the_index_is_switched_without_moving_a_card(table, qtbot):
+    position = deal(1)
+    table.show_view(position.view(0))
+    settle(table)
+    item = table._zones.hands[0][0]
+    qtbot.waitUntil(
+        lambda: table._art.picture(item.shown, table._wardrobe._dots(1.0)) is not None, timeout=3000
+    )
+    shown = item._face.pixmap().toImage()
+    table.set_index(False)
+    qtbot.waitUntil(lambda: item._face.pixmap().toImage() != shown, timeout=3000)
+    assert table.check(position.view(0)) == []
+
+
+def test_face_up_piles_show_their_cards(table):
+    import random
+
+    from thothit_desktop.games import new_game
+
+    position = new_game("thothit", options={"captures": "face-up"}).deal(random.Random(3))
+    play(table, position.view(0).history, position.view(0))
+    for events in random_play(position, 3):
+        play(table, events, position.view(0))
+    assert all(item.shown != HIDDEN for pile in table._zones.piles for item in pile)

@@ -55,7 +55,7 @@ class Choreography:
     _from_hand: tuple[int, int] | None = None
 
     def title(self, seat: int) -> str:
-        """Raja starts, patih follows, unyik is last (docs/rules/fishing.md 5); empty before there is a raja."""
+        """Raja starts, patih follows, unyik is last (docs/rules/fishing.md 5); empty before the deal."""
         if self.raja is None:
             return ""
         place = (seat - self.raja) % self.zones.seats
