@@ -12,17 +12,32 @@ from thothit_desktop.table.layout import Room
 
 
 class Colours(NamedTuple):
-    """The ground's colours: planks and their joints, the mat's two strands, its binding."""
+    """The ground's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
 
     floor: QColor
     joint: QColor
     light: QColor
     dark: QColor
     binding: QColor
+    line: QColor
 
 
-DAY = Colours(QColor("#4a2f1d"), QColor("#2f1d11"), QColor("#c9a66b"), QColor("#b8935a"), QColor("#7b1e22"))
-NIGHT = Colours(QColor("#21150d"), QColor("#120b06"), QColor("#6f5835"), QColor("#63502f"), QColor("#581519"))
+DAY = Colours(
+    QColor("#4a2f1d"),
+    QColor("#2f1d11"),
+    QColor("#c9a66b"),
+    QColor("#b8935a"),
+    QColor("#7b1e22"),
+    QColor(47, 29, 17, 120),
+)
+NIGHT = Colours(
+    QColor("#21150d"),
+    QColor("#120b06"),
+    QColor("#6f5835"),
+    QColor("#63502f"),
+    QColor("#581519"),
+    QColor(232, 212, 168, 95),
+)
 
 
 def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
@@ -115,9 +130,7 @@ def slot(room: Room, words: str, ratio: float, colours: Colours) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ink = QColor(colours.joint)
-    ink.setAlpha(120)
-    painter.setPen(QPen(ink, max(1.5, width * 0.02), Qt.PenStyle.DashLine))
+    painter.setPen(QPen(colours.line, max(1.5, width * 0.02), Qt.PenStyle.DashLine))
     painter.setBrush(QColor(0, 0, 0, 14))
     inset = width * 0.06
     box = QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset)
@@ -125,7 +138,7 @@ def slot(room: Room, words: str, ratio: float, colours: Colours) -> QPixmap:
     font = QFont()
     font.setPixelSize(round(width * 0.5))
     painter.setFont(font)
-    painter.setPen(ink)
+    painter.setPen(colours.line)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return pixmap
