@@ -17,3 +17,8 @@ os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--refresh-golden", action="store_true", help="write the golden files anew")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The fast tests first."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is not None)

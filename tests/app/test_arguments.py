@@ -39,9 +39,8 @@ def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
 
 
 def test_options_are_read():
-    options = parse(
-        "--game thothit --seed 5 --watch --rounds 3 --speed off --level expert --deck western".split()
-    )
+    line = "--game thothit --seed 5 --watch --rounds 3 --speed off --level expert --deck western"
+    options = parse(line.split())
     assert (options.game, options.seed, options.watch, options.rounds) == ("thothit", 5, True, 3)
     assert (options.speed, options.level, options.deck) == ("off", "expert", "western")
     assert (options.file, options.screenshot, options.screenshot_at) == (None, None, "choice")

@@ -59,7 +59,7 @@ def parse(arguments: Sequence[str]) -> Options:
     add(
         "--screenshot-at",
         default="choice",
-        help="when: deal (cards dealt), choice (somebody may choose what to capture; the default), sheet",
+        help="when: deal (cards dealt), choice (somebody has a choice to make; the default), sheet (scored)",
         metavar="WHEN",
     )
     add("--frames", type=Path, help="write frame and start-up times to FILE on exit", metavar="FILE")

@@ -40,21 +40,25 @@ class Watcher(QObject):
     def _on_asked(self) -> None:
         if self._screenshot is None or self._moment == "sheet":
             return
-        if self._moment == "deal":
-            self._photograph()
-            return
-        view = self._window.conductor.view()
-        shown = view.phase == "stock" or view.seat == view.to_move
-        targets: dict[int, list[int]] = {}
-        for move in self._window.conductor.legal_moves() if shown else ():
-            if move.takes is not None:
-                targets.setdefault(move.card, []).append(move.takes)
-        for card, taken in targets.items():
-            if len(taken) > 1:
+        if self._moment == "choice":
+            several = self._several()
+            if several is not None:
+                card, targets = several
                 self._window.conductor.set_paused(True)
-                self._window.table.ask(card, taken, cancellable=view.phase == "hand")
-                self._photograph()
-                return
+                self._window.table.ask(card, targets, cancellable=False)
+            elif self._watch or self._window.conductor.view().legal_moves() == []:
+                return  # there will be more to choose
+        self._photograph()
+
+    def _several(self) -> tuple[int, list[int]] | None:
+        """A card in sight that may take one of several, and what it may take."""
+        view = self._window.conductor.view()
+        targets: dict[int, list[int]] = {}
+        if view.phase == "stock" or view.seat == view.to_move:
+            for move in self._window.conductor.legal_moves():
+                if move.takes is not None:
+                    targets.setdefault(move.card, []).append(move.takes)
+        return next(((card, taken) for card, taken in targets.items() if len(taken) > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":

@@ -243,7 +243,9 @@ class MainWindow(QMainWindow):
 
     def _on_asked(self, seat: int) -> None:
         view = self._view()
-        self.table.set_turn(seat, words.turn(view, self._match.names, self._match.person))
+        self.table.set_turn(
+            seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
+        )
         if seat == self._match.person and not self._settings.knows_first_turn:
             note = words.first_turn(view)
             if note:
@@ -252,10 +254,10 @@ class MainWindow(QMainWindow):
 
     def _on_picking(self, card: int) -> None:
         assert self._match.person is not None
-        self.table.set_turn(self._match.person, words.pick(card))
+        self.table.set_turn(self._match.person, words.pick(card, self._settings.deck))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.table.say(words.refusal(refusal), "refusal")
+        self.table.say(words.refusal(refusal, self._settings.deck), "refusal")
 
     def _on_changed(self) -> None:
         match = self._match
@@ -282,7 +284,7 @@ class MainWindow(QMainWindow):
         self._show_score()
 
     def _describe(self, card: int) -> None:
-        self.statusBar().showMessage("" if card == HIDDEN else names.caption(card))
+        self.statusBar().showMessage("" if card == HIDDEN else names.caption(card, self._settings.deck))
 
     # The score sheet
 

@@ -33,25 +33,25 @@ def _tr(text: object) -> str:
     return QCoreApplication.translate(_CONTEXT, str(text))
 
 
-def refusal(refused: Refusal) -> str:
-    """Why a move cannot be made."""
-    names = [name(card) for card in refused.cards]
+def refusal(refused: Refusal, deck: str) -> str:
+    """Why a move cannot be made; cards are called as the deck shows them."""
+    names = [name(card, deck) for card in refused.cards]
     return _tr(_REFUSALS[refused.code]).format(*names, rest=_tr(" or ").join(names[1:]))
 
 
-def turn(view: FishingView, names: list[str], person: int | None) -> str:
+def turn(view: FishingView, names: list[str], person: int | None, deck: str) -> str:
     """Whose turn it is, and what is asked."""
     seat = view.to_move
     if seat != person:
         return _tr("{0} is playing").format(names[seat])
     if view.phase == "stock":
-        return _tr("Your turn: choose what {0} takes").format(name(view.turned))
+        return _tr("Your turn: choose what {0} takes").format(name(view.turned, deck))
     return _tr("Your turn: play a card")
 
 
-def pick(card: int) -> str:
+def pick(card: int, deck: str) -> str:
     """The person's hand card may take one of several."""
-    return _tr("Choose what {0} takes").format(name(card))
+    return _tr("Choose what {0} takes").format(name(card, deck))
 
 
 _RITUALS = {

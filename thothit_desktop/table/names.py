@@ -39,10 +39,13 @@ _SURAKARTA = {
 }
 
 
-def name(card: int) -> str:
-    """A card's English name, or its translation."""
+def name(card: int, deck: str = "ceki") -> str:
+    """A card's English name, or its translation, as the pictures of a deck show it."""
+    return _ceki(CODES[card]) if deck == "ceki" else _western(CODES[card])
+
+
+def _ceki(code: str) -> str:
     translate = QCoreApplication.translate
-    code = CODES[card]
     if code == "OT":
         return translate("CardNames", "Old Thousand")
     if code == "RF":
@@ -57,14 +60,32 @@ def name(card: int) -> str:
     return suits[code[0]].replace("%1", code[1])
 
 
+def _western(code: str) -> str:
+    translate = QCoreApplication.translate
+    if code == "OT":
+        return translate("CardNames", "King of Clubs")
+    if code == "RF":
+        return translate("CardNames", "Queen of Clubs")
+    if code == "WF":
+        return translate("CardNames", "Jack of Clubs")
+    suits = {
+        "C": translate("CardNames", "%1 of Diamonds"),
+        "S": translate("CardNames", "%1 of Hearts"),
+        "M": translate("CardNames", "%1 of Spades"),
+    }
+    rank = translate("CardNames", "Ace") if code[1] == "1" else code[1]
+    return suits[code[0]].replace("%1", rank)
+
+
 def javanese(card: int) -> str:
     """A card's Javanese name in Latin letters."""
     return _SURAKARTA[CODES[card]]
 
 
-def caption(card: int) -> str:
+def caption(card: int, deck: str = "ceki") -> str:
     """All that is to be said of a card in one line: its names, its rank, and whether it is stamped."""
     parts = [
+        *([] if deck == "ceki" else [name(card, deck)]),
         name(card),
         javanese(card),
         QCoreApplication.translate("CardNames", "rank %1").replace("%1", str(RANK[card])),

@@ -255,7 +255,7 @@ class Table(QGraphicsView):
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
         if entered:
-            item.setToolTip(caption(item.shown) if item.shown != HIDDEN else "")
+            item.setToolTip(caption(item.shown, self._art.deck.id) if item.shown != HIDDEN else "")
         self._choosing.hovered(item, entered)
 
     def _lift_ms(self) -> int:

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+"""Two hundred watched rounds leave nothing behind."""
+
+import gc
+import threading
+
+import pytest
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.watcher import Watcher
+from thothit_desktop.table.card_item import CardItem
+
+ROUNDS = 200
+WARM = 20
+"""Rounds after which everything that is made once has been made."""
+
+
+def census(window) -> dict[str, int]:
+    """What there is of things that could leak."""
+    gc.collect()
+    return {
+        "card items in the scene": window.table.item_count(),
+        "items in the scene": len(window.table.scene().items()),
+        "card items in Python": sum(isinstance(thing, CardItem) for thing in gc.get_objects()),
+        # The score sheet has as many widgets as the round has lines.
+        "Qt objects": len(window.findChildren(QObject)) - len(window.sheet.findChildren(QObject)),
+        "threads": threading.active_count(),
+    }
+
+
+@pytest.mark.long
+def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, open_window):
+    window = open_window(watch=True, size=(900, 600))
+    Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
+    counts, rounds = [], []
+    window.conductor.scored.connect(lambda _: rounds.append(1))
+    window.conductor.staged.connect(lambda stage: stage == "drawing" and counts.append(census(window)))
+    threads = threading.active_count() - 1  # the thinker ends with the window
+    window.begin(number=1, watch=True)
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=400_000)
+    assert len(rounds) == ROUNDS
+    assert counts[WARM]["card items in the scene"] == 60
+    assert counts[-1] == counts[WARM]
+    assert len(window.sheet.findChildren(QObject)) < 200
+    assert threading.active_count() == threads

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""What the window says."""
+
+import random
+
+import pytest
+
+from thothit_desktop.app import words
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.refusals import _REASONS
+
+NAMES = ["You", "Sri", "Wati"]
+
+
+@pytest.mark.parametrize("code", _REASONS)
+def test_every_refusal_has_a_sentence(code):
+    said = words.refusal(Refusal(code, (cards.card("C3"), cards.card("S3"), cards.card("M3"))), "ceki")
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+def test_cards_are_called_as_the_deck_shows_them():
+    refused = Refusal("no-match", (cards.card("C3"), cards.card("OT")))
+    assert words.refusal(refused, "ceki") == "3 of Coins cannot take Old Thousand: their ranks differ."
+    assert words.refusal(refused, "western") == "3 of Diamonds cannot take King of Clubs: their ranks differ."
+
+
+def test_whose_turn_it_is():
+    position = new_game("thothit").deal(random.Random(1))
+    assert words.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: play a card"
+    assert words.turn(position.view(1), NAMES, 1, "ceki") == "You is playing"
+
+
+def test_the_first_turn_is_noted_only_where_it_matters():
+    position = new_game("thothit").deal(random.Random(1))
+    view = position.view(0)
+    ranks = {cards.RANK[card] for card in view.pool}
+    matters = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
+    assert bool(words.first_turn(view)) == matters
+    free = new_game("thothit", options={"first-turn": "off"}).deal(random.Random(1))
+    assert words.first_turn(free.view(0)) == ""
+
+
+def test_who_won():
+    def score(*winners):
+        return Score(((), (), ()), (0, 0, 0), winners)
+
+    assert words.round_over(score(0), NAMES, 0) == "You win the round"
+    assert words.round_over(score(1), NAMES, 0) == "Sri wins the round"
+    assert words.round_over(score(1, 2), NAMES, 0) == "The round is shared by Sri and Wati"
+
+
+def test_titles_follow_the_raja():
+    assert words.titles(3, 1) == ["unyik", "raja", "patih"]
+    assert words.titles(6, 0) == ["raja", "patih", "", "", "", "unyik"]
+
+
+@pytest.mark.parametrize("stage", ["seating", "crowning", "dealing", "arranging", "drawing"])
+def test_every_ritual_is_explained(stage):
+    said = words.ritual(stage, NAMES, 2)
+    assert said
+    assert "{" not in said
