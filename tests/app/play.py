@@ -17,7 +17,7 @@ def asked(window: MainWindow) -> bool:
 
 
 def asked_or_over(window: MainWindow) -> bool:
-    sheet = window.sheet is not None and window.sheet.isVisible()
+    sheet = window.panels.sheet is not None and window.panels.sheet.isVisible()
     return sheet or asked(window)
 
 

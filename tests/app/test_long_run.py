@@ -23,7 +23,7 @@ def census(window) -> dict[str, int]:
         "items in the scene": len(window.table.scene().items()),
         "card items in Python": sum(isinstance(thing, CardItem) for thing in gc.get_objects()),
         # The score sheet has as many widgets as the round has lines.
-        "Qt objects": len(window.findChildren(QObject)) - len(window.sheet.findChildren(QObject)),
+        "Qt objects": len(window.findChildren(QObject)) - len(window.panels.sheet.findChildren(QObject)),
         "threads": threading.active_count(),
     }
 
@@ -41,5 +41,5 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, open_windo
     assert len(rounds) == ROUNDS
     assert counts[WARM]["card items in the scene"] == 60
     assert counts[-1] == counts[WARM]
-    assert len(window.sheet.findChildren(QObject)) < 200
+    assert len(window.panels.sheet.findChildren(QObject)) < 200
     assert threading.active_count() == threads

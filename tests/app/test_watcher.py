@@ -24,7 +24,7 @@ def test_the_sheet_is_photographed(qtbot, open_window, tmp_path):
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20000)
     assert target.exists()
-    assert window.sheet is not None
+    assert window.panels.sheet is not None
 
 
 def test_a_picture_that_cannot_be_written_is_told(qtbot, open_window, tmp_path):

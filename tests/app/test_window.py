@@ -5,11 +5,12 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFrame, QLabel, QMessageBox
 
 from tests.app.play import asked, asked_or_over, click, click_hand, play_by_mouse, press
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import read
+from thothit_desktop.app.settings import Settings
 from thothit_desktop.games.record import replay
 
 
@@ -31,12 +32,12 @@ def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
     play_round(qtbot, window, lambda: play_by_mouse(window))
     match = window.conductor.match
     assert match.position.is_over
-    assert window.sheet.isVisible()
-    assert str(match.position.score().points[0]) in window.sheet.as_text()
-    qtbot.mouseClick(window.sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    assert window.panels.sheet.isVisible()
+    assert str(match.position.score().points[0]) in window.panels.sheet.as_text()
+    qtbot.mouseClick(window.panels.sheet.focusProxy(), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert len(match.positions) == 2
-    assert not window.sheet.isVisible()
+    assert not window.panels.sheet.isVisible()
 
 
 def test_a_whole_round_by_keyboard(qtbot, open_window):
@@ -55,8 +56,8 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
 
     play_round(qtbot, window, decide)
     assert window.conductor.match.position.is_over
-    qtbot.waitUntil(window.sheet.isVisible)
-    QTest.keyClick(window.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(window.panels.sheet.isVisible)
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 
 
@@ -242,7 +243,7 @@ def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
     window = open_window(watch=True, size=size)
     window.begin(number=5, watch=True)
     qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
-    assert window.table.rect().contains(window.sheet.geometry())
+    assert window.table.rect().contains(window.panels.sheet.geometry())
 
 
 def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
@@ -300,3 +301,34 @@ def test_an_empty_click_does_nothing(qtbot, open_window):
     click(window, QPoint(3, 3))
     assert window.conductor.match.position.moves == before
     assert asked(window)
+
+
+def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    for _ in range(4):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    pile = window.table.findChild(QFrame, "own_pile")
+    captured = window.conductor.match.position.captures[0]
+    points = window.conductor.match.position.score().points[0]
+    assert pile.isVisible()
+    assert window.table.rect().contains(pile.geometry())
+    texts = [label.text() for label in pile.findChildren(QLabel)]
+    assert f"Cards in your pile: {len(captured)}. Points so far: {points}." in texts
+    window.ui.switch_deck.trigger()
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert not pile.isVisible()
+
+
+def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    window.ui.peek.setChecked(False)
+    assert not window.ui.own_captures.isEnabled()
+    assert not Settings(data).peek
+    watching = open_window(watch=True)
+    watching.begin(number=5, watch=True)
+    assert not watching.ui.own_captures.isEnabled()

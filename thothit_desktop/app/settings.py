@@ -78,6 +78,15 @@ class Settings:
         self._set(f"level/{seat}", level)
 
     @property
+    def peek(self) -> bool:
+        """Whether the person may look into the own pile (docs/rules/fishing.md F5, `peek-own-captures`)."""
+        return self._choice("peek-own-captures", ("on", "off"), "on") == "on"
+
+    @peek.setter
+    def peek(self, allowed: bool) -> None:
+        self._set("peek-own-captures", "on" if allowed else "off")
+
+    @property
     def knows_first_turn(self) -> bool:
         """Whether the person has been told of the first turn's rule."""
         return self._choice("knows-first-turn", ("on", "off"), "off") == "on"

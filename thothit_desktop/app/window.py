@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
@@ -16,14 +15,16 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QMenu, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QMessageBox
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.matches import new_match, saved_match
+from thothit_desktop.app.panels import Panels
 from thothit_desktop.app.report import Reporter
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
+from thothit_desktop.app.seats import fill_seats
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -31,14 +32,8 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Refusal, Score
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.games.record import dump
-from thothit_desktop.players import PLAYERS
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
-
-if TYPE_CHECKING:  # what opens later is imported then: the first table does not wait for it
-    from thothit_desktop.app.card_pictures import CardPictures
-    from thothit_desktop.app.rules_window import RulesWindow
-    from thothit_desktop.app.score_sheet import ScoreSheet
 
 PEEK = 2500
 """Milliseconds for which a tap on the key shows the last play."""
@@ -65,8 +60,7 @@ class MainWindow(QMainWindow):
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
         self.conductor = Conductor(self.table, self)
-        self.sheet: ScoreSheet | None = None
-        self._rules: RulesWindow | None = None
+        self.panels = Panels(self.table, self)
         self._deal_label = QLabel(self)
         self.statusBar().addPermanentWidget(self._deal_label)
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
@@ -76,6 +70,7 @@ class MainWindow(QMainWindow):
         self._show_deck(settings.deck)
         self.set_speed(settings.speed)
         self.ui.corner_index.setChecked(settings.index)
+        self.ui.peek.setChecked(settings.peek)
         self._set_appearance(settings.appearance)
         self.restoreGeometry(settings.geometry)
         self.table.setFocus()
@@ -111,16 +106,20 @@ class MainWindow(QMainWindow):
         ui.quit.triggered.connect(self.close)
         ui.pause.toggled.connect(self._set_paused)
         ui.last_play.triggered.connect(self._show_last_play)
-        ui.score.triggered.connect(self._show_score)
+        ui.own_captures.toggled.connect(self._show_pile)
+        ui.peek.toggled.connect(self._set_peek)
+        ui.score.triggered.connect(lambda: self.panels.show_score(self._match))
         ui.switch_deck.triggered.connect(self._switch_deck)
         ui.corner_index.toggled.connect(self._set_index)
         ui.full_screen.toggled.connect(self._set_full_screen)
-        ui.rules.triggered.connect(self._show_rules)
-        ui.keys.triggered.connect(self._show_keys)
+        ui.rules.triggered.connect(lambda: self.panels.show_rules(self._match.game.spec))
+        ui.keys.triggered.connect(lambda: self.panels.show_keys(self.findChildren(QAction)))
         ui.about.triggered.connect(self._show_about)
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
+        self.panels.next_round.connect(self.next_round)
+        self.panels.closed.connect(self._leave_score)
         conductor.asked.connect(self._on_asked)
         conductor.picking.connect(self._on_picking)
         conductor.refused.connect(self._on_refused)
@@ -143,13 +142,15 @@ class MainWindow(QMainWindow):
         """Start a new match with its rituals; the one before is kept beside it."""
         if self._saves is not None:
             self._saves.put_away()
-        self._open(new_match(game, number, self._settings, None if watch else self.tr("You")))
-        self.conductor.begin(self._match)
+        self._leave_match()
+        self.conductor.begin(new_match(game, number, self._settings, None if watch else self.tr("You")))
+        self._enter_match()
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
-        self._open(match)
+        self._leave_match()
         self.conductor.resume(match)
+        self._enter_match()
         self._on_changed()
 
     def open_file(self, path: Path) -> None:
@@ -163,25 +164,35 @@ class MainWindow(QMainWindow):
             self._saves.put_away()
         self.resume(match)
 
-    def _open(self, match: Match) -> None:
-        self._match = match
-        self._hide_sheet()
+    @property
+    def _match(self) -> Match:
+        assert self.conductor.match is not None
+        return self.conductor.match
+
+    def _leave_match(self) -> None:
+        self._leave_round()
         self.ui.pause.setChecked(False)
+
+    def _leave_round(self) -> None:
+        self._leave_score()
         self.ui.next_round.setEnabled(False)
         self.ui.score.setEnabled(False)
-        self._fill_seats()
+
+    def _leave_score(self) -> None:
+        self.panels.hide_score()
+        self.table.setFocus()
+
+    def _enter_match(self) -> None:
+        self._allow_peek()
+        fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
     def next_round(self) -> None:
         """Leave the score and go on."""
-        self._hide_sheet()
-        self.ui.next_round.setEnabled(False)
-        self.ui.score.setEnabled(False)
+        self._leave_round()
         self.conductor.next_round()
 
     def _restart(self) -> None:
-        self._hide_sheet()
-        self.ui.next_round.setEnabled(False)
-        self.ui.score.setEnabled(False)
+        self._leave_round()
         self.conductor.restart()
 
     def _ask_number(self) -> None:
@@ -210,25 +221,6 @@ class MainWindow(QMainWindow):
 
     def _filter(self) -> str:
         return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
-
-    def _fill_seats(self) -> None:
-        """A menu for each computer seat, with the levels."""
-        menu = self.ui.menu_seats
-        menu.clear()
-        for seat, level in enumerate(self._match.levels):
-            if seat != self._match.person:
-                menu.addMenu(self._seat_menu(menu, seat, level))
-
-    def _seat_menu(self, parent: QMenu, seat: int, level: str) -> QMenu:
-        menu = QMenu(self._match.names[seat], parent)
-        group = QActionGroup(menu)
-        for player in PLAYERS:
-            action = menu.addAction(player)
-            action.setCheckable(True)
-            action.setChecked(player == level)
-            action.triggered.connect(lambda _=False, player=player: self._set_level(seat, player))
-            group.addAction(action)
-        return menu
 
     def _set_level(self, seat: int, level: str) -> None:
         self._settings.set_level(seat, level)
@@ -261,6 +253,7 @@ class MainWindow(QMainWindow):
 
     def _on_changed(self) -> None:
         match = self._match
+        self._show_pile(self.ui.own_captures.isChecked())
         self._deal_label.setText(
             self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
             if match.seeds[-1] is not None
@@ -278,41 +271,33 @@ class MainWindow(QMainWindow):
         self.table.set_turn(None, words.ritual(stage, match.names, raja))
 
     def _on_scored(self, score: Score) -> None:
+        self.ui.own_captures.setChecked(False)
         self.table.set_turn(None, words.round_over(score, self._match.names, self._match.person))
         self.ui.next_round.setEnabled(True)
         self.ui.score.setEnabled(True)
-        self._show_score()
+        self.panels.show_score(self._match)
 
     def _describe(self, card: int) -> None:
         self.statusBar().showMessage("" if card == HIDDEN else names.caption(card, self._settings.deck))
 
-    # The score sheet
+    # The person's own pile
 
-    def _show_score(self) -> None:
-        if self.sheet is None:
-            from thothit_desktop.app.score_sheet import ScoreSheet
+    def _set_peek(self, allowed: bool) -> None:
+        self._settings.peek = allowed
+        self._allow_peek()
 
-            self.sheet = ScoreSheet(self.table)
-            self.sheet.next_round.connect(self.next_round)
-            self.sheet.closed.connect(self._hide_sheet)
-        match = self._match
-        titles = words.titles(len(match.names), (match.position.dealer + 1) % len(match.names))
-        self.sheet.show_score(
-            match.position.score(),
-            match.names,
-            titles,
-            match.totals,
-            len(match.positions),
-            self._pictures(),
-            match.person,
-        )
-        self.sheet.show()
-        self.sheet.setFocus()
+    def _allow_peek(self) -> None:
+        match = self.conductor.match
+        allowed = self._settings.peek and match is not None and match.person is not None
+        if not allowed:
+            self.ui.own_captures.setChecked(False)
+        self.ui.own_captures.setEnabled(allowed)
 
-    def _hide_sheet(self) -> None:
-        if self.sheet is not None:
-            self.sheet.hide()
-        self.table.setFocus()
+    def _show_pile(self, on: bool) -> None:
+        if on:
+            self.panels.show_pile(self._match)
+        else:
+            self.panels.hide_pile()
 
     # The look
 
@@ -325,7 +310,7 @@ class MainWindow(QMainWindow):
         {"ceki": self.ui.deck_ceki, "western": self.ui.deck_western}[deck].setChecked(True)
         self.ui.corner_index.setEnabled(deck == "ceki")
         self.table.set_deck(deck)
-        self._change_pictures()
+        self.panels.set_deck(self._settings.deck, self._settings.index)
 
     def _switch_deck(self) -> None:
         self.set_deck("western" if self._settings.deck == "ceki" else "ceki")
@@ -333,17 +318,7 @@ class MainWindow(QMainWindow):
     def _set_index(self, on: bool) -> None:
         self._settings.index = on
         self.table.set_index(on)
-        self._change_pictures()
-
-    def _pictures(self) -> "CardPictures":
-        from thothit_desktop.app.card_pictures import CardPictures
-
-        return CardPictures(self._settings.deck, self._settings.index)
-
-    def _change_pictures(self) -> None:
-        for shown in (self.sheet, self._rules):
-            if shown is not None:
-                shown.set_pictures(self._pictures())
+        self.panels.set_deck(self._settings.deck, self._settings.index)
 
     def set_speed(self, speed: str) -> None:
         """The animation speed for now."""
@@ -380,20 +355,6 @@ class MainWindow(QMainWindow):
         self.table.show_last_play(True)
 
     # Windows beside this one
-
-    def _show_rules(self) -> None:
-        if self._rules is None:
-            from thothit_desktop.app.rules_window import RulesWindow
-
-            self._rules = RulesWindow(self._match.game.spec, self._pictures(), self)
-        self._rules.show()
-        self._rules.raise_()
-        self._rules.activateWindow()
-
-    def _show_keys(self) -> None:
-        from thothit_desktop.app.keys_window import KeysWindow
-
-        KeysWindow(self.findChildren(QAction), self).open()
 
     def _show_about(self) -> None:
         QMessageBox.about(
@@ -435,8 +396,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the score sheet in the middle."""
         super().resizeEvent(event)
-        if self.sheet is not None:
-            self.sheet.place()
+        self.panels.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """A file may be dropped."""

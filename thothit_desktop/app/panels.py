@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What opens over the table and beside it: score sheet, own pile, rules, keys.
+
+Each is imported when it first opens, so that the first table does not wait for it.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app import words
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import GameSpec
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.card_pictures import CardPictures
+    from thothit_desktop.app.own_pile import OwnPile
+    from thothit_desktop.app.rules_window import RulesWindow
+    from thothit_desktop.app.score_sheet import ScoreSheet
+
+
+class Panels(QObject):
+    """Makes the panels and keeps their cards in the deck in use; the signals are the score sheet's."""
+
+    next_round = Signal()
+    closed = Signal()
+
+    def __init__(self, table: QWidget, window: QWidget) -> None:
+        super().__init__(window)
+        self._table, self._window = table, window
+        self._deck, self._index = "ceki", True
+        self.sheet: ScoreSheet | None = None
+        self._pile: OwnPile | None = None
+        self._rules: RulesWindow | None = None
+
+    def set_deck(self, deck: str, index: bool) -> None:
+        """Show the cards of another deck in all that is open."""
+        self._deck, self._index = deck, index
+        for shown in (self.sheet, self._rules, self._pile):
+            if shown is not None:
+                shown.set_pictures(self._pictures())
+
+    def place(self) -> None:
+        """Follow the table's size."""
+        for shown in (self.sheet, self._pile):
+            if shown is not None:
+                shown.place()
+
+    def show_score(self, match: Match) -> None:
+        """Open the sheet of the round that has ended."""
+        if self.sheet is None:
+            from thothit_desktop.app.score_sheet import ScoreSheet
+
+            self.sheet = ScoreSheet(self._table)
+            self.sheet.next_round.connect(self.next_round)
+            self.sheet.closed.connect(self.closed)
+        n = len(match.names)
+        self.sheet.show_score(
+            match.position.score(),
+            match.names,
+            words.titles(n, (match.position.dealer + 1) % n),
+            match.totals,
+            len(match.positions),
+            self._pictures(),
+            match.person,
+        )
+        self.sheet.show()
+        self.sheet.setFocus()
+
+    def hide_score(self) -> None:
+        """Close the sheet, if it is open."""
+        if self.sheet is not None:
+            self.sheet.hide()
+
+    def show_pile(self, match: Match) -> None:
+        """Open the person's own pile as it is now."""
+        if self._pile is None:
+            from thothit_desktop.app.own_pile import OwnPile
+
+            self._pile = OwnPile(self._table)
+        assert match.person is not None
+        self._pile.show_pile(match.position.score().lines[match.person], self._pictures())
+
+    def hide_pile(self) -> None:
+        """Close the own pile, if it is open."""
+        if self._pile is not None:
+            self._pile.hide()
+
+    def show_rules(self, spec: GameSpec) -> None:
+        """Open the rules of a game, or bring them to the front."""
+        if self._rules is None:
+            from thothit_desktop.app.rules_window import RulesWindow
+
+            self._rules = RulesWindow(spec, self._pictures(), self._window)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    def show_keys(self, actions: list[QAction]) -> None:
+        """Open the list of keys."""
+        from thothit_desktop.app.keys_window import KeysWindow
+
+        KeysWindow(actions, self._window).open()
+
+    def _pictures(self) -> "CardPictures":
+        from thothit_desktop.app.card_pictures import CardPictures
+
+        return CardPictures(self._deck, self._index)

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The menu in which each computer seat gets its player."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.players import PLAYERS
+
+
+def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) -> None:
+    """Fill a menu with a submenu a computer seat; `chosen` gets the seat and the player's id."""
+    menu.clear()
+    for seat, level in enumerate(match.levels):
+        if seat != match.person:
+            _fill_seat(menu.addMenu(match.names[seat]), level, partial(chosen, seat))
+
+
+def _fill_seat(menu: QMenu, level: str, chosen: Callable[[str], None]) -> None:
+    group = QActionGroup(menu)
+    for player in PLAYERS:
+        action = menu.addAction(player)
+        action.setCheckable(True)
+        action.setChecked(player == level)
+        action.triggered.connect(lambda _=False, player=player: chosen(player))
+        group.addAction(action)
