@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 FACTOR = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.7}
 
-LEAD = 700  # before another player's card, so that the eye finds whose turn it is
+LEAD = 800  # before another player's card, so that the eye finds whose turn it is
 FLIGHT = 450  # a hand card to the pool or onto its captive
 REST = 400  # card and captive lie paired
 TO_PILE = 400  # both to the seat's pile
