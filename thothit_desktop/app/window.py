@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._deal_label)
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
         self._held = QElapsedTimer()
+        self._first_turn_told = False
         self.reporter = Reporter(self, self._record_text)
         self._connect()
         self._show_deck(settings.deck)
@@ -238,11 +239,14 @@ class MainWindow(QMainWindow):
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
+        if self._first_turn_told and not view.first_turn:
+            self._first_turn_told = False
+            self.table.say("")
         if seat == self._match.person and not self._settings.knows_first_turn:
             note = words.first_turn(view)
             if note:
                 self.table.say(note, "first-turn")
-                self._settings.knows_first_turn = True
+                self._first_turn_told = self._settings.knows_first_turn = True
 
     def _on_picking(self, card: int) -> None:
         assert self._match.person is not None
