@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The match on disk."""
 
+import os
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +32,7 @@ def test_what_is_written_is_read(tmp_path, saved):
     ("damage", "reason"),
     [
         (lambda text: text[: len(text) // 2], "JSON"),
-        (lambda text: "", "JSON"),
+        (lambda text: "", "empty"),
         (lambda text: text.replace('"version": 1', '"version": 9'), "version 9"),
         (lambda text: text.replace('"game": "thothit"', '"game": "bridge"'), "bridge"),
         (lambda text: text.replace('"moves": ["', '"moves": ["C1xS9", "'), "move 1"),
@@ -65,7 +68,81 @@ def test_the_match_before_is_kept(tmp_path, saved):
     saves.save(saved)
     saves.put_away()
     assert read(saves.previous) == saved
-    assert not saves.current.exists()
+
+
+def test_a_kill_before_the_new_match_is_saved_goes_on_with_the_old_one(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    saves.put_away()
+    assert saves.resume() == (saved, "")
+    other = replace(saved, players=("You", "Joko", "Dewi"))
+    saves.save(other)
+    assert (read(saves.previous), read(saves.current)) == (saved, other)
+
+
+def test_a_match_is_put_away_where_files_cannot_have_two_names(tmp_path, saved, monkeypatch):
+    def refuse(*_: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr("pathlib.Path.hardlink_to", refuse)
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    saves.put_away()
+    assert read(saves.previous) == saved
+
+
+def test_a_match_is_kept_even_where_its_place_is_taken(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    saves.previous.mkdir()
+    (saves.previous / "something").touch()
+    saves.put_away()
+    (kept,) = tmp_path.glob("previous-*.thothit")
+    assert read(kept) == saved
+
+
+def test_what_a_killed_program_was_writing_is_removed(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    old, new = tmp_path / "match.thothit.aBc123", tmp_path / "match.thothit.xYz789"
+    for path in (old, new):
+        path.write_text("half")
+    os.utime(old, (1, 1))
+    assert saves.resume() == (saved, "")
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_a_mark_of_byte_order_does_no_harm(tmp_path, saved):
+    path = tmp_path / "windows.thothit"
+    path.write_text(dump(saved), encoding="utf-8-sig")
+    assert read(path) == saved
+
+
+def test_what_would_never_end_is_not_read(tmp_path):
+    huge = tmp_path / "huge.thothit"
+    with huge.open("wb") as file:
+        file.truncate(2**33)
+    with pytest.raises(FileError, match="too large"):
+        read(huge)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
+def test_a_pipe_is_no_record(tmp_path):
+    pipe = tmp_path / "pipe.thothit"
+    os.mkfifo(pipe)
+    with pytest.raises(FileError, match="not a file"):
+        read(pipe)
+
+
+@pytest.mark.parametrize("make", [Path.mkdir, lambda path: path.symlink_to(path)])
+def test_whatever_stands_in_the_place_of_the_save_is_set_aside(tmp_path, saved, make):
+    saves = Saves(tmp_path)
+    make(saves.current)
+    record, why = saves.resume()
+    assert record is None
+    assert str(saves.current) in why
+    saves.save(saved)
+    assert saves.resume() == (saved, "")
 
 
 def test_faulty_paths_are_named(tmp_path, saved):
