@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Panels of the Myriads: 万 and a numeral over a hero's mask, whose hat tells the ranks apart."""
 
+import math
 from collections.abc import Callable
 
 from assets.draw.cuts import GAP, boxes, chevron, cut_bar, zigzag
@@ -17,6 +18,7 @@ from assets.draw.parts import (
     disc,
     line,
     mirrored,
+    numbers,
     on_circle,
     path,
     polygon,
@@ -144,10 +146,11 @@ def m4() -> str:
 def m5() -> str:
     """No mask: seven plumes sweep down to the left, past half a bull's-eye and a few bricks."""
     plumes = ""
-    for i in range(7):
-        r = 128 + 20 * i
-        start, end = on_circle(238, 408, r, -62 - 3 * i), on_circle(238, 408, r, -172 + 2 * i)
-        plumes += f"M{start[0]:.1f} {start[1]:.1f}A{r} {r} 0 0 0 {end[0]:.1f} {end[1]:.1f}"
+    for r in range(128, 249, 20):
+        # Each is an arc about (238, 408), from just beyond one side of the panel to beyond the other.
+        right, left = RIGHT + 8, max(LEFT - 8, 238 - r)
+        over, under = (408 - math.sqrt(r * r - (x - 238) ** 2) for x in (right, left))
+        plumes += f"M{numbers((right, over))}A{r} {r} 0 0 0 {numbers((left, under))}"
     slants = _slants(437, 52)
     return (
         stroke(plumes, 11)

@@ -16,7 +16,8 @@ from assets.draw.__main__ import ASSETS, main, stale, write
 from assets.draw.contact import render
 
 STAMPED = {"OT", "RF", "S9"}
-SVG = "{http://www.w3.org/2000/svg}"
+WIDER = 'width="420" height="740" viewBox="-70 -70 420 740"'
+"""The size of a file that has room on all sides of the card."""
 
 # Mean absolute differences (0-255) of two faces 70 pixels wide. The ten pairs most alike, without index,
 # measure 16.1 to 18.5 (S2 S3, C1 WF, S1 M1, S1 WF, C1 S1, S3 M3, C3 M3, C2 S2, C1 M1, S3 S6); two
@@ -101,6 +102,14 @@ def test_a_face_renders_on_a_card_with_round_corners(code: str) -> None:
         assert [image.getpixel(corner)[3] for corner in ((0, 0), (279, 0), (0, 599), (279, 599))] == [0] * 4
         assert image.getpixel((140, 5)) == (0xF0, 0xEC, 0xE2, 255)
         assert image.crop((20, 20, 260, 580)).getextrema()[3] == (255, 255)
+
+
+@pytest.mark.parametrize("code", ceki.CODES)
+def test_a_face_draws_nothing_beside_the_card(code: str) -> None:
+    for svg in (ceki.face(code), ceki.large_face(code)):
+        around = picture(svg.replace('width="280" height="600" viewBox="0 0 280 600"', WIDER), 420)
+        around.paste((0, 0, 0, 0), (70, 70, 350, 670))
+        assert around.getchannel("A").getbbox() is None
 
 
 @pytest.mark.parametrize("code", ceki.CODES)
