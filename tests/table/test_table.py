@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 import logging
+import random
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -7,10 +8,13 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
-from tests.table.rounds import RITUALS, deal, random_play, settle
+from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
+from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table import timing
+from thothit_desktop.table.seen import seen
+from thothit_desktop.table.table import Table
 
 
 def play(table, events, view) -> None:
@@ -30,6 +34,24 @@ def test_a_random_round_is_shown_as_the_view_says(table, caplog, seed):
     assert "mended" not in caplog.text
 
 
+def test_no_card_of_another_hand_or_of_the_stock_is_ever_known(table):
+    """Not even out of sight: an item that shows its back has no card until an event tells it."""
+    position = deal(8)
+
+    def unknown() -> None:
+        hidden = [*table._zones.hands[1], *table._zones.hands[2], *table._zones.stock]
+        assert {item.card for item in hidden} | {item.shown for item in hidden} <= {HIDDEN}
+
+    play(table, [*RITUALS, *position.view(0).history], position.view(0))
+    unknown()
+    for events in random_play(position, 8):
+        play(table, events, position.view(0))
+        unknown()
+    following = deal(9)
+    play(table, following.view(0).history, following.view(0))
+    unknown()
+
+
 def test_rounds_follow_each_other_without_a_new_item(table, caplog):
     for seed in range(3):
         position = deal(seed)
@@ -44,8 +66,6 @@ def test_rounds_follow_each_other_without_a_new_item(table, caplog):
 
 
 def test_watching_shows_seat_0_at_the_bottom(table):
-    from tests.table.rounds import SEATS
-
     table.set_seats(SEATS, None, clockwise=False)
     position = deal(5)
     play(table, position.view(0).history, position.view(0))
@@ -53,8 +73,6 @@ def test_watching_shows_seat_0_at_the_bottom(table):
 
 
 def test_another_seat_can_be_the_person(table):
-    from tests.table.rounds import SEATS
-
     table.set_seats(SEATS, 2, clockwise=False)
     position = deal(5)
     view = position.view(2)
@@ -63,7 +81,7 @@ def test_another_seat_can_be_the_person(table):
         play(table, events, position.view(2))
 
 
-def test_everything_at_normal_speed_is_the_same_in_the_end(table, qtbot):
+def test_what_flies_comes_to_the_same_in_the_end(table):
     table.set_speed("fast")
     position = deal(3)
     play(table, [*RITUALS, *position.view(0).history], position.view(0))
@@ -75,14 +93,10 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot):
     position = deal(1)
     table.show_view(position.view(0))
     settle(table)
-    events = next(events for events in random_play(position, 1) if any(e.kind == "captured" for e in events))
-    before = position.copy()
-    table.show_view(before.view(0))
-    settle(table)
     table.set_speed("normal")
-    # The captured pair as a turn of its own: the table must show it on the pool, then in the pile.
-    hand, taken = before.view(0).hand[0], before.view(0).pool[0]
-    table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], before.view(0))
+    # Whatever the rules say of them: the pair must lie in the pool first, then in the pile.
+    hand, taken = position.view(0).hand[0], position.view(0).pool[0]
+    table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], position.view(0))
     qtbot.wait(timing.FLIGHT + timing.REST // 3)
     item, target = table._zones.pair
     assert item.shown == hand
@@ -93,7 +107,6 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot):
     qtbot.wait(timing.REST)
     assert table._zones.pair is None
     table.complete()
-    assert events
 
 
 def test_what_events_do_not_tell_is_mended_and_logged(table, caplog):
@@ -126,7 +139,7 @@ def test_rituals_keep_within_six_seconds(table):
     history = deal(1).view(0).history
     again = [Event("drawn", 1, (3, 4)), Event("drawn", 2, (5, 6)), Event("gathered", 1), Event("gathered", 2)]
     for events in ([*RITUALS, *history], [*RITUALS[:-1], *again, *again, RITUALS[-1], *history]):
-        steps = table._choreography.steps(events, table_seen(deal(1)))
+        steps = table._choreography.steps(events, seen(deal(1).view(0)))
         total = 0.0
         for step in steps:
             moves = step.plan()
@@ -136,12 +149,6 @@ def test_rituals_keep_within_six_seconds(table):
                 move.item.land(move.place, move.card)
             step.done()
         assert 2000 < total <= timing.RITUALS
-
-
-def table_seen(position):
-    from thothit_desktop.table.seen import seen
-
-    return seen(position.view(0))
 
 
 @pytest.mark.parametrize("dealer", range(3))
@@ -206,9 +213,16 @@ def test_the_window_can_change_while_cards_fly(table, qtbot):
     assert table.check(position.view(0)) == []
 
 
-def test_before_it_is_shown_the_table_plays_as_well(qtbot):
-    from thothit_desktop.table.table import Table
+def test_another_screen_renders_for_its_ratio(table, monkeypatch):
+    table.hide()
+    table.show()
+    monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)
+    table.windowHandle().screenChanged.emit(table.screen())
+    assert table._art.screen_ratio == 2.0
+    assert table._furniture._ground.pixmap().devicePixelRatio() == 2.0
 
+
+def test_before_it_is_shown_the_table_plays_as_well(qtbot):
     hidden = Table()
     qtbot.addWidget(hidden)
     hidden.set_speed("off")
@@ -302,10 +316,6 @@ def test_the_index_is_switched_without_moving_a_card(table, qtbot):
 
 
 def test_face_up_piles_show_their_cards(table):
-    import random
-
-    from thothit_desktop.games import new_game
-
     position = new_game("thothit", options={"captures": "face-up"}).deal(random.Random(3))
     play(table, position.view(0).history, position.view(0))
     for events in random_play(position, 3):

@@ -7,7 +7,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -88,7 +88,7 @@ class Table(QGraphicsView):
         self._fitted: tuple[QSize, float] | None = None
         self._pressed, self._press_at = False, QPoint()
 
-    ## What the table shows
+    # What the table shows
 
     def set_seats(self, seats: Sequence[Seat], person: int | None, clockwise: bool) -> None:
         """Who sits where, by seat; without a person seat 0 is at the bottom and nothing can be played.
@@ -177,7 +177,7 @@ class Table(QGraphicsView):
         self._showing_last = on
         self._show_last()
 
-    ## What the person may do
+    # What the person may do
 
     def offer(self, captures: Mapping[int, Sequence[int]], drag: bool = True) -> None:
         """Let the person choose a hand card; `captures` says by card what it would take."""
@@ -194,7 +194,7 @@ class Table(QGraphicsView):
         """Nothing is asked any more."""
         self._choosing.withdraw()
 
-    ## How it moves
+    # How it moves
 
     def complete(self) -> None:
         """Jump to the end of all that runs and is queued."""
@@ -209,7 +209,7 @@ class Table(QGraphicsView):
         """Whether something moves or waits to."""
         return self._animator.moving
 
-    ## What tests and tools ask
+    # What tests and tools ask
 
     def check(self, view: View) -> list[str]:
         """Differences between the scene and a view; empty when they agree."""
@@ -236,7 +236,7 @@ class Table(QGraphicsView):
                 rect.setRight(left)
         return rect
 
-    ## Inside
+    # Inside
 
     def _rect(self, items: Sequence[CardItem], card: int) -> QRect:
         for item in items:
@@ -294,6 +294,7 @@ class Table(QGraphicsView):
         self._changed()
         self._wardrobe.dress_soon()
 
+    @Slot()  # else Qt could not tell whether it is connected already
     def _fit_to_screen(self) -> None:
         """Lay the table anew if the window's size or its screen's ratio is another."""
         if self._fitted != (self.viewport().size(), self.devicePixelRatioF()):
@@ -321,7 +322,7 @@ class Table(QGraphicsView):
                     name=seat.name,
                     level=seat.level,
                     title=self._choreography.title(number),
-                    total=self._totals[number] if number < len(self._totals) else 0,
+                    total=self._totals[number],
                     round=self._choreography.points.get(number),
                     barred=barred,
                     active=number in (self._turn, self._choreography.crowned),
@@ -347,7 +348,7 @@ class Table(QGraphicsView):
             item = item.parentItem()
         return item
 
-    ## Events of the widget
+    # Events of the widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table for the new size."""
@@ -391,7 +392,7 @@ class Table(QGraphicsView):
         scene_at = self.mapToScene(at)
         room = self._zones.room
         over_pool = room is not None and room.mat.contains(scene_at)
-        self._choosing.released(self._card_at(at), travelled, over_pool, QPointF(scene_at))
+        self._choosing.released(self._card_at(at), travelled, over_pool, scene_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Complete what moves; else choose with the keys."""
