@@ -2,6 +2,7 @@
 """What is missing on a machine is one sentence, never an abort."""
 
 import os
+import socket
 import subprocess
 import sys
 
@@ -53,3 +54,34 @@ def test_without_a_display_the_program_says_so_and_ends():
     assert run.returncode == 1
     assert run.stderr.startswith("thothit-desktop: there is no display")
     assert run.stderr.count("\n") == 1
+
+
+@linux
+@pytest.mark.parametrize("platform", ["wayland", "wayland;xcb", ""])
+def test_a_compositor_that_is_not_there_is_named(monkeypatch, tmp_path, platform):
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-9")
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.delenv("DISPLAY", raising=False)
+    assert system.problem() == "the Wayland display wayland-9 does not answer"
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind(str(tmp_path / "wayland-9"))
+        compositor.listen()
+        assert system.problem() is None
+
+
+@linux
+def test_a_display_that_says_nothing_is_not_waited_for(monkeypatch):
+    monkeypatch.setattr(system, "PATIENCE", 0.1)
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    with socket.socket() as server:
+        for display in range(40, 200):
+            try:
+                server.bind(("127.0.0.1", 6000 + display))
+                break
+            except OSError:
+                continue
+        server.listen()
+        monkeypatch.setenv("DISPLAY", f"127.0.0.1:{display}")
+        assert system.problem() == f"the display 127.0.0.1:{display} does not answer"

@@ -91,7 +91,8 @@ class Frames:
     """Catches Qt's log from now on, which must be before the application object exists."""
 
     def __init__(self, target: Path) -> None:
-        self._target = target
+        self.target = target
+        self._lines: list[str] = []
         os.environ["QT_LOGGING_RULES"] = "qt.widgets.painting=true;thothit.*=true"
         os.environ["QT_MESSAGE_PATTERN"] = "%{time process} %{category} %{message}"
         os.environ["QT_FORCE_STDERR_LOGGING"] = "1"
@@ -105,13 +106,20 @@ class Frames:
         """Somebody may play now."""
         qCDebug(_PROGRAM, "playable")  # type: ignore[arg-type]
 
-    def write(self) -> None:
-        """Give stderr back, with what others wrote there, and write the figures."""
+    def release(self) -> None:
+        """Give stderr back, with what others wrote there; once is enough."""
+        if self._log.closed:
+            return
         sys.stderr.flush()
         os.dup2(self._stderr, 2)
         os.close(self._stderr)
         self._log.seek(0)
-        lines = self._log.readlines()
+        self._lines = self._log.readlines()
         self._log.close()
-        sys.stderr.writelines(line for line in lines if _LINE.match(line) is None)
-        self._target.write_text(json.dumps(summary(lines, peak_rss_mb()), indent=2) + "\n", encoding="utf-8")
+        sys.stderr.writelines(line for line in self._lines if _LINE.match(line) is None)
+
+    def write(self) -> None:
+        """Write the figures, and give stderr back; raises OSError."""
+        self.release()
+        figures = summary(self._lines, peak_rss_mb())
+        self.target.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

@@ -25,10 +25,13 @@ def new_match(game_id: str, number: int | None, settings: Settings, person: str 
     return Match(game, names, levels, random.randrange(1, DEALS) if number is None else number)
 
 
-def saved_match(record: Record) -> Match:
-    """The match of a record. Unknown levels, and persons after the first, are played by the computer."""
+def saved_match(record: Record, seated: bool = True) -> Match:
+    """The match of a record; the first person plays on if `seated`.
+
+    Unknown levels, and all other persons, are played by the computer.
+    """
     match = Match.from_record(record, random.randrange(1, DEALS))
-    person = match.person
+    person = match.person if seated else None
     for seat, level in enumerate(match.levels):
         if seat != person and level not in PLAYERS:
             match.levels[seat] = LEVEL

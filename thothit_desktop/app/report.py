@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop import __version__
@@ -42,7 +42,8 @@ class Reporter(QObject):
         import traceback
 
         text = "".join(traceback.format_exception(error))
-        sys.stderr.write(text)
+        if sys.stderr is not None:  # a program without a console on Windows has none
+            sys.stderr.write(text)
         if self._shown:
             return
         self._shown = True
@@ -55,9 +56,17 @@ class Reporter(QObject):
             f"Thothit Desktop {__version__}, PySide6 {pyside_version}, "
             f"Python {platform.python_version()}, {platform.platform()}"
         )
-        box.setDetailedText(f"{versions}\n\n{text}\n{self._record()}")
+        box.setDetailedText(f"{versions}\n\n{text}\n{self._match()}")
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._closed)
         box.open()
+
+    def _match(self) -> str:
+        """The record, or why there is none: the fault may be in there."""
+        try:
+            return self._record()
+        except Exception as error:
+            return f"no record: {error!r}"
 
     def _closed(self) -> None:
         self._shown = False

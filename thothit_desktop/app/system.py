@@ -4,12 +4,15 @@
 import ctypes
 import os
 import sys
+import threading
 from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libGLdispatch.so.0": "libglvnd0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
     "libdbus-1.so.3": "libdbus-1-3",
@@ -17,6 +20,8 @@ PACKAGES = {
     "libfreetype.so.6": "libfreetype6",
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-image.so.0": "libxcb-image0",
@@ -36,6 +41,9 @@ PACKAGES = {
 }
 """Debian's and Ubuntu's package of each library that Qt needs and a bare system lacks."""
 
+PATIENCE = 10
+"""Seconds within which a display must answer."""
+
 
 def problem() -> str | None:
     """Why the window cannot open on this machine, a sentence; None where it can."""
@@ -46,38 +54,77 @@ def problem() -> str | None:
         return _missing(str(error))
     if not sys.platform.startswith("linux"):
         return None
-    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
-    if platform not in ("", "xcb"):
-        return None
-    if platform == "" and os.environ.get("WAYLAND_DISPLAY"):
-        return None
+    wishes = [wish.partition(":")[0] for wish in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
+    problems: list[str | None] = []
+    if any(wish.startswith("wayland") for wish in wishes) or (
+        wishes == [""] and os.environ.get("WAYLAND_DISPLAY")
+    ):
+        problems.append(_wayland_problem())
+    if wishes == [""] or "xcb" in wishes:
+        problems.append(_xcb_problem())
+    # Qt takes the first that works.
+    return None if None in problems or not problems else problems[0]
+
+
+def _wayland_problem() -> str | None:
+    """Load what Qt will load for Wayland, and knock at its socket."""
+    try:
+        _load("libqwayland.so")
+    except OSError as error:
+        return _missing(str(error))
+    import socket
+
+    name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), name)
+    try:
+        with socket.socket(socket.AF_UNIX) as knock:
+            knock.connect(str(path))
+    except OSError:
+        return f"the Wayland display {name} does not answer"
+    return None
+
+
+def _xcb_problem() -> str | None:
+    """Load what Qt will load for X11, and try the display."""
     if not os.environ.get("DISPLAY"):
         return (
             "there is no display to open a window on; on a machine without a screen, "
             "start it with: xvfb-run -a thothit-desktop"
         )
-    return _xcb_problem()
-
-
-def _xcb_problem() -> str | None:
-    """Load what Qt will load for X11, and try the display."""
-    spec = find_spec("PySide6")
-    assert spec is not None
-    assert spec.origin is not None
-    plugin = Path(spec.origin).parent / "Qt" / "plugins" / "platforms" / "libqxcb.so"
-    if not plugin.exists():
-        return None
     try:
-        ctypes.CDLL(str(plugin))
+        _load("libqxcb.so")
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
         return _missing(str(error))
+    return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
+
+
+def _load(plugin: str) -> None:
+    """Load a platform plugin with its libraries; raises OSError. Where it lies elsewhere, Qt itself tells."""
+    spec = find_spec("PySide6")
+    assert spec is not None
+    assert spec.origin is not None
+    path = Path(spec.origin).parent / "Qt" / "plugins" / "platforms" / plugin
+    if path.exists():
+        ctypes.CDLL(str(path))
+
+
+def _answers(xcb: ctypes.CDLL) -> bool:
+    """Whether the display takes a connection in time: Qt would abort, or wait for ever."""
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    failed = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return f"the display {os.environ['DISPLAY']} does not answer" if failed else None
+    answered = threading.Event()
+
+    def connect() -> None:
+        connection = xcb.xcb_connect(None, None)
+        if not xcb.xcb_connection_has_error(connection):
+            answered.set()
+        xcb.xcb_disconnect(connection)
+
+    attempt = threading.Thread(target=connect, daemon=True)
+    attempt.start()
+    attempt.join(PATIENCE)
+    return answered.is_set()
 
 
 def _missing(reason: str) -> str:

@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""The start and end of the whole program."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from tests.app.play import asked
+from thothit_desktop.app.arguments import parse
+from thothit_desktop.app.saves import read
+from thothit_desktop.app.start import run
+from thothit_desktop.app.window import MainWindow
+from thothit_desktop.cli import main as cli
+
+
+@pytest.fixture
+def record(tmp_path, capsys):
+    cli(["deal", "thothit", "--seed", "3"])
+    path = tmp_path / "dealt.thothit"
+    path.write_text(capsys.readouterr().out)
+    return path
+
+
+def run_and(then, *arguments) -> int:
+    """Run the program; once somebody is asked `then(window)` looks at it, and it is closed."""
+
+    def look() -> None:
+        window = next((w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)), None)
+        if window is None or not (asked(window) or QApplication.activeModalWidget()):
+            QTimer.singleShot(20, look)
+            return
+        try:
+            then(window)
+        finally:
+            for box in window.findChildren(QMessageBox):
+                box.close()
+            window.close()
+            window.deleteLater()
+
+    QTimer.singleShot(20, look)
+    return run(parse(["--speed", "off", *map(str, arguments)]))
+
+
+def test_a_damaged_save_is_told_and_a_new_match_stands_behind(qtbot, tmp_path):
+    (tmp_path / "match.thothit").write_text('{"format": "thothit-record", "version": 7}')
+    told = []
+
+    def look(window) -> None:
+        told.extend(box.informativeText() for box in window.findChildren(QMessageBox))
+        assert window.conductor.match is not None
+
+    assert run_and(look, "--data-dir", tmp_path) == 0
+    (why,) = told
+    assert "match.thothit: version 7 is newer" in why
+    assert "damaged-" in why
+
+
+def test_a_damaged_save_does_not_take_the_place_of_the_match_before(qtbot, tmp_path, record):
+    (tmp_path / "previous.thothit").write_text(record.read_text())
+    (tmp_path / "match.thothit").write_text("damaged")
+    assert run_and(lambda _: None, "--seed", 9, "--data-dir", tmp_path) == 0
+    assert read(tmp_path / "previous.thothit").rounds[0].seed == 3
+    assert read(tmp_path / "match.thothit").rounds[0].seed == 9
+
+
+def test_a_save_that_makes_the_program_stumble_does_not_keep_it_from_starting(
+    qtbot, tmp_path, record, monkeypatch
+):
+    (tmp_path / "match.thothit").write_text(record.read_text())
+
+    def stumble(*_: object) -> None:
+        raise RuntimeError("a fault in the program")
+
+    monkeypatch.setattr("thothit_desktop.app.start.saved_match", stumble)
+    told = []
+    assert (
+        run_and(
+            lambda w: told.extend(b.detailedText() for b in w.findChildren(QMessageBox)),
+            "--data-dir",
+            tmp_path,
+        )
+        == 0
+    )
+    (report,) = told
+    assert "a fault in the program" in report
+    assert read(tmp_path / "match.thothit").rounds[0].seed == 3
+
+
+def test_the_level_wished_for_plays_on_in_a_record(qtbot, record):
+    levels = []
+
+    def look(window) -> None:
+        levels.extend(window.conductor.match.levels)
+
+    assert run_and(look, record, "--level", "random", "--data-dir", record.parent) == 0
+    assert levels == ["person", "random", "random"]
+
+
+def start(*arguments, **environment) -> subprocess.Popen:
+    return subprocess.Popen(
+        [sys.executable, "-m", "thothit_desktop", *map(str, arguments)],
+        env=os.environ | environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+
+
+def test_a_watched_record_ends_by_itself(record, tmp_path):
+    program = start(record, "--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path)
+    said, _ = program.communicate(timeout=60)
+    assert program.returncode == 0, said
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_closes_the_program_in_order(tmp_path, number):
+    program = start("--seed", 5, "--data-dir", tmp_path, "--frames", tmp_path / "frames.json")
+    limit = time.monotonic() + 30
+    while not (tmp_path / "match.thothit").exists():
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+    program.send_signal(number)
+    said, _ = program.communicate(timeout=20)
+    assert program.returncode == 0
+    assert "Traceback" not in said
+    assert "QThread" not in said
+    assert (tmp_path / "frames.json").exists()
+    assert read(tmp_path / "match.thothit").rounds[0].seed == 5
+
+
+@pytest.mark.parametrize("frames", [False, True])
+def test_a_platform_that_qt_does_not_know_is_one_sentence(tmp_path, frames):
+    wish = ["--frames", tmp_path / "frames.json"] if frames else []
+    program = start("--data-dir", tmp_path, *wish, QT_QPA_PLATFORM="nonsense")
+    said, _ = program.communicate(timeout=20)
+    assert said == "thothit-desktop: Qt cannot open a window with QT_QPA_PLATFORM=nonsense\n"
+    assert program.returncode == 1
+
+
+def test_figures_that_cannot_be_written_are_told(tmp_path):
+    program = start("--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path, "--frames", tmp_path)
+    said, _ = program.communicate(timeout=60)
+    assert program.returncode == 1
+    assert said.splitlines()[-1] == f"thothit-desktop: {tmp_path}: Is a directory"
+
+
+def test_a_data_directory_that_is_a_file_is_told(record, capsys):
+    assert run(parse(["--data-dir", str(record)])) == 1
+    assert capsys.readouterr().err == f"thothit-desktop: {record}: not a directory\n"

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The system's signals end the program as its window's cross does: threads are joined, nothing is lost."""
+
+import os
+import signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QSocketNotifier
+
+_ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+class Signals(QObject):
+    """Calls `end` from the event loop at the first signal; a second one ends the process at once.
+
+    A pipe wakes the event loop, so that no Python runs before a signal comes. Windows cannot wait for pipes:
+    there they end the process, whose match is on disk.
+    """
+
+    def __init__(self, end: Callable[[], None]) -> None:
+        super().__init__()
+        self._end = end
+        if os.name != "posix":
+            self._default()
+            return
+        self._reading, self._writing = os.pipe()
+        os.set_blocking(self._reading, False)
+        os.set_blocking(self._writing, False)
+        signal.set_wakeup_fd(self._writing, warn_on_full_buffer=False)
+        for number in _ENDING:
+            if signal.getsignal(number) != signal.SIG_IGN:  # as nohup asks for
+                signal.signal(number, lambda *_: None)
+        self._notifier = QSocketNotifier(self._reading, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_signal)
+
+    def close(self) -> None:
+        """Give the signals back."""
+        if os.name != "posix":
+            return
+        self._default()
+        signal.set_wakeup_fd(-1)
+        self._notifier.setEnabled(False)
+        os.close(self._reading)
+        os.close(self._writing)
+
+    def _on_signal(self) -> None:
+        os.read(self._reading, 64)
+        self._default()
+        self._end()
+
+    def _default(self) -> None:
+        for number in _ENDING:
+            if signal.getsignal(number) != signal.SIG_IGN:
+                signal.signal(number, signal.SIG_DFL)
