@@ -128,6 +128,15 @@ def test_a_missing_or_broken_face_is_a_placeholder_and_one_line_in_the_log(
     assert any(QColor(colour).lightness() < 80 for colour in colours), "its name is written on it"
 
 
+def test_a_placeholder_is_called_as_the_deck_calls_it_and_a_back_tells_no_card(tmp_path, monkeypatch):
+    monkeypatch.setattr(decks, "assets", lambda: tmp_path)
+    called = []
+    monkeypatch.setattr(art_module, "name", lambda face, deck: called.append((face, deck)) or "x")
+    render(Key("western", card("C5"), 300, True, False))
+    render(Key("western", HIDDEN, 300, True, False))
+    assert called == [(card("C5"), "western")]
+
+
 def test_a_face_that_paints_beyond_its_edge_is_cut(tmp_path, monkeypatch):
     monkeypatch.setattr(decks, "assets", lambda: tmp_path)
     (tmp_path / "ceki").mkdir()
@@ -169,5 +178,14 @@ def test_captions_name_rank_and_stamp():
     assert names.caption(card("S9")) == "9 of Strings · sanga ban · rank 9 · stamped"
     assert names.caption(card("WF")) == "White Flower · iyo kucing · rank 1"
     assert names.name(card("C3")) == "3 of Coins"
+    western = [names.name(card(code), "western") for code in ("C3", "S1", "M9", "OT", "RF", "WF")]
+    assert western == [
+        "3 of Diamonds",
+        "Ace of Hearts",
+        "9 of Spades",
+        "King of Clubs",
+        "Queen of Clubs",
+        "Jack of Clubs",
+    ]
     assert len({names.name(face) for face in range(len(CODES))}) == len(CODES)
     assert len({names.javanese(face) for face in range(len(CODES))}) == len(CODES)

@@ -156,7 +156,7 @@ def render(key: Key) -> QImage:
     renderer = QSvgRenderer(source) if source else None
     if renderer is None or not renderer.isValid():
         _log.warning("card picture missing or broken: %s", path.name)
-        return _sheet(deck, key.height, lambda painter, box: _placeholder(painter, box, key.card))
+        return _sheet(deck, key.height, lambda painter, box: _placeholder(painter, box, key))
     return _sheet(deck, key.height, renderer.render)
 
 
@@ -212,16 +212,18 @@ def margin_of(height: int) -> int:
     return max(2, math.ceil(height * 0.02))
 
 
-def _placeholder(painter: QPainter, box: QRectF, card: int) -> None:
-    """A card whose picture is not there: its code and its name in a frame."""
+def _placeholder(painter: QPainter, box: QRectF, key: Key) -> None:
+    """A card whose picture is not there: its code and its name in a frame; of a back, the frame alone."""
     painter.setPen(QPen(INK, box.width() * 0.03))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(box.adjusted(*(box.width() * 0.1 * side for side in (1, 1, -1, -1))))
+    if key.card == HIDDEN:
+        return
     font = QFont()
     half = box.height() / 2
     for size, words, part in (
-        (0.34, code(card), box.adjusted(0, 0, 0, -half)),
-        (0.17, name(card), box.adjusted(0, half * 0.6, 0, 0)),
+        (0.34, code(key.card), box.adjusted(0, 0, 0, -half)),
+        (0.17, name(key.card, key.deck), box.adjusted(0, half * 0.6, 0, 0)),
     ):
         font.setPixelSize(max(6, round(box.width() * size)))
         painter.setFont(font)

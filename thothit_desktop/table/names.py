@@ -1,9 +1,29 @@
 # SPDX-License-Identifier: MIT
 """What cards are called: in English (translatable) and in Javanese, as in Surakarta about 1941."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.cards import CODES, RANK, STAMPED
+
+_CEKI = {
+    "OT": QT_TRANSLATE_NOOP("CardNames", "Old Thousand"),
+    "RF": QT_TRANSLATE_NOOP("CardNames", "Red Flower"),
+    "WF": QT_TRANSLATE_NOOP("CardNames", "White Flower"),
+    "C": QT_TRANSLATE_NOOP("CardNames", "{0} of Coins"),
+    "S": QT_TRANSLATE_NOOP("CardNames", "{0} of Strings"),
+    "M": QT_TRANSLATE_NOOP("CardNames", "{0} of Myriads"),
+}
+_WESTERN = {
+    "OT": QT_TRANSLATE_NOOP("CardNames", "King of Clubs"),
+    "RF": QT_TRANSLATE_NOOP("CardNames", "Queen of Clubs"),
+    "WF": QT_TRANSLATE_NOOP("CardNames", "Jack of Clubs"),
+    "C": QT_TRANSLATE_NOOP("CardNames", "{0} of Diamonds"),
+    "S": QT_TRANSLATE_NOOP("CardNames", "{0} of Hearts"),
+    "M": QT_TRANSLATE_NOOP("CardNames", "{0} of Spades"),
+    "1": QT_TRANSLATE_NOOP("CardNames", "Ace"),
+}
+_RANK = QT_TRANSLATE_NOOP("CardNames", "rank {0}")
+_STAMPED = QT_TRANSLATE_NOOP("CardNames", "stamped")
 
 _SURAKARTA = {
     "C1": "iyo kasut",
@@ -41,40 +61,16 @@ _SURAKARTA = {
 
 def name(card: int, deck: str = "ceki") -> str:
     """A card's English name, or its translation, as the pictures of a deck show it."""
-    return _ceki(CODES[card]) if deck == "ceki" else _western(CODES[card])
+    code = CODES[card]
+    words = _CEKI if deck == "ceki" else _WESTERN
+    if code in words:
+        return _tr(words[code])
+    suit, rank = code[0], code[1]
+    return _tr(words[suit]).format(_tr(words[rank]) if rank in words else rank)
 
 
-def _ceki(code: str) -> str:
-    translate = QCoreApplication.translate
-    if code == "OT":
-        return translate("CardNames", "Old Thousand")
-    if code == "RF":
-        return translate("CardNames", "Red Flower")
-    if code == "WF":
-        return translate("CardNames", "White Flower")
-    suits = {
-        "C": translate("CardNames", "%1 of Coins"),
-        "S": translate("CardNames", "%1 of Strings"),
-        "M": translate("CardNames", "%1 of Myriads"),
-    }
-    return suits[code[0]].replace("%1", code[1])
-
-
-def _western(code: str) -> str:
-    translate = QCoreApplication.translate
-    if code == "OT":
-        return translate("CardNames", "King of Clubs")
-    if code == "RF":
-        return translate("CardNames", "Queen of Clubs")
-    if code == "WF":
-        return translate("CardNames", "Jack of Clubs")
-    suits = {
-        "C": translate("CardNames", "%1 of Diamonds"),
-        "S": translate("CardNames", "%1 of Hearts"),
-        "M": translate("CardNames", "%1 of Spades"),
-    }
-    rank = translate("CardNames", "Ace") if code[1] == "1" else code[1]
-    return suits[code[0]].replace("%1", rank)
+def _tr(text: object) -> str:
+    return QCoreApplication.translate("CardNames", str(text))
 
 
 def javanese(card: int) -> str:
@@ -88,8 +84,8 @@ def caption(card: int, deck: str = "ceki") -> str:
         *([] if deck == "ceki" else [name(card, deck)]),
         name(card),
         javanese(card),
-        QCoreApplication.translate("CardNames", "rank %1").replace("%1", str(RANK[card])),
+        _tr(_RANK).format(RANK[card]),
     ]
     if card in STAMPED:
-        parts.append(QCoreApplication.translate("CardNames", "stamped"))
+        parts.append(_tr(_STAMPED))
     return " · ".join(parts)
