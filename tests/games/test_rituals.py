@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Event
-from thothit_desktop.games.rituals import first_raja, next_raja, seating
+from thothit_desktop.games.rituals import first_raja, next_raja, seating, title
 
 seeds = st.integers(0, 2**32 - 1)
 seats = st.integers(2, 6)
@@ -101,6 +101,20 @@ def test_an_honour_counts_one_and_makes_the_raja_again() -> None:
 
 def test_more_seats_are_counted_around_in_the_same_way() -> None:
     assert next_raja(Stacked("S9"), 2, 4)[1] == (2 + 9 - 1) % 4
+
+
+@pytest.mark.parametrize(
+    ("raja", "players", "titles"),
+    [
+        (0, 3, ["raja", "patih", "unyik"]),
+        (1, 3, ["unyik", "raja", "patih"]),
+        (2, 4, ["", "unyik", "raja", "patih"]),
+        (0, 6, ["raja", "patih", "", "", "", "unyik"]),
+        (1, 2, ["unyik", "raja"]),
+    ],
+)
+def test_titles_follow_the_raja(raja: int, players: int, titles: list[str]) -> None:
+    assert [title(seat, raja, players) for seat in range(players)] == titles
 
 
 def test_skipped_rituals_have_the_odds_of_shown_ones() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is drawn before a deal: seats, first raja, next raja (docs/rules/fishing.md 5).
+"""What is drawn before a deal, and the titles that follow (docs/rules/fishing.md 5).
 
 Each ritual returns the events to show. To skip one is not to show them: the odds stay the same.
 """
@@ -15,6 +15,14 @@ def seating(rng: random.Random, players: int) -> list[Event]:
     designs = rng.sample(sorted(set(KEPALA)), players)
     seated = [Event("seated", seat, (design,)) for seat, design in enumerate(designs)]
     return [*seated, Event("gathered", players - 1)]
+
+
+def title(seat: int, raja: int, players: int) -> str:
+    """`raja`, who starts, `patih`, who follows, `unyik`, who is last; empty for the seats between."""
+    place = (seat - raja) % players
+    if place == players - 1:
+        return "unyik"
+    return ("raja", "patih")[place] if place < 2 else ""
 
 
 def first_raja(rng: random.Random, players: int) -> tuple[list[Event], int]:

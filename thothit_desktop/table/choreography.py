@@ -4,8 +4,10 @@
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 
+from thothit_desktop.games import rituals
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table import timing
@@ -14,8 +16,7 @@ from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.seen import Seen
 from thothit_desktop.table.zones import Zones
 
-RITUALS = frozenset(("seated", "drawn", "gathered", "raja"))
-_OPENING = frozenset((*RITUALS, "dealt", "laid", "arranged"))
+_OPENING = frozenset(("seated", "drawn", "gathered", "raja", "dealt", "laid", "arranged"))
 _COMPLETE = frozenset(("arranged", "captured", "stayed", "turned", "scored"))
 """Where a batch ends with one of these, the table is as the view says."""
 
@@ -55,26 +56,19 @@ class Choreography:
     _from_hand: tuple[int, int] | None = None
 
     def title(self, seat: int) -> str:
-        """Raja starts, patih follows, unyik is last (docs/rules/fishing.md 5); empty before the deal."""
-        if self.raja is None:
-            return ""
-        place = (seat - self.raja) % self.zones.seats
-        if place < 2:
-            return ("raja", "patih")[place]
-        return "unyik" if place == self.zones.seats - 1 else ""
+        """A seat's title; empty where it has none, and as long as nobody is raja."""
+        return "" if self.raja is None else rituals.title(seat, self.raja, self.zones.seats)
 
     def steps(self, events: Sequence[Event], after: Seen) -> list[Step]:
         """The steps of a batch; when they are done the table is as `after` says."""
-        opening = [event.kind for event in events if event.kind in _OPENING]
-        tempo = timing.tempo(opening) if opening else 1.0
-        made: list[Step] = [Step(lambda: self._ready(after))]
+        made = [Step(lambda: self._ready(after))]
         for kind, group in groupby(events, key=lambda event: event.kind):
-            breaths = _breaths(group)
             if kind in ("seated", "drawn", "dealt"):
-                made.append(Step(lambda kind=kind: self._clear(kind), rest=0, tempo=tempo))  # type: ignore[misc]
+                made.append(Step(partial(self._clear, kind)))
+            breaths = _breaths(group)
             for alike in breaths:
-                if kind in _OPENING:
-                    made.append(self._opening(kind, alike)._replace(tempo=tempo / len(breaths)))
+                if kind in _OPENING:  # draws of the tied are quicker: all of them take as long as one
+                    made.append(self._opening(kind, alike)._replace(tempo=1 / len(breaths)))
                 else:
                     made += self._turn(alike[0])
         if events and events[-1].kind in _COMPLETE:
@@ -128,14 +122,14 @@ class Choreography:
 
     def _clear(self, kind: str) -> list[Move]:
         """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
+        if kind == "seated":
+            self.raja = None
         if self.zones.is_deck() and not (kind == "dealt" and any(self.zones.shown)):
             return []
         self.zones.gather()
         self.points.clear()
         self.barred.clear()
         self.last.clear()
-        if kind == "seated":
-            self.raja = None
         return self.zones.relay(timing.GATHERED)
 
     def _opening(self, kind: str, events: list[Event]) -> Step:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Every duration of the table, in milliseconds at normal speed, under one speed factor."""
 
-from collections.abc import Sequence
-
 FACTOR = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.7}
 
 LEAD = 800  # before another player's card, so that the eye finds whose turn it is
@@ -13,7 +11,7 @@ TURN = 350  # the stock card is turned up
 RELAY = 260  # cards make room, or the deck changes
 LIFT = 90  # a card rises under the mouse
 
-# The rituals of a match: with two draws all of them keep under RITUALS together.
+# The rituals of a match: all of them together keep under six seconds.
 SEATED, SEATED_REST = 420, 420
 DRAWN, DRAWN_REST = 400, 520
 GATHERED = 300
@@ -22,22 +20,5 @@ PACKET, PACKET_GAP = 300, 110  # one packet of a deal, and the time to the next
 LAID, LAID_GAP, LAID_REST = 320, 130, 150
 ARRANGED = 480
 STAGGER = 90  # between seats that get cards in one breath
-RITUALS = 6000
 
 MESSAGE = {"info": 5000, "refusal": 6000, "first-turn": 9000}  # how long words stay
-
-
-def tempo(kinds: Sequence[str]) -> float:
-    """The factor that keeps a batch's rituals within RITUALS, for the kinds of its events in order."""
-    cost = {
-        "seated": SEATED + SEATED_REST + 2 * STAGGER,
-        "drawn": DRAWN + DRAWN_REST + 2 * STAGGER,
-        "gathered": GATHERED,
-        "raja": RAJA_REST,
-        "dealt": PACKET + 5 * PACKET_GAP,
-        "laid": LAID + 2 * LAID_GAP + LAID_REST,
-        "arranged": ARRANGED,
-    }
-    starts = [kind for before, kind in zip(("", *kinds), kinds, strict=False) if kind != before]
-    total = sum(cost.get(kind, 0) for kind in starts) + GATHERED
-    return min(1.0, RITUALS / total)
