@@ -113,10 +113,10 @@ class CardItem(QGraphicsWidget):
             self._glide.deleteLater()
             self._glide = None
 
-    def set_drag(self, on: bool) -> None:
-        """Whether the mouse can move the card."""
-        self.setFlag(CardItem.GraphicsItemFlag.ItemIsMovable, on)
-        self.setCursor(Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor)
+    def set_offered(self, click: bool, drag: bool) -> None:
+        """Whether the mouse may choose the card, which its cursor says, and whether it may move it."""
+        self.setFlag(CardItem.GraphicsItemFlag.ItemIsMovable, drag)
+        self.setCursor(Qt.CursorShape.PointingHandCursor if click else Qt.CursorShape.ArrowCursor)
 
     def raise_above(self, on: bool) -> None:
         """Lie above all others, or again at the height of its place."""

@@ -72,21 +72,20 @@ class Choosing(QObject):
         """Show what is asked on the items as they are now; also after they have been laid anew."""
         lit = self._lit()
         lifted = self._lifted()
-        hand = self._zones.hands[self._zones.bottom]
+        hand = self._hand()
+        offered = hand if self._captures is not None else []
         dimmed = []
         for item in self._zones.items():
             here = item in hand or item in self._zones.pool
             if self.asking and here and item not in lit and item is not lifted:
                 dimmed.append(item)
-            item.set_drag(self._captures is not None and self._drag and item in hand)
+            item.set_offered(click=item in lit or item in offered, drag=self._drag and item in offered)
             if here and not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
-            if item in lit or (item in hand and self._captures is not None):
-                item.setCursor(Qt.CursorShape.PointingHandCursor)
         self._frames.put("dim", dimmed)
         self._frames.put("target", lit)
-        focus = self._current if self._by_keys and self._current is not None else None
-        self._frames.put("focus", [focus] if focus else [])
+        focus = [self._current] if self._by_keys and self._current is not None else []
+        self._frames.put("focus", focus)
 
     def _hand(self) -> list[CardItem]:
         return self._zones.hands[self._zones.bottom]

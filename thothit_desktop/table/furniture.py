@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table import ground, labels, spread
 from thothit_desktop.table.decks import HEIGHT
-from thothit_desktop.table.layout import Room, SeatRoom
+from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
 from thothit_desktop.table.places import BADGES, GROUND, SLOTS, WORDS
 from thothit_desktop.table.timing import MESSAGE
@@ -25,9 +25,9 @@ class Words(NamedTuple):
 
 
 class Furniture:
-    """Pixmap items that are painted anew only when what they show has changed."""
+    """Pixmap items that are painted anew only when what they show has changed; `fading` ends messages."""
 
-    def __init__(self, scene: QGraphicsScene, timer_parent: QTimer) -> None:
+    def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
         self._scene = scene
         self._ground = self._item(GROUND)
         self._slots = {rank: self._item(SLOTS) for rank in range(1, 10)}
@@ -40,7 +40,7 @@ class Furniture:
         self._room: Room | None = None
         self._ratio = 1.0
         self._colours = ground.DAY
-        self._fading = timer_parent
+        self._fading = fading
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(lambda: self.say(Words()))
 
@@ -120,14 +120,9 @@ class Furniture:
         self._count("stock", stock, corner)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
-            self._count(f"pile {seat}", len(zones.piles[seat]), self._pile_corner(room))
+            self._count(f"pile {seat}", len(zones.piles[seat]), room.pile.center())
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
-
-    def _pile_corner(self, room: SeatRoom) -> QPointF:
-        """Where a pile's count stands: on the end of the card that points to the table."""
-        assert self._room is not None
-        return room.pile.center()
 
     def _count(self, what: str, number: int, middle: QPointF) -> None:
         """Show a count with its middle at a point; no cards, no count."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.labels import canvas
 from thothit_desktop.table.layout import Room
 
 
@@ -125,9 +126,7 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
 def slot(room: Room, words: str, ratio: float, colours: Colours) -> QPixmap:
     """The faint outline of a card that may lie here, with a rank's number in it."""
     width, height = room.card_width * room.unit, HEIGHT * room.unit
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colours.line, max(1.5, width * 0.02), Qt.PenStyle.DashLine))

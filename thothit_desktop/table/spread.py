@@ -10,13 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import FAN_ANGLE, GAP, STOCK, Room, Row, SeatRoom
-from thothit_desktop.table.places import CARDS, Place
+from thothit_desktop.table.places import CARDS, OPENED, SHOWN, TAKING, Place
 
-TWIN, TWIN_LEAST = (
-    0.5,
-    0.16,
-)  # how much of an identical card stays free, in card widths; pressed at least this
-OTHER_LEAST = 0.34  # the same for another design of the rank
+# How much of the card below stays free, in card widths: of a twin, and where a rank is pressed for room.
+TWIN = 0.5
+TWIN_LEAST, OTHER_LEAST = 0.16, 0.34
 SEEN_IN_PILE = 4  # cards of a pile that are drawn; the rest lie hidden under them
 SEEN_IN_STOCK = 9
 
@@ -159,14 +157,14 @@ def stock(room: Room, cards: int) -> list[Place]:
 
 def opened(room: Room) -> Place:
     """Where the card turned from the stock lies open."""
-    return Place(room.opened.x(), room.opened.y(), z=CARDS + 200)
+    return Place(room.opened.x(), room.opened.y(), z=OPENED)
 
 
 def shown(room: Room, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
     """Cards that lie open in front of a seat: during the rituals, or as dealt before they are arranged."""
-    return [place._replace(z=place.z + 100) for place in line(cards, seat.shown, room.card_width)]
+    return [place._replace(z=SHOWN + place.z) for place in line(cards, seat.shown, room.card_width)]
 
 
 def paired(target: Place, card_width: float) -> Place:
     """Where a card lies while it rests on the one that it takes: half over it."""
-    return Place(target.x + card_width * 0.42, target.y - HEIGHT * 0.07, 0.0, 1.0, CARDS + 300)
+    return Place(target.x + card_width * 0.42, target.y - HEIGHT * 0.07, 0.0, 1.0, TAKING)

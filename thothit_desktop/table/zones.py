@@ -11,7 +11,7 @@ from thothit_desktop.table import spread
 from thothit_desktop.table.animator import Move
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.layout import Room, SeatRoom
-from thothit_desktop.table.places import CARDS, Place
+from thothit_desktop.table.places import TAKEN, Place
 from thothit_desktop.table.seen import Seen
 
 
@@ -135,7 +135,7 @@ class Zones:
         laid = spread.pool(room, [item.card for item in self.pool])
         for item, (card, place) in zip(self.pool, laid, strict=True):
             if self.pair is not None and item is self.pair[1]:
-                yield Lies(item, place._replace(z=CARDS + 299), card)
+                yield Lies(item, place._replace(z=TAKEN), card)
                 yield Lies(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
             else:
                 yield Lies(item, place, card)
