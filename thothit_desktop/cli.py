@@ -12,7 +12,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from typing import Never
+from typing import Any, Never
 
 from thothit_desktop import __version__
 from thothit_desktop.cli_input import Failure, only_replay, replays, whole_number
@@ -60,13 +60,16 @@ def _discard_output() -> None:
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **wishes: Any) -> None:  # noqa: ANN401 - argparse makes those of the commands too
+        super().__init__(allow_abbrev=False, **wishes)
+
     def error(self, message: str) -> Never:
         raise Failure(f"{message} (see {self.prog} --help)", 2)
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
-        prog="thothit", description="Javanese fishing games, without a window.", allow_abbrev=False
+        prog="thothit", description="Javanese fishing games, without a window."
     )
     parser.add_argument("--version", action="version", version=f"thothit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -77,7 +80,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
     deal = commands.add_parser("deal", help="a record with one dealt round")
     deal.add_argument("game", metavar="GAME", help="a game's id")
-    deal.add_argument("--players", metavar="N", type=int, help="number of seats")
+    deal.add_argument("--players", metavar="N", type=whole_number, help="number of seats")
     deal.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
     deal.add_argument("--seed", metavar="S", type=whole_number, help="number of the deal (else a random one)")
     deal.set_defaults(run=_deal)

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from thothit_desktop.cli_input import Failure, replays
+from thothit_desktop.cli_input import Failure, positive_number, replays, whole_number
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import BadOptionError
 from thothit_desktop.games.record import Record, dump
@@ -30,7 +30,9 @@ def add_commands(subparsers: "_SubParsers") -> None:
     move.add_argument("file", metavar="FILE", help="one record, or one a line; - is standard input")
     move.add_argument("--player", choices=PLAYERS, default="expert", help="who chooses (default expert)")
     _add_limit(move)
-    move.add_argument("--seed", metavar="S", type=int, help="makes the answer reproducible, with --playouts")
+    move.add_argument(
+        "--seed", metavar="S", type=whole_number, help="makes the answer reproducible, with --playouts"
+    )
     move.set_defaults(run=_move)
 
     play = subparsers.add_parser("simulate", help="computer players against each other")
@@ -38,12 +40,14 @@ def add_commands(subparsers: "_SubParsers") -> None:
     play.add_argument(
         "--seats", metavar="A,B,..", required=True, help=f"a player a seat: {', '.join(PLAYERS)}"
     )
-    play.add_argument("--deals", metavar="N", type=_positive, default=100, help="how many (default 100)")
     play.add_argument(
-        "--seed", metavar="S", type=_number, default=0, help="number of the first deal (default 0)"
+        "--deals", metavar="N", type=positive_number, default=100, help="how many (default 100)"
+    )
+    play.add_argument(
+        "--seed", metavar="S", type=whole_number, default=0, help="number of the first deal (default 0)"
     )
     _add_limit(play)
-    play.add_argument("--jobs", metavar="J", type=_positive, default=1, help="processes (default 1)")
+    play.add_argument("--jobs", metavar="J", type=positive_number, default=1, help="processes (default 1)")
     play.add_argument("--json", action="store_true", help="as JSON")
     play.add_argument("--records", metavar="FILE", help="write every round's record here, one a line")
     play.set_defaults(run=_simulate)
@@ -51,22 +55,10 @@ def add_commands(subparsers: "_SubParsers") -> None:
 
 def _add_limit(parser: argparse.ArgumentParser) -> None:
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument("--budget", metavar="MS", type=_positive, help="milliseconds a decision")
+    limit.add_argument("--budget", metavar="MS", type=positive_number, help="milliseconds a decision")
     limit.add_argument(
-        "--playouts", metavar="N", type=_positive, help=f"playouts a decision (default {PLAYOUTS})"
+        "--playouts", metavar="N", type=positive_number, help=f"playouts a decision (default {PLAYOUTS})"
     )
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    if _number(text) == 0:
-        raise argparse.ArgumentTypeError("0 is too few")
-    return int(text)
 
 
 def _limit(options: argparse.Namespace) -> Limit:

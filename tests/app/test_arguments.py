@@ -16,7 +16,7 @@ from thothit_desktop.app.arguments import parse
         ("--seed seven", "seven"),
         ("--seed -1", "-1"),
         ("--seed 1.5", "1.5"),
-        ("--rounds 0", "at least 1"),
+        ("--rounds 0", "too few"),
         ("--speed warp", "warp"),
         ("--level grandmaster", "grandmaster"),
         ("--deck tarot", "tarot"),
@@ -26,6 +26,12 @@ from thothit_desktop.app.arguments import parse
         ("one.thothit two.thothit", "two.thothit"),
         ("one.thothit --seed 3", "not both"),
         ("--frames /nowhere/at/all.json", "/nowhere/at/all.json"),
+        ("--frames .", "directory"),
+        ("--screenshot .", "directory"),
+        ("--screenshot table.doc", ".png"),
+        ("--data-dir=", "empty"),
+        ("--seed 1_000", "1_000"),
+        (f"--seed {'9' * 5000}", "more than 18 digits"),
     ],
 )
 def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
@@ -36,6 +42,7 @@ def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
     assert said.startswith("thothit-desktop: ")
     assert named in said
     assert said.count("\n") == 1
+    assert len(said) < 300
 
 
 def test_options_are_read():

@@ -8,10 +8,14 @@ from pathlib import Path
 from typing import NoReturn
 
 from thothit_desktop import __version__
+from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import GAMES
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
+
+PICTURES = (".png", ".jpg", ".jpeg")
+"""How the name of a picture may end."""
 
 
 @dataclass(frozen=True)
@@ -47,23 +51,28 @@ def parse(arguments: Sequence[str]) -> Options:
         allow_abbrev=False,
     )
     add = parser.add_argument
-    add("file", nargs="?", type=Path, help="a game record to open where it stands", metavar="FILE")
+    add("file", nargs="?", type=_path, help="a game record to open where it stands", metavar="FILE")
     add("--game", help="the game to play: " + ", ".join(GAMES), metavar="ID")
-    add("--seed", type=_whole, help="the number of the match and of its first deal", metavar="N")
+    add("--seed", type=whole_number, help="the number of the match and of its first deal", metavar="N")
     add("--watch", action="store_true", help="all seats are computers; nothing is saved")
-    add("--rounds", type=_positive, help="quit after N rounds", metavar="N")
+    add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
     add("--speed", help="animation speed: " + ", ".join(FACTOR), metavar="NAME")
     add("--level", help="who plays the computer seats: " + ", ".join(PLAYERS), metavar="NAME")
     add("--deck", help="card art: " + ", ".join(DECKS), metavar="NAME")
-    add("--screenshot", type=Path, help="save a picture of the window and quit", metavar="FILE")
+    add(
+        "--screenshot",
+        type=_path,
+        help="save a picture of the window (.png or .jpg) and quit",
+        metavar="FILE",
+    )
     add(
         "--screenshot-at",
         default="choice",
         help="when: deal (cards dealt), choice (somebody has a choice to make; the default), sheet (scored)",
         metavar="WHEN",
     )
-    add("--frames", type=Path, help="write frame and start-up times to FILE on exit", metavar="FILE")
-    add("--data-dir", type=Path, help="keep saves and settings in DIR", metavar="DIR")
+    add("--frames", type=_path, help="write frame and start-up times to FILE on exit", metavar="FILE")
+    add("--data-dir", type=_path, help="keep saves and settings in DIR", metavar="DIR")
     add("--version", action="version", version=f"thothit-desktop {__version__}")
     options = Options(**vars(parser.parse_args(arguments)))
     for name, value, allowed in (
@@ -80,21 +89,14 @@ def parse(arguments: Sequence[str]) -> Options:
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is not None and not path.absolute().parent.is_dir():
             parser.error(f"--{name} {path}: there is no such directory")
+        if path is not None and path.is_dir():
+            parser.error(f"--{name} {path}: this is a directory")
+    if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
+        parser.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
     return options
 
 
-def _whole(text: str) -> int:
-    try:
-        number = int(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"{text} is less than 0")
-    return number
-
-
-def _positive(text: str) -> int:
-    number = _whole(text)
-    if number == 0:
-        raise argparse.ArgumentTypeError("at least 1 is needed")
-    return number
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)
