@@ -77,8 +77,8 @@ class Saves:
             try:
                 self.current.rename(aside)
             except OSError as fault:
-                return None, f"{error} ({aside.name}: {fault.strerror})"
-            return None, f"{error} ({aside.name})"
+                return None, f"{error} (not set aside: {fault.strerror})"
+            return None, f"{error} (kept as {aside.name})"
 
     def put_away(self) -> None:
         """Keep the current match beside the new one that will take its place.

@@ -75,7 +75,7 @@ def _run(options: Options, frames: Frames | None) -> int:
         window.reporter.show_report(error)
     window.show()
     if damage:
-        window.warn(window.tr("The saved match could not be read and was set aside."), damage)
+        window.warn(window.tr("The saved match could not be read, so a new one begins."), damage)
     app.exec()
     signals.close()
     if watcher.failed:
