@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 import logging
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -12,10 +13,12 @@ from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.rituals import first_raja, seating
+from thothit_desktop.games.specs import THOTHIT
 from thothit_desktop.table import timing
 from thothit_desktop.table.seen import seen
-from thothit_desktop.table.table import Table
+from thothit_desktop.table.table import Seat, Table
 
 
 def play(table, events, view) -> None:
@@ -331,3 +334,23 @@ def test_face_up_piles_show_their_cards(table):
     for events in random_play(position, 3):
         play(table, events, position.view(0))
     assert all(item.shown != HIDDEN for pile in table._zones.piles for item in pile)
+
+
+def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
+    """What no game of the catalogue asks for yet: four seats, two packs."""
+    double = replace(THOTHIT, id="double", players=(4,), default_players=4, kepala=2, hand=10, face_up=10)
+    large, small = FishingGame(double).deal(random.Random(3)), deal(5)
+    for position, seats in ((large, [*SEATS, Seat("Wati", "random")]), (small, SEATS)):
+        table.set_seats(seats, 0, clockwise=False)
+        play(table, [*RITUALS, *position.view(0).history], position.view(0))
+        assert table.item_count() == len(position.game.deck)
+        for events in random_play(position, 3):
+            play(table, events, position.view(0))
+        table.show_last_play(True)
+    table.show_last_play(False)
+    assert "mended" not in caplog.text
+
+
+def test_another_family_is_not_laid(table):
+    with pytest.raises(TypeError, match="not a view of a fishing game"):
+        table.show_view(object())

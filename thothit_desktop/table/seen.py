@@ -1,29 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What a view says of the table, in the table's own words."""
 
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
-
-
-class _FaceDown(Protocol):
-    face_down: bool
-
-
-class _FishingView(Protocol):
-    """What the table reads of a fishing game's view."""
-
-    game: _FaceDown
-    seat: int
-    dealer: int
-    turned: int
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    pool: tuple[int, ...]
-    stock_size: int
-    captures: tuple[tuple[int, ...], ...]
-    barred: frozenset[int]
+from thothit_desktop.games.fishing import FishingView
 
 
 class Seen(NamedTuple):
@@ -51,20 +33,20 @@ class Seen(NamedTuple):
 
 
 def seen(view: View) -> Seen:
-    """Read a view."""
-    fishing = cast("_FishingView", view)
-    face_down = fishing.game.face_down
+    """Read a view; raises TypeError for one of a family that the table does not lay."""
+    if not isinstance(view, FishingView):
+        raise TypeError("not a view of a fishing game")
+    face_down = view.game.face_down
     return Seen(
-        seat=fishing.seat,
-        dealer=fishing.dealer,
+        seat=view.seat,
+        dealer=view.dealer,
         hands=tuple(
-            fishing.hand if seat == fishing.seat else (HIDDEN,) * size
-            for seat, size in enumerate(fishing.hand_sizes)
+            view.hand if seat == view.seat else (HIDDEN,) * size for seat, size in enumerate(view.hand_sizes)
         ),
-        pool=fishing.pool,
-        stock=fishing.stock_size,
-        turned=fishing.turned,
-        piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in fishing.captures),
+        pool=view.pool,
+        stock=view.stock_size,
+        turned=view.turned,
+        piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in view.captures),
         face_down=face_down,
-        barred=fishing.barred,
+        barred=view.barred,
     )
