@@ -35,7 +35,6 @@ RING_WIDTH = 7.6
 COLUMN = 118.5
 """Axis of the left column of rings and bricks; the right one is its reflection."""
 BIG_RING_Y = TOP + 43
-BELOW_BIG_RING = TOP + 94
 FOOT = 459.0
 """Upper edge of the triangles at the foot."""
 

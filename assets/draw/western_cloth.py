@@ -8,8 +8,6 @@ from assets.draw.parts import INK, PAPER, number
 
 HALF_LENGTH = 184
 HALF_WIDTH = 26
-FIELD = 17
-"""Half of the width of the patterned strip inside the sash's borders."""
 
 
 def _repeated(motif: str, pitch: float, offset: float = 0) -> str:
