@@ -9,6 +9,7 @@ from thothit_desktop.app import words
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Refusal, Score
 from thothit_desktop.games.refusals import _REASONS
+from thothit_desktop.players import PLAYERS
 
 NAMES = ["You", "Sri", "Wati"]
 
@@ -48,6 +49,7 @@ def test_who_won():
 
     assert words.round_over(score(0), NAMES, 0) == "You win the round"
     assert words.round_over(score(1), NAMES, 0) == "Sri wins the round"
+    assert words.round_over(score(), NAMES, 0) == "Nobody wins the round"
     assert words.round_over(score(1, 2), NAMES, 0) == "The round is shared by Sri and Wati"
 
 
@@ -61,3 +63,8 @@ def test_every_ritual_is_explained(stage):
     said = words.ritual(stage, NAMES, 2)
     assert said
     assert "{" not in said
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_every_level_has_a_word(player):
+    assert words.level(player)

@@ -21,7 +21,7 @@ def table():
 
 @pytest.fixture
 def conductor(qtbot, table):
-    made = Conductor(table)
+    made = Conductor(table, str.upper)
     yield made
     made.close()
 
@@ -242,13 +242,33 @@ def test_another_level_takes_over_at_once(qtbot, conductor, table):
     assert load(dump(mine.record)).seats == ("person", "random", "greedy")
 
 
-def test_a_player_s_fault_is_told(qtbot, conductor, monkeypatch):
+def test_a_player_s_fault_is_told_and_luck_decides(qtbot, conductor, monkeypatch):
     from thothit_desktop.players.greedy import GreedyPlayer
 
     def fail(*_):
         raise RuntimeError("no idea")
 
     monkeypatch.setattr(GreedyPlayer, "choose", fail)
-    with qtbot.waitSignal(conductor.failed, timeout=5000) as fault:
+    faults = []
+    conductor.failed.connect(lambda error: faults.append(str(error)))
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(match(("greedy",) * 3))
-    assert str(fault.args[0]) == "no idea"
+    assert set(faults) == {"no idea"}
+
+
+def test_plates_say_levels_in_words(qtbot, conductor, table):
+    conductor.begin(match())
+    seats = next(call[1] for call in table.calls if call[0] == "set_seats")
+    assert [seat.level for seat in seats] == ["", "GREEDY", "GREEDY"]
+
+
+def test_the_onlooker_learns_of_no_other_hand(qtbot, conductor, table):
+    mine = match()
+    conductor.begin(mine)
+    wait_for_person(qtbot, conductor, table)
+    assert set(conductor.open_moves()) == set(mine.position.legal_moves())
+    table.held = True
+    table.hand_chosen.emit(mine.position.legal_moves()[0].card)
+    while mine.position.to_move == 0:
+        mine.play(mine.position.legal_moves()[0])
+    assert conductor.open_moves() == []

@@ -88,3 +88,13 @@ def test_a_record_with_a_wrong_move_is_refused():
     text = dump(played.record)
     with pytest.raises(RecordError):
         load(text.replace('"moves": ["', '"moves": ["C1xC1", "'))
+
+
+def test_after_the_last_round_of_a_match_play_goes_on_freely():
+    played = match()
+    played.length = 2
+    for raja in (0, 1, 2):
+        played.deal(raja)
+        finish(played)
+        assert Match.from_record(load(dump(played.record)), 1).record == played.record
+    assert played.length == "free"

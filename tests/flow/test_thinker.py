@@ -71,7 +71,7 @@ def test_a_cancelled_answer_does_not_come(qtbot, thinker):
 def test_a_fault_is_told_and_the_thread_goes_on(qtbot, thinker):
     with qtbot.waitSignal(thinker.failed) as fault:
         thinker.ask(VIEW, Broken(), LIMIT, random.Random(1))
-    assert str(fault.args[0]) == "lost my cards"
+    assert str(fault.args[1]) == "lost my cards"
     with qtbot.waitSignal(thinker.decided):
         thinker.ask(VIEW, new_player("greedy"), LIMIT, random.Random(1))
 

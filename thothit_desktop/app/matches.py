@@ -3,8 +3,8 @@
 
 import random
 
-from thothit_desktop.app.settings import LEVEL, Settings
-from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.app.settings import Settings
+from thothit_desktop.flow.match import LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record
 from thothit_desktop.players import PLAYERS

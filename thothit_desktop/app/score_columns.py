@@ -41,6 +41,8 @@ class Strip(QWidget):
 
     def fit(self, pictures: CardPictures, height: int, width: float) -> None:
         """Use these pictures, cards of this height, lines of at most this width."""
+        if pictures is not self._pictures:
+            self.setToolTip(spoken(self._sets, pictures.deck.id))
         self._pictures, self._height, self._width = pictures, height, width
         self._drawn = None
         self.updateGeometry()
@@ -226,7 +228,6 @@ class ScoreColumns(QWidget):
             row.addWidget(_label("–", "detail"))
             return self._block(row)
         strip = Strip(group.sets, run=group.rule == "loose")
-        strip.setToolTip(spoken(group))
         self._strips.append(strip)
         row.addWidget(strip)
         figures = QWidget()

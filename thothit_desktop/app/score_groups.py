@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A score's lines, gathered into the groups of the score sheet."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -52,6 +52,6 @@ def heading(rule: str) -> str:
     }[rule]
 
 
-def spoken(group: Group) -> str:
-    """The names of a group's cards, each set named once."""
-    return ", ".join(name(cards[0]) for cards in group.sets)
+def spoken(sets: Iterable[Sequence[int]], deck: str) -> str:
+    """The names of cards as the deck shows them, each set of like ones named once."""
+    return ", ".join(name(cards[0], deck) for cards in sets)

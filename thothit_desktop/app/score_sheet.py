@@ -146,13 +146,19 @@ class ScoreSheet(QFrame):
         rounds_played: int,
     ) -> list[str]:
         """A paragraph a player: the groups with their cards, the sum, the total."""
+        assert self._pictures is not None
+        deck = self._pictures.deck.id
         lines: list[str] = []
         for seat, name in enumerate(names):
             lines += ["", self.tr("{0}, {1}").format(name, titles[seat]) if titles[seat] else name]
             for group in groups(score.lines[seat]).values():
                 lines.append(
                     self.tr("{0}: {1} × {2} = {3} ({4})").format(
-                        heading(group.rule), len(group.sets), group.each, group.points, spoken(group)
+                        heading(group.rule),
+                        len(group.sets),
+                        group.each,
+                        group.points,
+                        spoken(group.sets, deck),
                     )
                 )
             lines.append(

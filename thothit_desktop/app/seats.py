@@ -7,12 +7,15 @@ from functools import partial
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from thothit_desktop.app import words
 from thothit_desktop.flow.match import Match
 from thothit_desktop.players import PLAYERS
 
 
 def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) -> None:
     """Fill a menu with a submenu a computer seat; `chosen` gets the seat and the player's id."""
+    for action in menu.actions():
+        action.menu().deleteLater()
     menu.clear()
     for seat, level in enumerate(match.levels):
         if seat != match.person:
@@ -22,7 +25,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
 def _fill_seat(menu: QMenu, level: str, chosen: Callable[[str], None]) -> None:
     group = QActionGroup(menu)
     for player in PLAYERS:
-        action = menu.addAction(player)
+        action = menu.addAction(words.level(player))
         action.setCheckable(True)
         action.setChecked(player == level)
         action.triggered.connect(lambda _=False, player=player: chosen(player))

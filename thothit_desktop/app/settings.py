@@ -6,11 +6,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from thothit_desktop.flow.match import LEVEL
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
-
-LEVEL = "greedy"
 
 
 class Settings:

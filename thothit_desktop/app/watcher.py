@@ -52,12 +52,10 @@ class Watcher(QObject):
 
     def _several(self) -> tuple[int, list[int]] | None:
         """A card in sight that may take one of several, and what it may take."""
-        view = self._window.conductor.view()
         targets: dict[int, list[int]] = {}
-        if view.phase == "stock" or view.seat == view.to_move:
-            for move in self._window.conductor.legal_moves():
-                if move.takes is not None:
-                    targets.setdefault(move.card, []).append(move.takes)
+        for move in self._window.conductor.open_moves():
+            if move.takes is not None:
+                targets.setdefault(move.card, []).append(move.takes)
         return next(((card, taken) for card, taken in targets.items() if len(taken) > 1), None)
 
     def _on_picking(self) -> None:

@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
         self.table = Table(self)
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
-        self.conductor = Conductor(self.table, self)
+        self.conductor = Conductor(self.table, words.level, self)
         self.panels = Panels(self.table, self)
         self._deal_label = QLabel(self)
         self.statusBar().addPermanentWidget(self._deal_label)
@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
+        self.table.quiet.connect(lambda: self._show_pile(self.ui.own_captures.isChecked()))
         self.panels.next_round.connect(self.next_round)
         self.panels.closed.connect(self._leave_score)
         conductor.asked.connect(self._on_asked)
@@ -172,6 +173,7 @@ class MainWindow(QMainWindow):
 
     def _leave_match(self) -> None:
         self._leave_round()
+        self.ui.own_captures.setChecked(False)
         self.ui.pause.setChecked(False)
 
     def _leave_round(self) -> None:
@@ -257,7 +259,6 @@ class MainWindow(QMainWindow):
 
     def _on_changed(self) -> None:
         match = self._match
-        self._show_pile(self.ui.own_captures.isChecked())
         self._deal_label.setText(
             self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
             if match.seeds[-1] is not None

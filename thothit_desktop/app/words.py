@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.games import cards
+from thothit_desktop.games import cards, rituals
 from thothit_desktop.games.contract import Refusal, Score
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.table.names import name
@@ -77,6 +77,8 @@ def round_over(score: Score, names: list[str], person: int | None) -> str:
         return _tr("You win the round")
     if len(score.winners) == 1:
         return _tr("{0} wins the round").format(names[score.winners[0]])
+    if not score.winners:
+        return _tr("Nobody wins the round")
     return _tr("The round is shared by {0}").format(_tr(" and ").join(names[seat] for seat in score.winners))
 
 
@@ -95,9 +97,27 @@ def first_turn(view: FishingView) -> str:
     return _tr(FIRST_TURN) if barred else ""
 
 
+_TITLES = {
+    "raja": QT_TRANSLATE_NOOP("words", "raja"),
+    "patih": QT_TRANSLATE_NOOP("words", "patih"),
+    "unyik": QT_TRANSLATE_NOOP("words", "unyik"),
+    "": "",
+}
+
+
 def titles(n: int, raja: int) -> list[str]:
     """Every seat's title, empty for seats between the patih and the unyik (docs/rules/fishing.md 5)."""
-    order = (
-        [_tr("raja"), _tr("patih"), *[""] * (n - 3), _tr("unyik")] if n > 2 else [_tr("raja"), _tr("unyik")]
-    )
-    return [order[(seat - raja) % n] for seat in range(n)]
+    found = [_TITLES[rituals.title(seat, raja, n)] for seat in range(n)]
+    return [_tr(title) if title else "" for title in found]
+
+
+_LEVELS = {
+    "random": QT_TRANSLATE_NOOP("words", "random"),
+    "greedy": QT_TRANSLATE_NOOP("words", "greedy"),
+    "expert": QT_TRANSLATE_NOOP("words", "expert"),
+}
+
+
+def level(player: str) -> str:
+    """What a computer player is called."""
+    return _tr(_LEVELS[player])

@@ -55,9 +55,11 @@ class Conductor(QObject):
     _resume = Signal()
     _quit = Signal()
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, level_name: Callable[[str], str], parent: QObject | None = None) -> None:
+        """`level_name` gives the word for a computer player's id on its plate."""
         super().__init__(parent)
         self.table = table
+        self._level_name = level_name
         self.match: Match | None = None
         self.paused = False
         self._draw: list[Event] = []
@@ -71,7 +73,7 @@ class Conductor(QObject):
         self._players: list[Player | None] = []
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._answer)
-        self._thinker.failed.connect(self.failed)
+        self._thinker.failed.connect(self._fail)
         table.quiet.connect(self._on_quiet)
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
@@ -133,9 +135,10 @@ class Conductor(QObject):
         match = self._match
         return match.position.view(match.onlooker)
 
-    def legal_moves(self) -> list[Move]:
-        """What the seat to act may do."""
-        return self._match.position.legal_moves()
+    def open_moves(self) -> list[Move]:
+        """What the seat to act may do, as far as the onlooker can know it."""
+        position = self._match.position
+        return position.legal_moves() if position.phase == "stock" else self.view().legal_moves()
 
     # The machine
 
@@ -227,7 +230,7 @@ class Conductor(QObject):
 
     def _seat(self) -> None:
         match = self._match
-        levels = ["" if level == PERSON else level for level in match.levels]
+        levels = ["" if level == PERSON else self._level_name(level) for level in match.levels]
         seats = [Seat(*seat) for seat in zip(match.names, levels, strict=True)]
         self.table.set_seats(seats, match.person, match.game.spec.clockwise)
         self.table.set_totals(match.totals)
@@ -317,7 +320,7 @@ class Conductor(QObject):
 
     def _turning(self) -> None:
         """The turned card lies open: it captures by itself unless its player may choose."""
-        moves = self.legal_moves()
+        moves = self._match.position.legal_moves()
         if len(moves) == 1:
             self._decide(moves[0])
             return
@@ -338,16 +341,29 @@ class Conductor(QObject):
             )
 
     def _targets(self, card: int) -> list[int]:
-        return [move.takes for move in self.legal_moves() if move.card == card and move.takes is not None]
+        return [
+            move.takes
+            for move in self._match.position.legal_moves()
+            if move.card == card and move.takes is not None
+        ]
 
     def _answer(self, question: int, decision: Decision) -> None:
-        if question != self._question:
-            return
+        if question == self._question:
+            self._settle_on(decision.move)
+
+    def _fail(self, question: int, error: Exception) -> None:
+        """A computer player has a fault: it is told, and luck decides for the seat."""
+        if question == self._question:
+            self._settle_on(self._match.luck("fault").choice(self._match.position.legal_moves()))
+        self.failed.emit(error)
+
+    def _settle_on(self, move: Move) -> None:
+        """A computer player's move, which waits for the end of a pause."""
         self._question = 0
         if self.paused:
-            self._answered = decision.move
+            self._answered = move
         else:
-            self._decide(decision.move)
+            self._decide(move)
 
     def _on_hand(self, card: int) -> None:
         """The person wants to play a hand card."""

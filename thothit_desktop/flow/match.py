@@ -10,9 +10,11 @@ from collections.abc import Sequence
 
 from thothit_desktop.games import rituals
 from thothit_desktop.games.contract import Event, Game, Move, Position
-from thothit_desktop.games.record import Record, changed_options, deal_number, replay, round_of
+from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
 
 PERSON = "person"
+LEVEL = "greedy"
+"""Who plays a seat of which nothing is known."""
 
 
 class Match:
@@ -24,12 +26,13 @@ class Match:
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
         self.length: str | int = "free"
+        self._ended: list[Round] = []
 
     @classmethod
     def from_record(cls, saved: Record, number: int) -> "Match":
         """The match of a record; `number` is used where its rounds carry no seed. Raises RecordError."""
         played = replay(saved)
-        levels = saved.seats or (PERSON, *("greedy" for _ in saved.players[1:]))
+        levels = saved.seats or (PERSON, *(LEVEL for _ in saved.players[1:]))
         seed = saved.rounds[0].seed
         match = cls(played.game, saved.players, levels, number if seed is None else seed)
         match.positions = list(played.positions)
@@ -40,10 +43,12 @@ class Match:
     @property
     def record(self) -> Record:
         """The match as it is saved; it has a round at least."""
+        dealt = list(zip(self.positions, self.seeds, strict=True))
+        self._ended += [round_of(*round_) for round_ in dealt[len(self._ended) : -1]]
         return Record(
             game=self.game.spec.id,
             players=tuple(self.names),
-            rounds=tuple(round_of(*dealt) for dealt in zip(self.positions, self.seeds, strict=True)),
+            rounds=(*self._ended, round_of(*dealt[-1])),
             options=changed_options(self.game),
             seats=tuple(self.levels),
             match=self.length,
@@ -94,7 +99,10 @@ class Match:
         return rituals.next_raja(self.luck("raja"), (self.position.dealer + 1) % n, n)
 
     def deal(self, raja: int) -> None:
-        """Begin the next round."""
+        """Begin the next round; who goes on after the last one of a match plays on freely."""
+        rounds = len(self.names) if self.length == "rotation" else self.length
+        if len(self.positions) == rounds:
+            self.length = "free"
         seed = self.number + len(self.positions)
         self.positions.append(deal_number(self.game, seed, (raja - 1) % len(self.names)))
         self.seeds.append(seed)

@@ -25,19 +25,19 @@ class _Question:
 class Thinker(QObject):
     """Answers one question at a time; a new question or `cancel` drops the one before.
 
-    `decided` (the question's number, its `Decision`) and `failed` (an exception) come through the event loop
-    of the thread that owns the thinker.
+    `decided` (the question's number, its `Decision`) and `failed` (likewise, an exception) come through the
+    event loop of the thread that owns the thinker.
     """
 
     decided = Signal(int, object)
-    failed = Signal(object)
+    failed = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._current: _Question | None = None
         self._number = 0
-        self._thread = threading.Thread(target=self._work, name="thinker")
+        self._thread = threading.Thread(target=self._work, name="thinker", daemon=True)
         self._thread.start()
 
     def ask(self, view: View, player: Player, limit: Limit, rng: random.Random) -> int:
@@ -68,7 +68,7 @@ class Thinker(QObject):
             try:
                 decision = question.player.choose(question.view, question.limit, question.rng, cancelled)
             except Exception as error:  # whatever it is, the person gets a report and keeps the game
-                self.failed.emit(error)
+                self.failed.emit(question.number, error)
                 continue
             if not cancelled():
                 self.decided.emit(question.number, decision)
