@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The start of the window program: `thothit-desktop`, or `python -m thothit_desktop`."""
 
+import signal
 import sys
 from collections.abc import Sequence
 
@@ -9,6 +10,7 @@ from thothit_desktop.app.arguments import parse
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit code. What is missing on this machine is said in one sentence on stderr."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
     options = parse(sys.argv[1:] if arguments is None else arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
     from thothit_desktop.app import system

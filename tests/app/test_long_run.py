@@ -34,7 +34,7 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, open_windo
     Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
     counts, rounds = [], []
     window.conductor.scored.connect(lambda _: rounds.append(1))
-    window.conductor.staged.connect(lambda stage: stage == "drawing" and counts.append(census(window)))
+    window.conductor.staged.connect(lambda stage, _: stage == "drawing" and counts.append(census(window)))
     threads = threading.active_count() - 1  # the thinker ends with the window
     window.begin(number=1, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=400_000)

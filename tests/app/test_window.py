@@ -7,10 +7,11 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QMessageBox
 
-from tests.app.play import asked, asked_or_over, click, click_hand, play_by_mouse, press
+from tests.app.play import asked, asked_or_over, click, click_hand, click_pool, play_by_mouse, press
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import read
 from thothit_desktop.app.settings import Settings
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import replay
 
 
@@ -109,7 +110,7 @@ def test_a_card_dropped_at_home_stays(qtbot, open_window):
     for step in range(1, 6):
         QTest.mouseMove(viewport, start + QPoint(25 * step, 0))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(125, 0))
-    QTest.mouseMove(viewport, QPoint(3, 3))  # the card under the mouse is lifted
+    leave(viewport)
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
     assert position.moves == before
 
@@ -161,18 +162,112 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     assert window.table.check(window.conductor.view()) == []
 
 
-def test_the_first_turn_s_rule_is_told_once(qtbot, open_window, monkeypatch):
+def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monkeypatch):
     window = open_window()
     notes = []
-    say = window.table.say
-    monkeypatch.setattr(
-        window.table, "say", lambda words, kind="info": (notes.append((kind, words)), say(words, kind))
-    )
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": notes.append((kind, bool(words))))
     window.begin(number=3)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.begin(number=3)
+    assert notes[-1] == ("first-turn", True)
+    while window.conductor.match.position.turn < 3:
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert notes[-1] == ("first-turn", False)
+
+
+def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert [kind for kind, _ in notes] == ["first-turn"]
+    position = window.conductor.match.position
+    before = position.moves
+    card = position.hands[0][0]
+    other = next(c for bucket in position.pool for c in bucket if RANK[c] != RANK[card])
+    start = window.table.hand_item_rect(card).center()
+    goal = window.table.pool_item_rect(other).center()
+    viewport = window.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
+    with qtbot.waitSignal(window.conductor.refused) as refused:
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+    assert refused.args[0].code == "no-match"
+    assert position.moves == before
+    leave(viewport)
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def test_escape_brings_a_dragged_card_home(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    position = window.conductor.match.position
+    before = position.moves
+    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    viewport = window.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(viewport, start + QPoint(0, -40 * step))
+    press(window, Qt.Key.Key_Escape)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -200))
+    assert position.moves == before
+    leave(viewport)
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    with qtbot.waitSignal(window.conductor.refused) as refused:
+        click_pool(window, next(c for bucket in window.conductor.match.position.pool for c in bucket))
+    assert refused.args[0].code == "hand-card-first"
+
+
+def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
+    window = open_window()
+    for number in range(1, 40):
+        window.begin(number=number)
+        for _ in range(12):
+            qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+            if not asked(window) or window.conductor.match.position.phase == "stock":
+                break
+            play_by_mouse(window)
+        if asked(window):
+            break
+    position = window.conductor.match.position
+    assert position.phase == "stock"
+    said = []
+    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    press(window, Qt.Key.Key_Escape)
+    click_hand(window, position.hands[0][0])
+    click(window, QPoint(3, 3))
+    assert said == ["must-capture", "turned-card-first", "must-capture"]
+    assert asked(window)
+
+
+def test_the_sheet_keeps_the_keys(qtbot, open_window):
+    window = open_window(watch=True)
+    window.begin(number=5, watch=True)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+    sheet = window.panels.sheet
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Left):
+        QTest.keyClick(window.focusWidget(), key)
+        assert sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_the_match_before_is_one_click_away(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.begin(number=6)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    for number in (5, 6):
+        window.ui.previous_match.trigger()
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        assert window.conductor.match.number == number
 
 
 def test_new_game_keeps_the_match_before(qtbot, open_window, data):
@@ -215,6 +310,12 @@ def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
     drop(window, target)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.view() == view
+
+
+def leave(viewport) -> None:
+    """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event."""
+    for at in (QPoint(60, 3), QPoint(3, 3)):
+        QTest.mouseMove(viewport, at)
 
 
 def drop(window, path) -> None:

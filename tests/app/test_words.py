@@ -7,7 +7,7 @@ import pytest
 
 from thothit_desktop.app import words
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.contract import Event, Refusal, Score
 from thothit_desktop.games.refusals import _REASONS
 from thothit_desktop.players import PLAYERS
 
@@ -58,11 +58,38 @@ def test_titles_follow_the_raja():
     assert words.titles(6, 0) == ["raja", "patih", "", "", "", "unyik"]
 
 
-@pytest.mark.parametrize("stage", ["seating", "crowning", "dealing", "arranging", "drawing"])
-def test_every_ritual_is_explained(stage):
-    said = words.ritual(stage, NAMES, 2)
-    assert said
-    assert "{" not in said
+@pytest.mark.parametrize(
+    ("stage", "said"),
+    [
+        ("seating", "Seats by pairs: everybody sits where the twin of a card lies"),
+        ("crowning", "Two cards each, tens dropped: You 5, Sri 8. The raja is Wati"),
+        ("dealing", "Wati starts as raja; Sri, the unyik, deals"),
+        ("arranging", "You, the patih, arranges the open cards by rank"),
+    ],
+)
+def test_every_ritual_is_explained(stage, said):
+    draws = [
+        Event("drawn", 0, (cards.card("C7"), cards.card("S8"))),
+        Event("drawn", 1, (cards.card("M7"), 29)),
+    ]
+    assert words.ritual(stage, draws, NAMES, 2) == said
+
+
+def test_the_next_raja_is_counted_out():
+    said = words.ritual("drawing", [Event("drawn", 1, (cards.card("RF"),))], NAMES, 2)
+    assert said == "Sri draws rank 1 and counts round: the next raja is Wati"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("captured 1 C3 S3", "Sri: 3 of Coins takes 3 of Strings"),
+        ("stayed 0 OT", "You: Old Thousand stays in the pool"),
+        ("turned 2 M9", "Wati: the stock card is 9 of Myriads"),
+    ],
+)
+def test_a_turn_is_told(event, said):
+    assert words.story(Event.parse(event), NAMES, "ceki") == said
 
 
 @pytest.mark.parametrize("player", PLAYERS)

@@ -10,6 +10,7 @@ class FakeTable(QObject):
     quiet = Signal()
     hand_chosen = Signal(int)
     target_chosen = Signal(int)
+    pair_chosen = Signal(int, int)
     choice_left = Signal()
     clicked = Signal()
 

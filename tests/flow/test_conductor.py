@@ -37,7 +37,7 @@ def wait_for_person(qtbot, conductor, table):
 
 def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):
     stages = []
-    conductor.staged.connect(stages.append)
+    conductor.staged.connect(lambda stage, _: stages.append(stage))
     with qtbot.waitSignal(conductor.asked):
         conductor.begin(match())
     played = [[event.split()[0] for event in call[1]] for call in table.calls if call[0] == "play"]

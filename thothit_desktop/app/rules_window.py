@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """A game's rules on one page, in a window of its own beside the table."""
 
+import logging
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.rules_window import Ui_RulesWindow
 from thothit_desktop.games.contract import GameSpec
+
+_log = logging.getLogger(__name__)
 
 PAGES = Path(__file__).resolve().parent / "rules"
 """A folder a language, with a page a game."""
@@ -42,5 +45,9 @@ def page(name: str) -> str:
     for folder in (*tongues, "en"):
         path = PAGES / folder / f"{name}.html"
         if path.is_file():
-            return path.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"there is no rules page {name}.html under {PAGES}")
+            try:
+                return path.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                _log.warning("%s: %s", path, error)
+    _log.warning("there is no rules page %s.html under %s", name, PAGES)
+    return QCoreApplication.translate("RulesWindow", "<p>The page with these rules is missing.</p>")

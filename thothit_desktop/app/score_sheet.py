@@ -109,6 +109,11 @@ class ScoreSheet(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002, N802
+        """Tab and the arrows go to and fro between the two buttons: nothing under the sheet gets the keys."""
+        (self._ui.go_on if self._ui.look.hasFocus() else self._ui.look).setFocus()
+        return True
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)

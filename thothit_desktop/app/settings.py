@@ -86,15 +86,6 @@ class Settings:
         self._set("peek-own-captures", "on" if allowed else "off")
 
     @property
-    def knows_first_turn(self) -> bool:
-        """Whether the person has been told of the first turn's rule."""
-        return self._choice("knows-first-turn", ("on", "off"), "off") == "on"
-
-    @knows_first_turn.setter
-    def knows_first_turn(self, known: bool) -> None:
-        self._set("knows-first-turn", "on" if known else "off")
-
-    @property
     def geometry(self) -> QByteArray:
         """Where the window stood; empty at first."""
         value = self._store.value("geometry")

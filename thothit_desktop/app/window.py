@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The main window: the table with its menus, and what a person may ask of the program."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
@@ -11,7 +12,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QKeyEvent,
     QResizeEvent,
 )
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QM
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
+from thothit_desktop.app.appearance import appear
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.matches import new_match, saved_match
 from thothit_desktop.app.panels import Panels
@@ -29,7 +30,7 @@ from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.contract import Event, Refusal, Score
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
@@ -38,14 +39,11 @@ from thothit_desktop.table.table import Table
 PEEK = 2500
 """Milliseconds for which a tap on the key shows the last play."""
 
+MOST = 2**31 - 1
+"""The largest number that the dialog for deals takes."""
+
 HELD = 300
 """Milliseconds after which a pressed key counts as held."""
-
-_SCHEMES = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
 
 
 class MainWindow(QMainWindow):
@@ -65,7 +63,6 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._deal_label)
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
         self._held = QElapsedTimer()
-        self._first_turn_told = False
         self.reporter = Reporter(self, self._record_text)
         self._connect()
         self._show_deck(settings.deck)
@@ -102,6 +99,7 @@ class MainWindow(QMainWindow):
         ui.next_round.triggered.connect(self.next_round)
         ui.restart_deal.triggered.connect(self._restart)
         ui.deal_number.triggered.connect(self._ask_number)
+        ui.previous_match.triggered.connect(self._go_back)
         ui.open_record.triggered.connect(self._ask_file)
         ui.save_record.triggered.connect(self._ask_target)
         ui.quit.triggered.connect(self.close)
@@ -119,6 +117,7 @@ class MainWindow(QMainWindow):
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
+        self.table.happening.connect(self._on_happening)
         self.table.quiet.connect(lambda: self._show_pile(self.ui.own_captures.isChecked()))
         self.panels.next_round.connect(self.next_round)
         self.panels.closed.connect(self._leave_score)
@@ -198,24 +197,43 @@ class MainWindow(QMainWindow):
         self._leave_round()
         self.conductor.restart()
 
+    def _go_back(self) -> None:
+        if self._saves is not None:
+            self.open_file(self._saves.previous)
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """The table waits for a dialog."""
+        paused = self.conductor.paused
+        self.conductor.set_paused(True)
+        try:
+            yield
+        finally:
+            self.conductor.set_paused(paused)
+
     def _ask_number(self) -> None:
-        number, accepted = QInputDialog.getInt(
-            self, self.tr("Deal by number"), self.tr("Number of the deal:"), self._match.number, 0, 2**31 - 1
-        )
+        with self._waiting():
+            number, accepted = QInputDialog.getInt(
+                self,
+                self.tr("Deal by number"),
+                self.tr("Number of the deal:"),
+                min(self._match.number, MOST),
+                0,
+                MOST,
+            )
         if accepted:
             self.begin(number=number)
 
     def _ask_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game record"), "", self._filter())
+        with self._waiting():
+            path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game record"), "", self._filter())
         if path:
             self.open_file(Path(path))
 
     def _ask_target(self) -> None:
-        if not self._match.positions:
-            return
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the match"), f"thothit-{self._match.number}{SUFFIX}", self._filter()
-        )
+        name = f"thothit-{self._match.number}{SUFFIX}"
+        with self._waiting():
+            path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), name, self._filter())
         if path:
             try:
                 write(Path(path), self._match.record)
@@ -241,14 +259,8 @@ class MainWindow(QMainWindow):
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
-        if self._first_turn_told and not view.first_turn:
-            self._first_turn_told = False
-            self.table.say("")
-        if seat == self._match.person and not self._settings.knows_first_turn:
-            note = words.first_turn(view)
-            if note:
-                self.table.say(note, "first-turn")
-                self._first_turn_told = self._settings.knows_first_turn = True
+        if seat == self._match.person:
+            self.table.say(words.first_turn(view), "first-turn")
 
     def _on_picking(self, card: int) -> None:
         assert self._match.person is not None
@@ -259,6 +271,7 @@ class MainWindow(QMainWindow):
 
     def _on_changed(self) -> None:
         match = self._match
+        self.statusBar().clearMessage()  # of the card that was under the mouse
         self._deal_label.setText(
             self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
             if match.seeds[-1] is not None
@@ -270,10 +283,13 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
-    def _on_staged(self, stage: str) -> None:
+    def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
         match = self._match
         raja = (match.position.dealer + 1) % len(match.names)
-        self.table.set_turn(None, words.ritual(stage, match.names, raja))
+        self.table.set_turn(None, words.ritual(stage, events, match.names, raja))
+
+    def _on_happening(self, event: Event) -> None:
+        self.table.set_turn(event.seat, words.story(event, self._match.names, self._settings.deck))
 
     def _on_scored(self, score: Score) -> None:
         self.ui.own_captures.setChecked(False)
@@ -337,7 +353,7 @@ class MainWindow(QMainWindow):
     def _set_appearance(self, appearance: str) -> None:
         self._settings.appearance = appearance
         self._appearances[appearance].setChecked(True)
-        QGuiApplication.styleHints().setColorScheme(_SCHEMES[appearance])
+        appear(appearance)
 
     def _set_full_screen(self, on: bool) -> None:
         if on:
@@ -348,10 +364,8 @@ class MainWindow(QMainWindow):
     def _set_paused(self, paused: bool) -> None:
         self.conductor.set_paused(paused)
         self.table.setEnabled(not paused)
-        if paused:
-            self.statusBar().showMessage(self.tr("Paused: press P to go on"))
-        else:
-            self.statusBar().clearMessage()
+        self.table.say(self.tr("Paused. P goes on") if paused else "", "pause")
+        if not paused:
             self.table.setFocus()
 
     def _show_last_play(self) -> None:
@@ -375,6 +389,7 @@ class MainWindow(QMainWindow):
     def warn(self, what: str, why: str) -> None:
         """Say in a dialog what went wrong; the match goes on behind it."""
         box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), what, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
         box.setInformativeText(why)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

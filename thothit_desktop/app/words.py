@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The sentences that the window says about a round."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games import cards, rituals
-from thothit_desktop.games.contract import Refusal, Score
+from thothit_desktop.games.contract import Event, Refusal, Score
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.table.names import name
 
@@ -22,6 +24,7 @@ _REFUSALS = {
         "words", "One of your cards can capture, so play one that does."
     ),
     "no-match": QT_TRANSLATE_NOOP("words", "{0} cannot take {1}: their ranks differ."),
+    "hand-card-first": QT_TRANSLATE_NOOP("words", "First choose a card from your hand."),
     "not-in-pool": QT_TRANSLATE_NOOP("words", "{0} does not lie in the pool."),
     "first-turn": QT_TRANSLATE_NOOP("words", "On a first turn {0} may take only its identical twin."),
     "pair-protected": QT_TRANSLATE_NOOP("words", "{0} lies as a pair: first take {rest}."),
@@ -56,19 +59,42 @@ def pick(card: int, deck: str) -> str:
 
 _RITUALS = {
     "seating": QT_TRANSLATE_NOOP("words", "Seats by pairs: everybody sits where the twin of a card lies"),
-    "crowning": QT_TRANSLATE_NOOP("words", "Two cards each: the best sum, without its tens, makes the raja"),
-    "dealing": QT_TRANSLATE_NOOP("words", "The unyik, {unyik}, deals hands and the open cards"),
-    "arranging": QT_TRANSLATE_NOOP("words", "The patih, {patih}, arranges the open cards by rank"),
-    "drawing": QT_TRANSLATE_NOOP("words", "The unyik draws a card and counts round: {raja} is the next raja"),
+    "crowning": QT_TRANSLATE_NOOP("words", "Two cards each, tens dropped: {sums}. The raja is {raja}"),
+    "dealing": QT_TRANSLATE_NOOP("words", "{raja} starts as raja; {unyik}, the unyik, deals"),
+    "arranging": QT_TRANSLATE_NOOP("words", "{patih}, the patih, arranges the open cards by rank"),
+    "drawing": QT_TRANSLATE_NOOP(
+        "words", "{drawer} draws rank {rank} and counts round: the next raja is {raja}"
+    ),
 }
 
 
-def ritual(stage: str, names: list[str], raja: int) -> str:
-    """What a ritual is about; the seats are those of the round that begins."""
+def ritual(stage: str, events: Sequence[Event], names: list[str], raja: int) -> str:
+    """What a ritual is about and comes to; `raja` is that of the round that begins."""
     n = len(names)
+    drawn = {event.seat: event.cards for event in events if event.kind == "drawn"}
+    sums = {seat: sum(cards.RANK[card] for card in pair) for seat, pair in drawn.items()}
+    drawer, rank = next(iter(sums.items()), (0, 0))
     return _tr(_RITUALS[stage]).format(
-        raja=names[raja], patih=names[(raja + 1) % n], unyik=names[(raja - 1) % n]
+        raja=names[raja],
+        patih=names[(raja + 1) % n],
+        unyik=names[(raja - 1) % n],
+        drawer=names[drawer],
+        rank=rank,
+        sums=", ".join(f"{names[seat]} {total % 10}" for seat, total in sorted(sums.items())),
     )
+
+
+_STORIES = {
+    "captured": QT_TRANSLATE_NOOP("words", "{who}: {card} takes {taken}"),
+    "stayed": QT_TRANSLATE_NOOP("words", "{who}: {card} stays in the pool"),
+    "turned": QT_TRANSLATE_NOOP("words", "{who}: the stock card is {card}"),
+}
+
+
+def story(event: Event, names: list[str], deck: str) -> str:
+    """One thing that happens in a turn."""
+    shown = [name(card, deck) for card in event.cards]
+    return _tr(_STORIES[event.kind]).format(who=names[event.seat], card=shown[0], taken=shown[-1])
 
 
 def round_over(score: Score, names: list[str], person: int | None) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, View
+from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.players import Decision, Limit, Player, new_player
 from thothit_desktop.table.table import Seat, Table
 
@@ -25,13 +25,13 @@ PLAYOUTS = 1000
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
-    staged: a ritual begins (`seating`, `crowning`, `dealing`, `arranging`, `drawing`). asked: a seat is to
-    act. picking: the person's card may take one of several. refused: a `Refusal` of the person's move.
-    changed: the record has grown. scored: the `Score` of a round that has ended. failed: the exception of a
-    computer player.
+    staged: a ritual begins (`seating`, `crowning`, `dealing`, `arranging`, `drawing`) with its events. asked:
+    a seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of the person's
+    move. changed: the record has grown. scored: the `Score` of a round that has ended. failed: the exception
+    of a computer player.
     """
 
-    staged = Signal(str)
+    staged = Signal(str, object)
     asked = Signal(int)
     picking = Signal(int)
     refused = Signal(object)
@@ -77,7 +77,8 @@ class Conductor(QObject):
         table.quiet.connect(self._on_quiet)
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
-        table.choice_left.connect(self._left)
+        table.pair_chosen.connect(self._on_pair)
+        table.choice_left.connect(self._on_left)
         table.clicked.connect(self._on_click)
         self._waiting: SignalInstance | None = None
         self._machine = self._build()
@@ -268,7 +269,7 @@ class Conductor(QObject):
         self._hurried = True
 
     def _perform(self, stage: str, events: list[Event]) -> None:
-        self.staged.emit(stage)
+        self.staged.emit(stage, events)
         self._show(events, self._settled.emit)
         if self._hurried:
             self.table.complete()
@@ -303,6 +304,7 @@ class Conductor(QObject):
     def _choosing(self) -> None:
         """The seat to act chooses a hand card."""
         self._hurried = False
+        self._card = HIDDEN
         self._ask()
         view = self.view()
         if self._match.levels[view.to_move] == PERSON:
@@ -367,6 +369,8 @@ class Conductor(QObject):
 
     def _on_hand(self, card: int) -> None:
         """The person wants to play a hand card."""
+        if self._match.person is None:
+            return
         view = self.view()
         moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
         if not moves:
@@ -378,9 +382,28 @@ class Conductor(QObject):
             self._candidates.emit()
 
     def _on_target(self, card: int) -> None:
-        """The person picked what the card takes."""
+        """The person picked what the card takes; before any card was chosen there is nothing to take with."""
+        if self._match.person is None:
+            return
+        if self._card == HIDDEN:
+            self.refused.emit(Refusal("hand-card-first", (card,)))
+            return
+        self._wish(Move("turn" if self.view().phase == "stock" else "play", (self._card, card)))
+
+    def _on_pair(self, card: int, target: int) -> None:
+        """The person dropped a hand card on a pool card."""
+        self._wish(Move("play", (card, target)))
+
+    def _on_left(self) -> None:
+        """The person takes a hand card back; a turned card cannot go back."""
         view = self.view()
-        move = Move("turn" if view.phase == "stock" else "play", (self._card, card))
+        if view.phase == "stock":
+            self._wish(Move("turn", (self._card,)))
+        else:
+            self._left.emit()
+
+    def _wish(self, move: Move) -> None:
+        view = self.view()
         if move in view.legal_moves():
             self._decide(move)
         else:

@@ -119,7 +119,8 @@ class Animator(QObject):
         """Freeze or resume; `quiet` waits as well."""
         self._paused = paused
         if self._group is not None:
-            self._group.setPaused(paused)
+            if paused != (self._group.state() == QAbstractAnimation.State.Paused):
+                self._group.setPaused(paused)
             resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
             self._mark(not paused and not resting)
         self._advance()

@@ -20,11 +20,13 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class Choosing(QObject):
     """Lifts, lights and frames cards while something is asked, and says what was chosen.
 
-    One card at a time is current: the one under the mouse, or the one the keys have come to.
+    One card at a time is current: the one under the mouse, or the one the keys have come to. What cannot be
+    chosen is told all the same: whoever listens knows why it cannot, and says so.
     """
 
     hand_chosen = Signal(int)
     target_chosen = Signal(int)
+    pair_chosen = Signal(int, int)
     choice_left = Signal()
     described = Signal(int)
 
@@ -39,6 +41,7 @@ class Choosing(QObject):
         self._current: CardItem | None = None
         self._by_keys = False
         self._pressed: CardItem | None = None
+        self._abandoned = False
         self._described = HIDDEN
 
     @property
@@ -79,7 +82,10 @@ class Choosing(QObject):
             here = item in hand or item in self._zones.pool
             if self.asking and here and item not in lit and item is not lifted:
                 dimmed.append(item)
-            item.set_offered(click=item in lit or item in offered, drag=self._drag and item in offered)
+            item.set_offered(
+                click=item in lit or item in offered,
+                drag=self._drag and not self._abandoned and item in offered,
+            )
             if here and not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
         self._frames.put("dim", dimmed)
@@ -131,26 +137,38 @@ class Choosing(QObject):
         pressed, self._pressed = self._pressed, None
         if pressed is not None:
             pressed.raise_above(on=False)
-        if self.asking:
+        if self._abandoned:
+            self._abandoned = False
+            self.refresh()
+        elif self.asking:
             self._released_on_choice(item if item is pressed else None)
-        elif self._captures is not None and pressed is not None and pressed in self._hand():
-            if travelled and not over_pool:
-                self.refresh()
-                return
-            dropped_on = self._pool_card_at(at, pressed) if travelled else HIDDEN
+        elif pressed is not None and pressed in self._hand():
+            self._released_from_hand(pressed, travelled, over_pool, at)
+        elif item is not None and item is pressed and item in self._zones.pool:
+            self.target_chosen.emit(item.card)
+
+    def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
+        if not travelled:
             self.hand_chosen.emit(pressed.card)
-            if self._asked == pressed.card and dropped_on in self._targets:
-                self.target_chosen.emit(dropped_on)
-            elif pressed in self._hand():
-                self.refresh()
+        elif self._captures is not None and over_pool:
+            dropped_on = self._pool_card_at(at, pressed)
+            if dropped_on == HIDDEN:
+                self.hand_chosen.emit(pressed.card)
+            else:
+                self.pair_chosen.emit(pressed.card, dropped_on)
+        if pressed in self._hand():
+            self.refresh()
 
     def _released_on_choice(self, item: CardItem | None) -> None:
-        if item is not None and item in self._lit():
-            self.target_chosen.emit(item.card)
-        elif self._cancellable and (item is None or item in self._hand()):
-            before = self._asked
+        if item is None:
             self.choice_left.emit()
-            if item is not None and item.card != before and self._captures is not None:
+        elif item in self._zones.pool:
+            self.target_chosen.emit(item.card)
+        elif item in self._hand():
+            before = self._asked
+            if self._cancellable:
+                self.choice_left.emit()
+            if item.card != before:
                 self.hand_chosen.emit(item.card)
 
     def _pool_card_at(self, at: QPointF, dragged: CardItem) -> int:
@@ -167,13 +185,21 @@ class Choosing(QObject):
         if key in _ENTER:
             return self._choose_current()
         if key == Qt.Key.Key_Escape:
-            if self.asking and self._cancellable:
-                self.choice_left.emit()
-                return True
-            return False
+            return self._escape()
         if key in _BACK or key in _ON:
             return self._step(1 if key in _ON else -1)
         return False
+
+    def _escape(self) -> bool:
+        """A dragged card goes home, a choice is left."""
+        if self._pressed is not None and not self.asking:
+            self._pressed.raise_above(on=False)
+            self._pressed, self._abandoned = None, True
+            self.refresh()
+            return True
+        if self.asking:
+            self.choice_left.emit()
+        return self.asking
 
     def _choose_current(self) -> bool:
         if self._current is None:

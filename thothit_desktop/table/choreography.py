@@ -44,10 +44,14 @@ class Ply:
 
 @dataclass
 class Choreography:
-    """Turns batches of events into steps over the zones. `changed` is called whenever a step has ended."""
+    """Turns batches of events into steps over the zones.
+
+    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event.
+    """
 
     zones: Zones
     changed: Callable[[], None]
+    happening: Callable[[Event], None]
     raja: int | None = None
     crowned: int | None = None  # who becomes raja just now
     barred: set[int] = field(default_factory=set)
@@ -246,6 +250,7 @@ class Choreography:
         return []
 
     def _turned(self, event: Event) -> list[Move]:
+        self.happening(event)
         self.zones.opened = self.zones.draw(event.cards[0])
         return self.zones.relay(timing.TURN)
 
@@ -267,6 +272,7 @@ class Choreography:
         return item
 
     def _stayed(self, event: Event) -> list[Move]:
+        self.happening(event)
         item = self._source(event.cards[0])
         if item is not None:
             self.zones.pool.append(item)
@@ -275,6 +281,7 @@ class Choreography:
 
     def _meet(self, event: Event) -> list[Move]:
         """The card flies onto what it takes, and both rest there for all to see."""
+        self.happening(event)
         card, taken = event.cards
         item = self._source(card)
         target = next((item for item in reversed(self.zones.pool) if item.card == taken), None)

@@ -151,7 +151,9 @@ class Furniture:
         self._message = words
         self._fading.stop()
         if words.text:
-            self._fading.start(MESSAGE[words.kind])
+            self._fading.setInterval(MESSAGE[words.kind])
+        if self._fading.interval() > 0 and words.text:
+            self._fading.start()
         self._write()
 
     def _write(self) -> None:

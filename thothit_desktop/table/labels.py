@@ -148,8 +148,8 @@ def badge(words: str, size: int, ratio: float) -> QPixmap:
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
     """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
 
-    `kind` is `turn`, `own-turn`, `info`, `refusal` or `first-turn`: each has its colour and, refusals and
-    notes, its sign.
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn` or `pause`: each has its colour, and
+    refusals and notes have a sign.
     """
     ground, ink, rim = {
         "turn": (WOOD, CREAM, QColor(217, 164, 65, 90)),
@@ -157,6 +157,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         "info": (INDIGO, CREAM, QColor("#6f86b5")),
         "refusal": (MAROON, CREAM, QColor("#e08a7d")),
         "first-turn": (INDIGO, CREAM, TURMERIC),
+        "pause": (CREAM, DARK, MAROON),
     }[kind]
     face = font(size, bold=kind == "own-turn")
     metrics = QFontMetricsF(face)
@@ -218,7 +219,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         painter.drawRoundedRect(box, radius, radius)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
-        painter.setPen(QPen(CREAM, 3))
+        painter.setPen(QPen(TURMERIC, 5))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)
         painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)

@@ -44,9 +44,13 @@ class Table(QGraphicsView):
     """Nothing moves any more: through the event loop, after every `play`, `show_view` and `set_deck`."""
     hand_chosen = Signal(int)
     target_chosen = Signal(int)
+    pair_chosen = Signal(int, int)
+    """A hand card was dropped on a pool card."""
     choice_left = Signal()
     described = Signal(int)
     """The card under the mouse or the keys' frame, HIDDEN when there is none."""
+    happening = Signal(object)
+    """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
     clicked = Signal()
     """A click or key came while something moved; all has been completed."""
 
@@ -72,10 +76,11 @@ class Table(QGraphicsView):
         self._frames = Frames(self.scene())
         self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
-        self._choreography = Choreography(self._zones, self._changed)
+        self._choreography = Choreography(self._zones, self._changed, self.happening.emit)
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
         self._choosing.hand_chosen.connect(self.hand_chosen)
         self._choosing.target_chosen.connect(self.target_chosen)
+        self._choosing.pair_chosen.connect(self.pair_chosen)
         self._choosing.choice_left.connect(self.choice_left)
         self._choosing.described.connect(self.described)
 

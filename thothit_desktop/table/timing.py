@@ -21,4 +21,9 @@ LAID, LAID_GAP, LAID_REST = 320, 130, 150
 ARRANGED = 480
 STAGGER = 90  # between seats that get cards in one breath
 
-MESSAGE = {"info": 5000, "refusal": 6000, "first-turn": 9000}  # how long words stay
+MESSAGE = {
+    "info": 5000,
+    "refusal": 6000,
+    "first-turn": 0,
+    "pause": 0,
+}  # how long words stay; 0: till others come

@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""Light and dark, also where the platform knows no colour scheme."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from thothit_desktop.app.appearance import appear
+
+
+@pytest.mark.parametrize(("appearance", "dark"), [("dark", True), ("light", False), ("system", False)])
+def test_the_palette_is_as_wished(qapp, appearance, dark):
+    try:
+        appear(appearance)
+        assert (QGuiApplication.palette().window().color().lightness() < 128) == dark
+        text, ground = QGuiApplication.palette().text().color(), QGuiApplication.palette().base().color()
+        assert abs(text.lightness() - ground.lightness()) > 120
+    finally:
+        appear("light")

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""Light, dark, or as the system is."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+_SCHEMES = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+
+_DARK = {
+    QPalette.ColorRole.Window: "#2b2725",
+    QPalette.ColorRole.WindowText: "#f0e8da",
+    QPalette.ColorRole.Base: "#1f1c1a",
+    QPalette.ColorRole.AlternateBase: "#2b2725",
+    QPalette.ColorRole.Text: "#f0e8da",
+    QPalette.ColorRole.Button: "#38322f",
+    QPalette.ColorRole.ButtonText: "#f0e8da",
+    QPalette.ColorRole.BrightText: "#ffffff",
+    QPalette.ColorRole.ToolTipBase: "#38322f",
+    QPalette.ColorRole.ToolTipText: "#f0e8da",
+    QPalette.ColorRole.PlaceholderText: "#9a8d7c",
+    QPalette.ColorRole.Highlight: "#932a2f",
+    QPalette.ColorRole.HighlightedText: "#fffaf0",
+    QPalette.ColorRole.Link: "#e8a07c",
+    QPalette.ColorRole.Light: "#4b433e",
+    QPalette.ColorRole.Midlight: "#403935",
+    QPalette.ColorRole.Mid: "#24201e",
+    QPalette.ColorRole.Dark: "#171412",
+    QPalette.ColorRole.Shadow: "#000000",
+}
+_FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+
+
+def appear(appearance: str) -> None:
+    """Let all windows be `light`, `dark`, or as the `system` is."""
+    hints = QGuiApplication.styleHints()
+    QApplication.setPalette(QPalette())
+    hints.setColorScheme(_SCHEMES[appearance])
+    if appearance == "dark" and hints.colorScheme() != Qt.ColorScheme.Dark:
+        QApplication.setPalette(_dark())  # a bare X11 desktop has no colour scheme to change
+
+
+def _dark() -> QPalette:
+    palette = QPalette()
+    for role, colour in _DARK.items():
+        palette.setColor(role, QColor(colour))
+    for role in _FAINT:
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#857a6c"))
+    return palette
