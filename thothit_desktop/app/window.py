@@ -272,6 +272,7 @@ class MainWindow(QMainWindow):
     def _on_changed(self) -> None:
         match = self._match
         self.statusBar().clearMessage()  # of the card that was under the mouse
+        self.table.say("")
         self._deal_label.setText(
             self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
             if match.seeds[-1] is not None
