@@ -122,11 +122,11 @@ def test_all_is_in_view_and_no_word_is_cut(show: Show, deck: str, size: tuple[in
             assert wanted.height() <= strip.height()
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_other_numbers_of_players_fit_as_well(show: Show, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "size"), [(2, SMALLEST), (6, (1280, 510))])
+def test_other_numbers_of_players_fit_as_well(show: Show, seats: int, size: tuple[int, int]) -> None:
     pair = ScoreLine("black-2", faces(["C3", "C3"]), 10)
     score = Score(((pair,) * (12 // seats),) * seats, (120 // seats,) * seats, tuple(range(seats)))
-    sheet = show(SMALLEST, score, seats=seats)
+    sheet = show(size, score, seats=seats)
     assert sheet.parentWidget().rect().contains(sheet.geometry())
     assert cut(sheet) == []
     assert len(sheet.findChildren(Crown)) == seats

@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+from ctypes.util import find_library
 
 import pytest
 
@@ -57,6 +58,7 @@ def test_without_a_display_the_program_says_so_and_ends():
 
 
 @linux
+@pytest.mark.skipif(find_library("wayland-cursor") is None, reason="no Wayland libraries here")
 @pytest.mark.parametrize("platform", ["wayland", "wayland;xcb", ""])
 def test_a_compositor_that_is_not_there_is_named(monkeypatch, tmp_path, platform):
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)

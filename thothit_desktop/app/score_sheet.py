@@ -98,7 +98,9 @@ class ScoreSheet(QFrame):
         if ui.columns.sizeHint().height() > room.height() - beside.height():
             beside.setWidth(beside.width() + ui.scroll.verticalScrollBar().sizeHint().width())
             ui.columns.fit(self._pictures, room - beside, unit)
-        return ui.columns.sizeHint() + beside
+        wanted = ui.columns.sizeHint() + beside
+        headline = ui.headline.fontMetrics().horizontalAdvance(ui.headline.text()) + 2 * across
+        return wanted.expandedTo(QSize(min(headline, room.width()), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter presses the button in focus, else goes on; Esc looks at the table."""
