@@ -49,3 +49,21 @@ def play_by_mouse(window: MainWindow) -> None:
     click_hand(window, move.card)
     if len(targets) > 1:
         click_pool(window, targets[-1])
+
+
+def drag(window: MainWindow, start: QPoint, goal: QPoint) -> None:
+    """Press at the start and move to the goal; `drop` lets go."""
+    viewport = window.table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
+
+
+def drop(window: MainWindow, goal: QPoint) -> None:
+    QTest.mouseRelease(window.table.viewport(), Qt.MouseButton.LeftButton, pos=goal)
+
+
+def leave(window: MainWindow) -> None:
+    """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event."""
+    for at in (QPoint(60, 3), QPoint(3, 3)):
+        QTest.mouseMove(window.table.viewport(), at)

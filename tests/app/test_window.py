@@ -7,7 +7,18 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFrame, QLabel, QMessageBox
 
-from tests.app.play import asked, asked_or_over, click, click_hand, click_pool, play_by_mouse, press
+from tests.app.play import (
+    asked,
+    asked_or_over,
+    click,
+    click_hand,
+    click_pool,
+    drag,
+    drop,
+    leave,
+    play_by_mouse,
+    press,
+)
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import read
 from thothit_desktop.app.settings import Settings
@@ -89,11 +100,9 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     before = len(position.moves)
     card = next(m.card for m in position.legal_moves() if m.takes is None)
     start = window.table.hand_item_rect(card).center()
-    viewport = window.table.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 9):
-        QTest.mouseMove(viewport, start + QPoint(0, -40 * step))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -320))
+    goal = start + QPoint(0, -320)
+    drag(window, start, goal)
+    drop(window, goal)
     qtbot.waitUntil(lambda: len(position.moves) > before)
     assert position.moves[before].card == card
 
@@ -105,12 +114,10 @@ def test_a_card_dropped_at_home_stays(qtbot, open_window):
     position = window.conductor.match.position
     before = position.moves
     start = window.table.hand_item_rect(position.hands[0][0]).center()
-    viewport = window.table.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 6):
-        QTest.mouseMove(viewport, start + QPoint(25 * step, 0))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(125, 0))
-    leave(viewport)
+    goal = start + QPoint(125, 0)
+    drag(window, start, goal)
+    drop(window, goal)
+    leave(window)
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
     assert position.moves == before
 
@@ -185,15 +192,12 @@ def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(
     other = next(c for bucket in position.pool for c in bucket if RANK[c] != RANK[card])
     start = window.table.hand_item_rect(card).center()
     goal = window.table.pool_item_rect(other).center()
-    viewport = window.table.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 9):
-        QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
+    drag(window, start, goal)
     with qtbot.waitSignal(window.conductor.refused) as refused:
-        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+        drop(window, goal)
     assert refused.args[0].code == "no-match"
     assert position.moves == before
-    leave(viewport)
+    leave(window)
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
@@ -204,14 +208,12 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
     position = window.conductor.match.position
     before = position.moves
     start = window.table.hand_item_rect(position.hands[0][0]).center()
-    viewport = window.table.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
-    for step in range(1, 6):
-        QTest.mouseMove(viewport, start + QPoint(0, -40 * step))
+    goal = start + QPoint(0, -200)
+    drag(window, start, goal)
     press(window, Qt.Key.Key_Escape)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=start + QPoint(0, -200))
+    drop(window, goal)
     assert position.moves == before
-    leave(viewport)
+    leave(window)
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
@@ -307,18 +309,12 @@ def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
     target = data / "kept.thothit"
     target.write_text((data / "match.thothit").read_text())
     window.begin(number=6)
-    drop(window, target)
+    drop_file(window, target)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.view() == view
 
 
-def leave(viewport) -> None:
-    """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event."""
-    for at in (QPoint(60, 3), QPoint(3, 3)):
-        QTest.mouseMove(viewport, at)
-
-
-def drop(window, path) -> None:
+def drop_file(window, path) -> None:
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path))])
     action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
@@ -332,7 +328,7 @@ def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, da
     view = window.conductor.view()
     bad = data / "bad.thothit"
     bad.write_text("{}")
-    drop(window, bad)
+    drop_file(window, bad)
     (box,) = window.findChildren(QMessageBox)
     assert "bad.thothit" in box.informativeText()
     box.close()
