@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Playing the window as a person does: with real mouse and key events."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from thothit_desktop.app.window import MainWindow
 
@@ -19,6 +22,14 @@ def asked(window: MainWindow) -> bool:
 def asked_or_over(window: MainWindow) -> bool:
     sheet = window.panels.sheet is not None and window.panels.sheet.isVisible()
     return sheet or asked(window)
+
+
+def sit_down(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> MainWindow:
+    """A new window with match 5, at the person's first question."""
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    return window
 
 
 def click(window: MainWindow, at: QPoint) -> None:

@@ -18,6 +18,7 @@ from tests.app.play import (
     leave,
     play_by_mouse,
     press,
+    sit_down,
 )
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import read
@@ -74,9 +75,7 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
 
 
 def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     items = window.table.item_count()
     for deck in ("western", "ceki"):
         window.set_speed("normal")
@@ -93,9 +92,7 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
 
 
 def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = len(position.moves)
     card = next(m.card for m in position.legal_moves() if m.takes is None)
@@ -108,9 +105,7 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
 
 
 def test_a_card_dropped_at_home_stays(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = position.moves
     start = window.table.hand_item_rect(position.hands[0][0]).center()
@@ -155,9 +150,7 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
 
 
 def test_clicking_out_of_turn_says_why(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     said = []
     window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
     window.set_speed("slow")
@@ -183,9 +176,7 @@ def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monke
 
 
 def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = position.moves
     card = position.hands[0][0]
@@ -202,9 +193,7 @@ def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(
 
 
 def test_escape_brings_a_dragged_card_home(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = position.moves
     start = window.table.hand_item_rect(position.hands[0][0]).center()
@@ -218,9 +207,7 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
 
 
 def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     with qtbot.waitSignal(window.conductor.refused) as refused:
         click_pool(window, next(c for bucket in window.conductor.match.position.pool for c in bucket))
     assert refused.args[0].code == "hand-card-first"
@@ -261,9 +248,7 @@ def test_the_sheet_keeps_the_keys(qtbot, open_window):
 
 
 def test_the_match_before_is_one_click_away(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     window.begin(number=6)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     for number in (5, 6):
@@ -273,9 +258,7 @@ def test_the_match_before_is_one_click_away(qtbot, open_window):
 
 
 def test_new_game_keeps_the_match_before(qtbot, open_window, data):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.new_game.trigger()
@@ -285,9 +268,7 @@ def test_new_game_keeps_the_match_before(qtbot, open_window, data):
 
 
 def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     layout = window.conductor.match.position.layout
     play_by_mouse(window)
     window.ui.restart_deal.trigger()
@@ -300,9 +281,7 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
 
 
 def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     view = window.conductor.view()
@@ -322,9 +301,7 @@ def drop_file(window, path) -> None:
 
 
 def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, data):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     view = window.conductor.view()
     bad = data / "bad.thothit"
     bad.write_text("{}")
@@ -344,9 +321,7 @@ def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
 
 
 def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     sri = window.ui.menu_seats.actions()[0].menu()
     assert sri.title() == "Sri"
     next(action for action in sri.actions() if action.text() == "expert").trigger()
@@ -369,9 +344,7 @@ def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
 
 
 def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkeypatch):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     shown = []
     monkeypatch.setattr(window.table, "show_last_play", shown.append)
     window.ui.last_play.trigger()
@@ -391,9 +364,7 @@ def test_windows_beside_the_table_open(qtbot, open_window):
 
 
 def test_an_empty_click_does_nothing(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window = sit_down(qtbot, open_window)
     before = window.conductor.match.position.moves
     click(window, QPoint(3, 3))
     assert window.conductor.match.position.moves == before

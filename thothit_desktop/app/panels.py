@@ -56,11 +56,10 @@ class Panels(QObject):
             self.sheet = ScoreSheet(self._table)
             self.sheet.next_round.connect(self.next_round)
             self.sheet.closed.connect(self.closed)
-        n = len(match.names)
         self.sheet.show_score(
             match.position.score(),
             match.names,
-            words.titles(n, (match.position.dealer + 1) % n),
+            words.titles(len(match.names), match.raja),
             match.totals,
             len(match.positions),
             self._pictures(),

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.flow.match import captures
 from thothit_desktop.table.timing import FACTOR
 
 SHEET_REST = 3000
@@ -52,10 +53,7 @@ class Watcher(QObject):
 
     def _several(self) -> tuple[int, list[int]] | None:
         """A card in sight that may take one of several, and what it may take."""
-        targets: dict[int, list[int]] = {}
-        for move in self._window.conductor.open_moves():
-            if move.takes is not None:
-                targets.setdefault(move.card, []).append(move.takes)
+        targets = captures(self._window.conductor.open_moves())
         return next(((card, taken) for card, taken in targets.items() if len(taken) > 1), None)
 
     def _on_picking(self) -> None:

@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         self.set_speed(settings.speed)
         self.ui.corner_index.setChecked(settings.index)
         self.ui.peek.setChecked(settings.peek)
-        self._set_appearance(settings.appearance)
+        self._show_appearance(settings.appearance)
         self.restoreGeometry(settings.geometry)
         self.table.setFocus()
 
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
                 "light": ui.appearance_light,
                 "dark": ui.appearance_dark,
             },
-            self._set_appearance,
+            self._choose_appearance,
         )
         ui.new_game.triggered.connect(lambda: self.begin())
         ui.next_round.triggered.connect(self.next_round)
@@ -285,9 +285,7 @@ class MainWindow(QMainWindow):
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
-        match = self._match
-        raja = (match.position.dealer + 1) % len(match.names)
-        self.table.set_turn(None, words.ritual(stage, events, match.names, raja))
+        self.table.set_turn(None, words.ritual(stage, events, self._match.names, self._match.raja))
 
     def _on_happening(self, event: Event) -> None:
         self.table.set_turn(event.seat, words.story(event, self._match.names, self._settings.deck))
@@ -351,8 +349,11 @@ class MainWindow(QMainWindow):
         self._settings.speed = speed
         self.set_speed(speed)
 
-    def _set_appearance(self, appearance: str) -> None:
+    def _choose_appearance(self, appearance: str) -> None:
         self._settings.appearance = appearance
+        self._show_appearance(appearance)
+
+    def _show_appearance(self, appearance: str) -> None:
         self._appearances[appearance].setChecked(True)
         appear(appearance)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 
-from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.flow.match import PERSON, Match, captures
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
@@ -308,12 +308,7 @@ class Conductor(QObject):
         self._ask()
         view = self.view()
         if self._match.levels[view.to_move] == PERSON:
-            captures: dict[int, list[int]] = {}
-            for move in view.legal_moves():
-                captures.setdefault(move.card, [])
-                if move.takes is not None:
-                    captures[move.card].append(move.takes)
-            self.table.offer(captures)
+            self.table.offer(captures(view.legal_moves()))
 
     def _picking(self) -> None:
         """The person's card may take one of several."""
@@ -343,11 +338,7 @@ class Conductor(QObject):
             )
 
     def _targets(self, card: int) -> list[int]:
-        return [
-            move.takes
-            for move in self._match.position.legal_moves()
-            if move.card == card and move.takes is not None
-        ]
+        return captures(self._match.position.legal_moves())[card]
 
     def _answer(self, question: int, decision: Decision) -> None:
         if question == self._question:

@@ -6,7 +6,7 @@ draw from a generator of their own, so that a match of the same number is the sa
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from thothit_desktop.games import rituals
 from thothit_desktop.games.contract import Event, Game, Move, Position
@@ -15,6 +15,16 @@ from thothit_desktop.games.record import Record, Round, changed_options, deal_nu
 PERSON = "person"
 LEVEL = "greedy"
 """Who plays a seat of which nothing is known."""
+
+
+def captures(moves: Iterable[Move]) -> dict[int, list[int]]:
+    """What each card may take, by card; an empty list for one that stays."""
+    found: dict[int, list[int]] = {}
+    for move in moves:
+        takes = found.setdefault(move.card, [])
+        if move.takes is not None:
+            takes.append(move.takes)
+    return found
 
 
 class Match:
@@ -65,6 +75,11 @@ class Match:
         return not self.positions or self.position.is_over
 
     @property
+    def raja(self) -> int:
+        """The seat that starts the round in play."""
+        return (self.position.dealer + 1) % len(self.names)
+
+    @property
     def person(self) -> int | None:
         """The person's seat; None when all seats are computers."""
         return self.levels.index(PERSON) if PERSON in self.levels else None
@@ -95,8 +110,7 @@ class Match:
 
     def next_raja(self) -> tuple[list[Event], int]:
         """The unyik's draw for the next raja: its events and the seat (docs/rules/fishing.md 5)."""
-        n = len(self.names)
-        return rituals.next_raja(self.luck("raja"), (self.position.dealer + 1) % n, n)
+        return rituals.next_raja(self.luck("raja"), self.raja, len(self.names))
 
     def deal(self, raja: int) -> None:
         """Begin the next round; who goes on after the last one of a match plays on freely."""
