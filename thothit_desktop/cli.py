@@ -123,7 +123,7 @@ def _described(spec: GameSpec) -> dict[str, object]:
         "players": spec.players,
         "default_players": spec.default_players,
         "options": {
-            option.name: {"values": option.values, "default": option.default} for option in spec.options
+            option.name: {"values": list(option.values), "default": option.default} for option in spec.options
         },
     }
 

@@ -3,19 +3,20 @@
 
 from collections.abc import Mapping
 
-from thothit_desktop.games.contract import BadOptionError, GameSpec
+from thothit_desktop.games.contract import BadOptionError, Game, GameSpec
 from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.shown import shown
-from thothit_desktop.games.specs import FISHING
+from thothit_desktop.games.specs import FISHING, KINGS
 
-GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in FISHING}
+GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in (*FISHING, KINGS)}
 
 
-def new_game(
-    game_id: str, players: int | None = None, options: Mapping[str, str] | None = None
-) -> FishingGame:
+def new_game(game_id: str, players: int | None = None, options: Mapping[str, str] | None = None) -> Game:
     """The game of an id; raises BadOptionError for an unknown id, number of players, option or value."""
     for spec in FISHING:
         if spec.id == game_id:
             return FishingGame(spec, players, options)
+    if game_id == KINGS.id:
+        return KingsGame(KINGS, players, options)
     raise BadOptionError(f"no game is called {shown(game_id)} (there is {', '.join(GAMES)})")

@@ -17,21 +17,28 @@ class BadCardError(ValueError):
 HIDDEN = -1
 """Stands in a view for a card that the seat may not see; its text is `?`."""
 
-CODES: tuple[str, ...] = (
-    *(f"{suit}{rank}" for suit in "CSM" for rank in range(1, 10)),
-    "OT",
-    "RF",
-    "WF",
+_CEKI = (*(f"{suit}{rank}" for suit in "CSM" for rank in range(1, 10)), "OT", "RF", "WF")
+_PIPS = "A23456789TJQK"
+_FRENCH = tuple(f"{pip}{suit}" for suit in "shdc" for pip in _PIPS)
+
+CODES: tuple[str, ...] = _CEKI + _FRENCH
+CEKI = range(len(_CEKI))
+"""The ceki designs."""
+FRENCH = range(len(_CEKI), len(CODES))
+"""The cards of a French deck."""
+
+RANK: tuple[int, ...] = (
+    *(int(code[1]) if code[1].isdigit() else 1 for code in _CEKI),
+    *(1 + _PIPS.index(code[0]) for code in _FRENCH),
 )
-RANK: tuple[int, ...] = tuple(int(code[1]) if code[1].isdigit() else 1 for code in CODES)
-"""Rank 1-9 by card; the three honours have rank 1."""
+"""Rank by card: 1-9, the three honours having rank 1; of French cards 1-13, ace to king."""
 
 _NUMBER = {code: card for card, code in enumerate(CODES)}
 
 STAMPED: frozenset[int] = frozenset(_NUMBER[code] for code in ("OT", "RF", "S9"))
 """The red-stamped designs."""
 
-KEPALA: tuple[int, ...] = tuple(card for card in range(len(CODES)) for _ in range(2))
+KEPALA: tuple[int, ...] = tuple(card for card in CEKI for _ in range(2))
 """One deck of 60: each design twice, in code order."""
 
 

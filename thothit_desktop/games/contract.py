@@ -8,7 +8,7 @@ from 0 in the order of play.
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, Self
 
 from thothit_desktop.games import cards
@@ -26,10 +26,10 @@ class Event(NamedTuple):
     """One thing that happened; texts such as `captured 2 C3 S3` round-trip.
 
     `kind` is one of `dealt` (cards to a seat's hand), `laid` (cards to the pool), `arranged` (the pool, by
-    rank), `played` (a hand card), `turned` (a stock card), `captured` (the card and what it took), `stayed`
+    rank), `played` (a hand card), `turned` (stock cards), `captured` (the card and what it took), `stayed`
     (the card lies in the pool), `barred` (the seat cannot win any more), `scored` (the seat's points).
-    Before a deal (games/rituals.py): `seated` (the player finds the twin of the card at the seat), `drawn`
-    (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
+    Beside the deal (games/rituals.py, Laki): `seated` (the player finds the twin of the card at the seat),
+    `drawn` (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
     `seat` is who did it.
     """
 
@@ -72,15 +72,22 @@ class ScoreLine(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A score that explains itself: by seat its lines and their sum; the seats that win (or lead)."""
+    """A score that explains itself: by seat its lines and their sum; the seats that win (or lead).
+
+    `champion` is who won the match, where a tie was settled within this round.
+    """
 
     lines: tuple[tuple[ScoreLine, ...], ...]
     points: tuple[int, ...]
     winners: tuple[int, ...]
+    champion: int | None = None
 
 
 class Layout(NamedTuple):
-    """Where every dealt card lies: hands by seat, the pool, the stock with the next card first."""
+    """Where every dealt card lies: hands by seat, the pool, the stock with the next card first.
+
+    A game without hands has none at all; seats that do not play a round have empty ones.
+    """
 
     hands: tuple[tuple[int, ...], ...]
     pool: tuple[int, ...]
@@ -96,13 +103,15 @@ class BadOptionError(ValueError):
 
 
 class Move(NamedTuple):
-    """One choice of a player, written as in a record (docs/record-format.md) and read back by `parse`.
+    """One move, written as in a record (docs/record-format.md) and read back by `parse`.
 
     `play` a hand card and `turn` the stock card carry one card that stays, or two: it and what it takes.
+    `two` stock cards are turned in Kings. `laki` carries three cards for each of `seats`, in their order.
     """
 
     kind: str
     cards: tuple[int, ...]
+    seats: tuple[int, ...] = ()
 
     @property
     def card(self) -> int:
@@ -115,16 +124,40 @@ class Move(NamedTuple):
         return self.cards[1] if len(self.cards) > 1 else None
 
     def __str__(self) -> str:
-        return ("=" if self.kind == "turn" else "") + "x".join(cards.codes(self.cards))
+        codes = cards.codes(self.cards)
+        if self.kind == "laki":
+            hands = ("".join(codes[i : i + 3]) for i in range(0, len(codes), 3))
+            return " ".join(
+                ["laki", *(f"{seat}:{hand}" for seat, hand in zip(self.seats, hands, strict=True))]
+            )
+        if self.kind == "two":
+            return "=" + "+".join(codes)
+        return ("=" if self.kind == "turn" else "") + "x".join(codes)
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The move of a text such as `C3xS3` or `=M7`; raises ValueError for any other."""
+        """The move of a text such as `C3xS3`, `=M7` or `=9h+4c`; raises ValueError for any other."""
+        if text.startswith("laki "):
+            return cls._laki(text)
+        if "+" in text:
+            first, _, second = text.removeprefix("=").partition("+")
+            move = cls("two", cards.faces((first, second)))
+            if str(move) != text:
+                raise ValueError(f"{shown(text)} is not a move")
+            return move
         kind = "turn" if text.startswith("=") else "play"
         parts = text.removeprefix("=").split("x")
         if len(parts) > 2:
             raise ValueError(f"{shown(text)} names more than two cards")
         return cls(kind, cards.faces(parts))
+
+    @classmethod
+    def _laki(cls, text: str) -> Self:
+        draws = [draw.partition(":") for draw in text.split(" ")[1:]]
+        if not all(seat in tuple("012345") and len(hand) == 6 for seat, _, hand in draws):
+            raise ValueError(f"{shown(text)} is not a draw of Laki")
+        codes = [hand[i : i + 2] for _, _, hand in draws for i in (0, 2, 4)]
+        return cls("laki", cards.faces(codes), tuple(int(seat) for seat, _, _ in draws))
 
 
 class View(Protocol):
@@ -147,7 +180,7 @@ class View(Protocol):
         """All that happened so far, with what the seat may not see HIDDEN."""
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now; none when it is another's turn."""
+        """The moves this seat may make now; none when it is another's turn or luck's."""
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""
@@ -158,6 +191,10 @@ class View(Protocol):
 
 class Position(Protocol):
     """A round as it stands. `play` changes it in place; `copy` first to keep it."""
+
+    @property
+    def game(self) -> "Game":
+        """The game that is played, by the seats that take part."""
 
     @property
     def to_move(self) -> int:
@@ -188,7 +225,10 @@ class Position(Protocol):
         """The moves made so far."""
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once; none when the round is over."""
+        """Every legal move once; none when the round is over or a draw of Laki is due."""
+
+    def chance(self, rng: random.Random) -> Move | None:
+        """The move that nobody decides: a turn of the hidden stock, or a draw; None where a player does."""
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order."""
@@ -208,12 +248,24 @@ class Position(Protocol):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players may change: its values as texts, and where it comes from."""
+    """A rule that players may change: each value with what it means, its default and where it comes from."""
 
     name: str
-    values: tuple[str, ...]
+    title: str
+    values: Mapping[str, str]
     default: str
     source: str
+
+
+@dataclass(frozen=True)
+class Preset:
+    """House rules under one name; what it does not name is at its default."""
+
+    id: str
+    name: str
+    about: str
+    players: int | None = None
+    options: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -226,9 +278,26 @@ class GameSpec:
     players: tuple[int, ...]
     default_players: int
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...] = ()
     clockwise: bool
     rules: str
     """The name of its rules page."""
+    picture: tuple[str, ...]
+    """The codes of the cards that stand for it in the gallery."""
+    minutes: int
+    """How long a round takes, about."""
+    luck: int
+    """How much of a round is luck, in tenths (docs/players.md); 10: nobody decides anything."""
+    matches: tuple[str | int, ...]
+    """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
+    opening: str
+    """Who starts (games/rituals.py): `raja`, `dealer` or `count`."""
+    zones: tuple[str, ...] = ("hands", "pool", "stock")
+    """The parts of a layout."""
+    french: bool = False
+    """Whether it is played with French cards, else with ceki."""
+    by_wins: bool = False
+    """Whether a match counts rounds won, not points."""
 
     def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
         """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
@@ -239,7 +308,9 @@ class GameSpec:
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOptionError(f"{self.id} has no option {shown(name)} (it has {', '.join(known)})")
+                raise BadOptionError(
+                    f"{self.id} has no option {shown(name)} (it has {', '.join(known) or 'none'})"
+                )
             if value not in known[name].values:
                 allowed = " or ".join(known[name].values)
                 raise BadOptionError(f"{name} of {self.id} is {allowed}, not {shown(value)}")
@@ -260,6 +331,17 @@ class Game(Protocol):
     @property
     def options(self) -> Mapping[str, str]:
         """Every option's value, defaults filled in."""
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The seats that take part in a round, in ascending order."""
+
+    def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
+        """The game of one round of a match: the seats that play it, the others being skipped.
+
+        `standing` is given for the last round of a match that is settled in it: the rounds won before, by
+        seat. Raises BadOptionError where as many cannot play.
+        """
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> Position:
         """A shuffled and dealt round; by default the last seat deals."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Self
 
-from thothit_desktop.games.cards import CODES, HIDDEN, RANK
+from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
@@ -27,20 +27,21 @@ class Tables:
 
     def __init__(self, game: FishingGame) -> None:
         self.players = game.players
-        self.width = 2 * game.spec.kepala + 1
-        self.gain = [0] * (len(CODES) * self.width)
+        self.width = len(game.deck) // len(CEKI) + 1
+        self.gain = [0] * (len(CEKI) * self.width)
         """Points that one more copy adds to a holding."""
         for card, by_copies in enumerate(game.tally):
             points = [sum(line.points for line in tally.lines) for tally in by_copies]
             for copies in range(self.width - 1):
                 self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
-        self.nothing = [card * self.width for card in range(len(CODES))]
+        self.nothing = [card * self.width for card in CEKI]
         """The holdings of a seat that has captured nothing."""
-        self.hand, self.face_up = game.spec.hand, game.spec.face_up
+        self.hand, self.pool, self.stock = game.hand, game.pool, game.spec.stock
         self.deck = list(game.deck)
+        self.follower = game.follower
         self.pairs = "" if game.pairs == "free" else game.pairs
         self.duty = game.duty == "hand"
-        self.first = game.players if game.first_turn else 0
+        self.first = game.first_turns
 
 
 @lru_cache(maxsize=16)
@@ -74,11 +75,11 @@ class FastDeal:
         deck = sorted(tables.deck, key=lambda _: number())
         hand, n = tables.hand, tables.players
         deal.hands = [deck[i : i + hand] for i in range(0, n * hand, hand)]
-        pool_end = n * (hand + tables.face_up)
+        pool_end = n * hand + tables.pool
         pool = deal.pool
         for card in deck[n * hand : pool_end]:
             pool[RANK[card]].append(card)
-        deal.stock = deck[pool_end:]
+        deal.stock = deck[pool_end:] if tables.stock else []
         return deal
 
     @classmethod
@@ -148,7 +149,7 @@ def playout(deal: FastDeal, rng: random.Random, policy: Policy | None = None) ->
     """
     hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
     tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first
-    gain, duty, restricted, players = tables.gain, tables.duty, bool(tables.pairs), tables.players
+    gain, duty, restricted, following = tables.gain, tables.duty, bool(tables.pairs), tables.follower
     hand = hands[seat]
     while at_stock or hand:
         if policy and not at_stock:
@@ -186,7 +187,7 @@ def playout(deal: FastDeal, rng: random.Random, policy: Policy | None = None) ->
             points[seat] += gain[holding] + gain[other]
         if at_stock or not stock:
             at_stock = False
-            seat = deal.seat = (seat + 1) % players
+            seat = deal.seat = following[seat]
             hand = hands[seat]
             if first:
                 first = deal.first = first - 1

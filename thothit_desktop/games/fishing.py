@@ -16,30 +16,50 @@ from thothit_desktop.games.specs import FishingSpec
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
 _event = cache(Event)
 _MOVES = {
-    kind: [
-        [*(Move(kind, (card, taken)) for taken in range(len(cards.CODES))), Move(kind, (card,))]
-        for card in range(len(cards.CODES))
-    ]
+    kind: [[*(Move(kind, (card, taken)) for taken in cards.CEKI), Move(kind, (card,))] for card in cards.CEKI]
     for kind in ("play", "turn")
 }
 """Every move, by kind, card and what it takes; HIDDEN, being -1, finds the one that stays."""
 
 
 class FishingGame:
-    """A fishing game with its seats and options settled. Raises BadOptionError for what it does not have."""
+    """A fishing game with its seats and options settled. Raises BadOptionError for what it does not have.
+
+    `playing` are the seats that take part in the round, by default all.
+    """
 
     def __init__(
-        self, spec: FishingSpec, players: int | None = None, options: Mapping[str, str] | None = None
+        self,
+        spec: FishingSpec,
+        players: int | None = None,
+        options: Mapping[str, str] | None = None,
+        playing: tuple[int, ...] | None = None,
     ) -> None:
         self.spec = spec
         self.players, self.options = spec.resolve(players, options or {})
-        self.deck = cards.KEPALA * spec.kepala
-        self.first_turn = self.options["first-turn"] == "on"
+        self.playing = tuple(range(self.players)) if playing is None else playing
+        deal = spec.deals[spec.resolve(len(self.playing), {})[0]]
+        self.deck = cards.KEPALA * deal.kepala
+        self.hand, self.pool = deal.hand, int(self.options.get("enthit-pool", deal.pool))
+        self.turns = len(self.playing) * deal.hand or len(self.deck)
+        """How many turns a round has."""
+        self.follower = [self.in_turn(seat)[0] for seat in range(self.players)]
+        """By seat, the one that acts after it."""
+        self.first_turns = len(self.playing) if self.options.get("first-turn") == "on" else 0
         self.face_down = self.options["captures"] == "face-down"
-        self.pairs = self.options["pairs"]
-        self.duty = self.options["duty"]
-        self.tally = scoring.tallies(2 * spec.kepala, spec.black, spec.red)
-        self._settled = self.players, tuple(self.options.items())
+        self.pairs = self.options.get("pairs", "free")
+        self.duty = self.options.get("duty", "card")
+        self.tally = scoring.tallies(2 * deal.kepala, self._worth)
+        self._settled = self.players, self.playing, tuple(self.options.items())
+
+    def _worth(self, card: int) -> scoring.Worth:
+        """The name and points of a card's sets (4)."""
+        spec = self.spec
+        if self.options.get("bonus") == "on" and RANK[card] in spec.bonus:
+            return spec.bonus[RANK[card]]
+        if spec.black == spec.red:
+            return "plain", spec.black
+        return ("red", spec.red) if card in cards.STAMPED else ("black", spec.black)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, FishingGame):
@@ -49,36 +69,64 @@ class FishingGame:
     def __hash__(self) -> int:
         return hash((self.spec.id, self._settled))
 
+    def in_match(
+        self,
+        playing: tuple[int, ...],
+        standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
+    ) -> "FishingGame":
+        """The game of a round that only some play, as it is dealt to as many."""
+        return FishingGame(self.spec, self.players, self.options, playing)
+
+    def in_turn(self, dealer: int) -> list[int]:
+        """The seats that play, in turn from the one after the dealer."""
+        return sorted(self.playing, key=lambda seat: (seat - dealer - 1) % self.players)
+
     def deal(self, rng: random.Random, dealer: int | None = None) -> "FishingPosition":
         """Shuffle and deal in turn from the seat after the dealer (by default the last seat)."""
         dealer = self.players - 1 if dealer is None else dealer
         deck = list(self.deck)
         rng.shuffle(deck)
-        hand, n = self.spec.hand, self.players
-        hands: list[tuple[int, ...]] = [()] * n
-        for i in range(n):
-            hands[(dealer + 1 + i) % n] = tuple(deck[i * hand : (i + 1) * hand])
-        pool_end = n * (hand + self.spec.face_up)
-        layout = Layout(tuple(hands), tuple(deck[n * hand : pool_end]), tuple(deck[pool_end:]))
-        return FishingPosition(self, layout, dealer)
+        seats, spec = self.in_turn(dealer), self.spec
+        hands: list[tuple[int, ...]] = [() for _ in range(self.players)]
+        pool: list[int] = []
+        start = 0
+        if spec.pool_first:
+            start = self.pool + len(seats) * self.hand
+            pool = deck[: self.pool]
+            for i, seat in enumerate(seats):
+                hands[seat] = tuple(deck[self.pool + i : start : len(seats)])
+        else:
+            packet, opened = self.hand // spec.packets, self.pool // spec.packets
+            for _ in range(spec.packets):
+                for seat in seats:
+                    hands[seat] += tuple(deck[start : start + packet])
+                    start += packet
+                pool += deck[start : start + opened]
+                start += opened
+        stock = tuple(deck[start:]) if spec.stock else ()
+        return FishingPosition(self, Layout(tuple(hands) if self.hand else (), tuple(pool), stock), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> "FishingPosition":
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        n, spec = self.players, self.spec
+        n = self.players if self.hand else 0
         if len(layout.hands) != n:
             raise BadLayoutError(f"{len(layout.hands)} hands for {n} players")
         for seat, hand in enumerate(layout.hands):
-            if len(hand) != spec.hand:
-                raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {spec.hand}")
-        if len(layout.pool) != n * spec.face_up:
-            raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {n * spec.face_up}")
-        dealt = sorted([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
-        if dealt != sorted(self.deck):
-            for card, copies in Counter(dealt).items():
-                if copies > self.deck.count(card):
-                    raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times")
-            raise BadLayoutError(f"{len(dealt)} cards are dealt, not {len(self.deck)}")
-        return FishingPosition(self, layout, n - 1 if dealer is None else dealer)
+            size = self.hand if seat in self.playing else 0
+            if len(hand) != size:
+                raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {size}")
+        if len(layout.pool) != self.pool:
+            raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {self.pool}")
+        if layout.stock and not self.spec.stock:
+            raise BadLayoutError(f"the stock has {len(layout.stock)} cards, not 0")
+        dealt = Counter([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
+        deck = Counter(self.deck)
+        for card, copies in dealt.items():
+            if copies > deck[card]:
+                raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times, not {deck[card]}")
+        if self.spec.stock and dealt != deck:
+            raise BadLayoutError(f"{dealt.total()} cards are dealt, not {deck.total()}")
+        return FishingPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> "FishingPosition":
         """A possible position behind a view: every seat's hand and the stock, next card first, filled in."""
@@ -105,7 +153,8 @@ class FishingPosition:
     """A round as it stands: hands by seat, pool by rank, stock from `drawn` on, captures by seat.
 
     `turned` is the stock card that lies open and waits for its capture, else HIDDEN; `turn` counts the turns
-    ended. Phases: `hand` (a hand card is to be played), `stock` (the turned card), `over`.
+    ended. Phases: `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without
+    hands the next stock card is to be turned), `over`.
     """
 
     __slots__ = (
@@ -124,39 +173,44 @@ class FishingPosition:
     )
 
     def __init__(self, game: FishingGame, layout: Layout, dealer: int) -> None:
-        n = game.players
         self.game, self.dealer = game, dealer
-        self.hands = [list(hand) for hand in layout.hands]
+        self.hands = [list(hand) for hand in layout.hands] or [[] for _ in range(game.players)]
         self.pool: list[list[int]] = [[] for _ in range(10)]
         for card in layout.pool:
             self.pool[RANK[card]].append(card)
         self.stock, self.drawn = layout.stock, 0
-        self.captures: list[list[int]] = [[] for _ in range(n)]
-        self.to_move, self.turned, self.turn = (dealer + 1) % n, HIDDEN, 0
+        self.captures: list[list[int]] = [[] for _ in range(game.players)]
+        self.to_move, self.turned, self.turn = game.follower[dealer], HIDDEN, 0
         self.barred: set[int] = set()
-        seats = [(dealer + 1 + i) % n for i in range(n)]
-        self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
-        self.history.append(Event("laid", dealer, layout.pool))
-        self.history.append(Event("arranged", (dealer + 2) % n))
+        self.history: list[Event] = []
+        if layout.hands:
+            dealt = [Event("dealt", seat, layout.hands[seat]) for seat in game.in_turn(dealer)]
+            laid = Event("laid", dealer, layout.pool)
+            self.history = [laid, *dealt] if game.spec.pool_first else [*dealt, laid]
+            self.history.append(Event("arranged", game.follower[self.to_move]))
 
     @property
     def is_over(self) -> bool:
-        """All hands are empty and no turned card waits (F4)."""
-        return self.turned < 0 and self.turn == self.game.players * self.game.spec.hand
+        """All hands are empty, or without hands the stock, and no turned card waits (F4)."""
+        return self.turned < 0 and self.turn == self.game.turns
 
     @property
     def phase(self) -> str:
-        """`hand`, `stock` or `over`."""
+        """`hand`, `stock`, `draw` or `over`."""
         if self.turned >= 0:
             return "stock"
-        return "over" if self.is_over else "hand"
+        if self.turn == self.game.turns:
+            return "over"
+        return "hand" if self.game.hand else "draw"
 
     @property
     def layout(self) -> Layout:
         """Every card where it was dealt; not for a restored position, which was not dealt."""
-        n = self.game.players
-        hands = {event.seat: event.cards for event in self.history[:n]}
-        return Layout(tuple(hands[seat] for seat in range(n)), self.history[n].cards, self.stock)
+        if not self.game.hand:
+            return Layout((), (), self.stock)
+        hands = {event.seat: event.cards for event in self.history if event.kind == "dealt"}
+        pool = next(event.cards for event in self.history if event.kind == "laid")
+        return Layout(tuple(hands.get(seat, ()) for seat in range(self.game.players)), pool, self.stock)
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -174,6 +228,8 @@ class FishingPosition:
         if self.turned >= 0:
             made = _MOVES["turn"][self.turned]
             return [made[taken] for taken in self.takes(self.turned) or (HIDDEN,)]
+        if not self.game.hand:
+            return [] if self.is_over else [self._drawn()]
         moves: list[Move] = []
         for card in dict.fromkeys(self.hands[self.to_move]):
             made = _MOVES["play"][card]
@@ -185,10 +241,20 @@ class FishingPosition:
             return [move for move in moves if len(move.cards) > 1] or moves
         return moves
 
+    def _drawn(self) -> Move:
+        """The turn of the next stock card: whatever can be captured is, so that there is never a choice."""
+        card = self.stock[self.drawn]
+        takes = self.takes(card)
+        return _MOVES["turn"][card][takes[0] if takes else HIDDEN]
+
+    def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
+        """The turn of the hidden stock in a game without hands; None where a player decides."""
+        return self._drawn() if self.phase == "draw" else None
+
     def takes(self, card: int) -> Sequence[int]:
         """The pool designs that `card` may take now, in code order; none where it stays."""
         bucket = self.pool[RANK[card]]
-        if self.game.first_turn and self.turn < self.game.players:
+        if self.turn < self.game.first_turns or self.game.spec.identical:
             return (card,) if card in bucket else ()
         if len(bucket) < 2:
             return tuple(bucket)
@@ -218,10 +284,13 @@ class FishingPosition:
         if self.is_over:
             return Refusal("game-over")
         kind, card = move.kind, move.card
-        if kind == "turn" and self.turned < 0:
+        if kind not in _MOVES:
+            return Refusal("other-game")
+        turned = self.turned if self.game.hand else self.stock[self.drawn]
+        if kind == "turn" and turned < 0:
             return Refusal("nothing-turned")
-        if kind == "turn" and card != self.turned:
-            return Refusal("not-turned", (card, self.turned))
+        if kind == "turn" and card != turned:
+            return Refusal("not-turned", (card, turned))
         if kind == "play" and self.turned >= 0:
             return Refusal("turned-card-first", (self.turned,))
         if kind == "play" and card not in self.hands[self.to_move]:
@@ -240,15 +309,17 @@ class FishingPosition:
             return Refusal("no-match", (card, taken))
         if taken not in self.pool[RANK[card]]:
             return Refusal("not-in-pool", (taken,))
-        if self.game.first_turn and self.turn < self.game.players:
+        if self.turn < self.game.first_turns:
             return Refusal("first-turn", (card, taken))
+        if self.game.spec.identical:
+            return Refusal("not-identical", (card, taken))
         if self.game.pairs == "odd-first":
             return Refusal("pair-protected", (taken, *takes))
         return Refusal("different-first", (taken, *takes))
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order."""
-        kind, moved = move
+        kind, moved = move.kind, move.cards
         card = moved[0]
         seat = self.to_move
         bucket = self.pool[RANK[card]]
@@ -256,6 +327,9 @@ class FishingPosition:
         if kind == "play":
             self.hands[seat].remove(card)
             events.append(_event("played", seat, (card,)))
+        elif self.turned < 0:
+            self.drawn += 1
+            events.append(_event("turned", seat, (card,)))
         if len(moved) == 1:
             bucket.append(card)
             events.append(_event("stayed", seat, moved))
@@ -274,7 +348,7 @@ class FishingPosition:
         else:
             self.turned = HIDDEN
             self.turn += 1
-            self.to_move = (seat + 1) % self.game.players
+            self.to_move = self.game.follower[seat]
             if self.is_over:
                 events += [_event("scored", i, (), points) for i, points in enumerate(self.score().points)]
         self.history += events
@@ -296,7 +370,7 @@ class FishingPosition:
         """The score as it stands; the winners lead among those not barred, none where all are barred (4)."""
         lines = tuple(scoring.explain(captured, self.game.tally) for captured in self.captures)
         points = tuple(sum([line.points for line in seat]) for seat in lines)
-        running = [seat for seat in range(len(points)) if seat not in self.barred]
+        running = [seat for seat in self.game.playing if seat not in self.barred]
         best = max((points[seat] for seat in running), default=0)
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
 
@@ -355,16 +429,18 @@ class FishingView:
     @property
     def first_turn(self) -> bool:
         """Whether the turn is somebody's first and only identical cards may be taken (F3)."""
-        return self.game.first_turn and self.turn < self.game.players
+        return self.turn < self.game.first_turns
 
     def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now; none when it is another's turn."""
-        return self._own().legal_moves() if self.to_move == self.seat else []
+        """The moves this seat may make now; none when it is another's turn or the stock's."""
+        return self._own().legal_moves() if self.to_move == self.seat and self.phase != "draw" else []
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""
         if self.phase != "over" and self.to_move != self.seat:
             return Refusal("not-your-turn")
+        if self.phase == "draw":
+            return Refusal("stock-first")
         return self._own().refusal(move)
 
     def barring(self, move: Move) -> bool:

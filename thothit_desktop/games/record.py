@@ -7,13 +7,21 @@ round of a position, finished or not.
 
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import BadLayoutError, BadOptionError, Game, Layout, Move, Position
+from thothit_desktop.games import cards, matches, new_game
+from thothit_desktop.games.contract import (
+    BadLayoutError,
+    BadOptionError,
+    Game,
+    Layout,
+    Move,
+    Position,
+    Score,
+)
 from thothit_desktop.games.record_json import Fields, RecordError, decode
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.shown import shown
@@ -52,6 +60,8 @@ class Round:
     points: tuple[int, ...] | None = None
     seed: int | None = None
     """The number of the deal, where it is known; a replay does not need it."""
+    playing: tuple[int, ...] | None = None
+    """The seats of an extra hand, which only those play who are tied."""
 
     @property
     def finished(self) -> bool:
@@ -95,8 +105,15 @@ def deal_number(game: Game, number: int, dealer: int | None = None) -> Position:
 
 def round_of(position: Position, seed: int | None = None) -> Round:
     """The round of a position that was dealt and played, as it stands."""
-    points = position.score().points if position.is_over else None
-    return Round(position.dealer, position.layout, position.moves, points, seed)
+    game = position.game
+    return Round(
+        position.dealer,
+        position.layout,
+        position.moves,
+        position.score().points if position.is_over else None,
+        seed,
+        game.playing if len(game.playing) < game.players else None,
+    )
 
 
 def load(text: str) -> Record:
@@ -109,20 +126,42 @@ def load(text: str) -> Record:
 def replay(record: Record) -> Replay:
     """Play a record; raises RecordError for a layout, move, end or points that the game cannot have."""
     game = _game(record.game, len(record.players), tuple(record.options.items()))
-    positions = tuple(_played(game, dealt, f"round {n}") for n, dealt in enumerate(record.rounds, 1))
-    scores = [position.score() for position in positions]
-    complete = positions[-1].is_over and len(positions) == _rounds(record)
-    totals = [sum(points) for points in zip(*(score.points for score in scores), strict=True)]
+    positions: list[Position] = []
+    scores: list[Score] = []
+    for number, dealt in enumerate(record.rounds, 1):
+        where = f"round {number}"
+        position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
+        positions.append(position)
+        scores.append(position.score())
+    complete = positions[-1].is_over and matches.next_round(game, record.match, scores) is None
     return Replay(
         game,
-        positions,
+        tuple(positions),
         tuple(score.points for score in scores),
         tuple(
             score.winners if position.is_over else ()
             for position, score in zip(positions, scores, strict=True)
         ),
-        tuple(seat for seat, total in enumerate(totals) if total == max(totals)) if complete else None,
+        matches.winners(game.spec, game.players, scores) if complete else None,
     )
+
+
+def _game_of_round(
+    game: Game, length: matches.Length, scores: Sequence[Score], dealt: Round, where: str
+) -> Game:
+    """The game that a round of a match is played by; raises RecordError for seats that cannot play it."""
+    plan = matches.next_round(game, length, scores)
+    if plan is None:
+        raise RecordError(f"{where}: the match ends after {len(scores)}")
+    playing = dealt.playing or game.playing
+    if playing != plan.playing and (length == "rotation" or len(plan.playing) < game.players):
+        raise RecordError(f"{where}: played by seats {list(playing)}, not {list(plan.playing)}")
+    if playing == game.playing and plan.standing is None:
+        return game
+    try:
+        return game.in_match(playing, plan.standing)
+    except BadOptionError as error:
+        raise RecordError(f"{where}: {error}") from None
 
 
 def _played(game: Game, dealt: Round, where: str) -> Position:
@@ -144,13 +183,6 @@ def _played(game: Game, dealt: Round, where: str) -> Position:
         if counted != dealt.points:
             raise RecordError(f"{where}: points are {list(dealt.points)}, not {list(counted)}")
     return position
-
-
-def _rounds(record: Record) -> int | None:
-    """How many rounds the match has; None where play is free."""
-    if record.match == "rotation":
-        return len(record.players)
-    return record.match if isinstance(record.match, int) else None
 
 
 # One game serves all records alike; its tables take longer to make than a round to play.
@@ -207,20 +239,15 @@ def _match(top: Fields) -> str | int:
 
 
 def _checked(record: Record) -> Record:
-    """The record, unless its rounds do not go together."""
+    """The record, unless a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
         if not dealt.finished:
             raise RecordError(f"round {number}: unfinished, but not the last")
-    length = _rounds(record)
-    if length is not None and len(record.rounds) > length:
-        raise RecordError(f"round {length + 1}: the match ends after {length}")
     return record
 
 
 def _round(game: Game, value: object, where: str) -> Round:
     fields = Fields(value, _ROUND, ("seed", "points", "playing"), where=where)
-    if "playing" in fields:
-        raise RecordError(f"{where}playing is for extra hands, which {game.spec.id} does not have")
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
         fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")
@@ -231,17 +258,29 @@ def _round(game: Game, value: object, where: str) -> Round:
         raise RecordError(f"{where}points is missing")
     return Round(
         dealer,
-        _layout(Fields(fields.value("layout"), Layout._fields, where=where, path="layout."), where),
+        _layout(Fields(fields.value("layout"), game.spec.zones, where=where, path="layout."), where),
         _moves(fields.texts("moves"), where),
         fields.wholes("points", game.players) if finished else None,
         fields.whole("seed") if "seed" in fields else None,
+        _playing(fields, game) if "playing" in fields else None,
     )
+
+
+def _playing(fields: Fields, game: Game) -> tuple[int, ...]:
+    seats = fields.wholes("playing")
+    if not seats or list(seats) != sorted(set(seats)) or not set(seats) <= set(game.playing):
+        fields.refuse("playing", f"some of the seats 0 to {game.players - 1} in ascending order")
+    return seats
 
 
 def _layout(fields: Fields, where: str) -> Layout:
     try:
-        hands = tuple(cards.faces(hand) for hand in fields.text_lists("hands"))
-        return Layout(hands, cards.faces(fields.texts("pool")), cards.faces(fields.texts("stock")))
+        hands = fields.text_lists("hands") if "hands" in fields else ()
+        return Layout(
+            tuple(cards.faces(hand) for hand in hands),
+            cards.faces(fields.texts("pool")),
+            cards.faces(fields.texts("stock")),
+        )
     except cards.BadCardError as error:
         raise RecordError(f"{where}layout: {error}") from None
 
@@ -269,20 +308,24 @@ def dump(record: Record) -> str:
         document["seats"] = record.seats
     if record.match != "free":
         document["match"] = record.match
-    document["rounds"] = [_round_object(dealt) for dealt in record.rounds]
+    zones = _game(record.game, len(record.players), tuple(record.options.items())).spec.zones
+    document["rounds"] = [_round_object(dealt, zones) for dealt in record.rounds]
     return json.dumps(document, ensure_ascii=False)
 
 
-def _round_object(dealt: Round) -> dict[str, object]:
+def _round_object(dealt: Round, zones: Sequence[str]) -> dict[str, object]:
     layout = dealt.layout
     made: dict[str, object] = {"dealer": dealt.dealer}
     if dealt.seed is not None:
         made["seed"] = dealt.seed
-    made["layout"] = {
+    if dealt.playing is not None:
+        made["playing"] = dealt.playing
+    written = {
         "hands": [cards.codes(hand) for hand in layout.hands],
         "pool": cards.codes(layout.pool),
         "stock": cards.codes(layout.stock),
     }
+    made["layout"] = {zone: written[zone] for zone in zones}
     made["moves"] = [str(move) for move in dealt.moves]
     if dealt.points is not None:
         made["points"] = dealt.points

@@ -127,12 +127,12 @@ class Fields:
         value = self._values[key]
         return value if type(value) is int else self.refuse(key, "a whole number")
 
-    def wholes(self, key: str, size: int) -> tuple[int, ...]:
-        """A list of `size` whole numbers."""
+    def wholes(self, key: str, size: int | None = None) -> tuple[int, ...]:
+        """A list of whole numbers, of a certain length where `size` is given."""
         values = self.items(key)
         wholes = tuple(value for value in values if type(value) is int)
-        if not len(values) == len(wholes) == size:
-            self.refuse(key, f"a list of {size} whole numbers")
+        if len(wholes) < len(values) or (size is not None and len(wholes) != size):
+            self.refuse(key, f"a list of {'' if size is None else f'{size} '}whole numbers")
         return wholes
 
     def flag(self, key: str) -> bool:

@@ -5,9 +5,47 @@ Each ritual returns the events to show. To skip one is not to show them: the odd
 """
 
 import random
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from thothit_desktop.games.cards import KEPALA, RANK
-from thothit_desktop.games.contract import Event
+from thothit_desktop.games.contract import Event, Game, Score
+from thothit_desktop.games.kings import DECK
+
+
+class Stage(NamedTuple):
+    """One ritual: `seating`, `crowning`, `drawing`, `ranking` or `counting`, and its events."""
+
+    name: str
+    events: list[Event]
+
+
+def opening(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
+    """How a match begins: its rituals, and the first dealer's seat."""
+    n = game.players
+    if game.spec.opening == "dealer":
+        events, dealer = first_dealer(rng, n, DECK if game.spec.french else KEPALA)
+        return [Stage("ranking", events)], dealer
+    if game.spec.opening == "count":
+        events, starter = first_counted(rng, n)
+        return [Stage("counting", events)], (starter - 1) % n
+    events, raja = first_raja(rng, n)
+    return [Stage("seating", seating(rng, n)), Stage("crowning", events)], (raja - 1) % n
+
+
+def following(game: Game, rng: random.Random, dealer: int, score: Score) -> tuple[list[Stage], int]:
+    """What comes between two rounds: rituals, and the next dealer's seat.
+
+    `game` is that of the next round, `dealer` and `score` are those of the last.
+    """
+    n = game.players
+    if game.spec.opening == "dealer":
+        return [], next(seat for i in range(1, n + 1) if (seat := (dealer + i) % n) in game.playing)
+    starter = (dealer + 1) % n
+    if game.spec.opening == "count":
+        return [], (next_winner(score.winners, starter, n) - 1) % n
+    events, raja = next_raja(rng, starter, n)
+    return [Stage("drawing", events)], (raja - 1) % n
 
 
 def seating(rng: random.Random, players: int) -> list[Event]:
@@ -55,3 +93,30 @@ def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event],
     card = rng.choice(KEPALA)
     chosen = (raja + RANK[card] - 1) % players
     return [Event("drawn", unyik, (card,)), Event("gathered", unyik), Event("raja", chosen)], chosen
+
+
+def first_dealer(rng: random.Random, players: int, deck: Sequence[int]) -> tuple[list[Event], int]:
+    """Everybody draws a card until all ranks differ; the highest deals, the others sit by rank after it.
+
+    Only those of one rank draw again. Which seat deals is luck: who sits where follows from the cards.
+    Returns the events and the dealer's seat.
+    """
+    events: list[Event] = []
+    cards: list[int] = []
+    while len({RANK[card] for card in cards}) < players:
+        cards = rng.sample(deck, players)
+    cards.sort(key=RANK.__getitem__, reverse=True)
+    dealer = rng.randrange(players)
+    events = [Event("drawn", (dealer + i) % players, (card,)) for i, card in enumerate(cards)]
+    return [*events, Event("gathered", dealer)], dealer
+
+
+def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:
+    """One player draws a card and counts around by its rank, himself as one: the events, and who starts."""
+    drawer, card = rng.randrange(players), rng.choice(KEPALA)
+    return [Event("drawn", drawer, (card,)), Event("gathered", drawer)], (drawer + RANK[card] - 1) % players
+
+
+def next_winner(winners: Sequence[int], starter: int, players: int) -> int:
+    """Who starts after a round: its winner, and of several the one who started, else the next in order."""
+    return min(winners, key=lambda seat: (seat - starter) % players)

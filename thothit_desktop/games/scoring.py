@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The score of captured cards (docs/rules/fishing.md 4)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import ScoreLine
 
-_BY_RANK = sorted(range(len(cards.CODES)), key=cards.by_rank)
+_BY_RANK = sorted(cards.CEKI, key=cards.by_rank)
 
 
 def best_split(copies: int, worth: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
@@ -37,18 +37,21 @@ class Tally(NamedTuple):
     loose: int
 
 
-def tallies(copies: int, black: Mapping[int, int], red: Mapping[int, int]) -> list[list[Tally]]:
-    """The tally of every card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
+Worth = tuple[str, Mapping[int, int]]
+"""What sets of a design are called and worth: a name such as `black`, and the points by size."""
 
-    A line's rule is the colour and size of its set, such as `black-2`.
+
+def tallies(copies: int, worth: Callable[[int], Worth]) -> list[list[Tally]]:
+    """The tally of every ceki card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
+
+    A line's rule is the name and size of its set, such as `black-2`.
     """
-    return [[_tally(card, n, black, red) for n in range(copies + 1)] for card in range(len(cards.CODES))]
+    return [[_tally(card, n, *worth(card)) for n in range(copies + 1)] for card in cards.CEKI]
 
 
-def _tally(card: int, copies: int, black: Mapping[int, int], red: Mapping[int, int]) -> Tally:
-    colour, worth = ("red", red) if card in cards.STAMPED else ("black", black)
+def _tally(card: int, copies: int, name: str, worth: Mapping[int, int]) -> Tally:
     _, sizes = best_split(copies, worth)
-    lines = (ScoreLine(f"{colour}-{size}", (card,) * size, worth[size]) for size in sizes)
+    lines = (ScoreLine(f"{name}-{size}", (card,) * size, worth[size]) for size in sizes)
     return Tally(tuple(lines), copies - sum(sizes))
 
 

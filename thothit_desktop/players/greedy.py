@@ -4,7 +4,7 @@
 import random
 from collections.abc import Callable
 
-from thothit_desktop.games.cards import CODES, RANK
+from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
@@ -35,7 +35,7 @@ class GreedyPlayer:
 
 def captured_copies(view: FishingView) -> list[list[int]]:
     """By card and seat, how many copies are captured: everybody saw it (docs/rules/fishing.md 6)."""
-    held = [[0] * view.game.players for _ in CODES]
+    held = [[0] * view.game.players for _ in CEKI]
     for event in view.history:
         if event.kind == "captured":
             for card in event.cards:

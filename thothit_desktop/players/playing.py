@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from thothit_desktop.games.cards import CODES, HIDDEN, RANK
+from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
 from thothit_desktop.games.fast_fishing import FastDeal, Policy, tables_of
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.players.greedy import GIFT
@@ -19,7 +19,7 @@ def greedily(game: FishingGame) -> Policy:
     # By holding (see Tables): what capturing another copy adds, and what leaving it to the others costs.
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
-    for card in range(len(CODES)):
+    for card in CEKI:
         for copies in range(tables.width - 1):
             held = [copies] + [0] * (seats - 1)
             adds[card * tables.width + copies] = worth.swing(card, held, taker=0, seat=0)

@@ -3,7 +3,7 @@
 
 import random
 
-from thothit_desktop.games.cards import CODES, RANK
+from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.fishing import FishingView
 
 _TRIES = 1000
@@ -62,10 +62,10 @@ def _excluded(view: FishingView) -> list[set[int]]:
             pool.remove(event.cards[1])
         elif event.kind == "stayed":
             if from_hand:
-                identical = view.game.first_turn and plays <= view.game.players
+                identical = plays <= view.game.first_turns
                 ranks = {RANK[card] for card in pool}
                 excluded[event.seat].update(
-                    pool if identical else (card for card in range(len(CODES)) if RANK[card] in ranks)
+                    pool if identical else (card for card in CEKI if RANK[card] in ranks)
                 )
             pool += event.cards
     return excluded

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.fishing import FishingGame
 
 
@@ -16,11 +17,11 @@ class Worth:
     """The worth of captures in one game, in points of margin."""
 
     def __init__(self, game: FishingGame) -> None:
-        self._copies = 2 * game.spec.kepala
+        self._copies = len(game.deck) // len(CEKI)
         self._expected: list[list[list[float]]] = []
         for by_copies in game.tally:
             points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
-            self._expected.append(_expectations(points, 1 / game.players))
+            self._expected.append(_expectations(points, 1 / len(game.playing)))
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
         """What it does to the expected margin of `seat` that `taker` captures a copy of a card.

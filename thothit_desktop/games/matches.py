@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""How long a match goes on, who plays its next round, and who wins it (docs/rules/fishing.md 5)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from thothit_desktop.games.contract import Game, GameSpec, Score
+
+Length = str | int
+"""`free`, `rotation` (everyone deals once, then extra hands of the tied) or a number of rounds."""
+
+
+class Plan(NamedTuple):
+    """The next round: who plays it, and in the last round of a match of wins the rounds won before."""
+
+    playing: tuple[int, ...]
+    standing: tuple[int, ...] | None
+
+
+def rounds(length: Length, players: int) -> int | None:
+    """How many rounds a match has, extra hands apart; None where play is free."""
+    if length == "rotation":
+        return players
+    return length if isinstance(length, int) else None
+
+
+def totals(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:
+    """By seat, what counts for the match: the points of all rounds, or the rounds won."""
+    if spec.by_wins:
+        return tuple(sum(seat in score.winners for score in scores) for seat in range(players))
+    return tuple(sum(score.points[seat] for score in scores) for seat in range(players))
+
+
+def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | None:
+    """The round that follows the ended ones; None when the match is complete."""
+    everybody = tuple(range(game.players))
+    count = rounds(length, game.players)
+    if count is None or len(scores) < count:
+        last = game.spec.by_wins and count is not None and len(scores) == count - 1
+        return Plan(everybody, totals(game.spec, game.players, scores) if last else None)
+    tied = leaders(totals(game.spec, game.players, scores))
+    if length == "rotation" and len(tied) > 1 and len(tied) in game.spec.players:
+        return Plan(tied, None)
+    return None
+
+
+def winners(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:
+    """Who leads the match after its ended rounds, and wins it when it is complete."""
+    if scores and scores[-1].champion is not None:
+        return (scores[-1].champion,)
+    return leaders(totals(spec, players, scores))
+
+
+def leaders(counts: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest count."""
+    return tuple(seat for seat, count in enumerate(counts) if count == max(counts))
