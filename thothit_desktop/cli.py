@@ -17,8 +17,8 @@ from typing import Any, Never
 from thothit_desktop import __version__
 from thothit_desktop.cli_input import Failure, only_replay, replays, whole_number
 from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.contract import BadOptionError, GameSpec
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
+from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, TextIO
 
 from thothit_desktop.cli_input import Failure, positive_number, replays, whole_number
 from thothit_desktop.games import new_game
-from thothit_desktop.games.contract import BadOptionError
 from thothit_desktop.games.record import Record, dump
+from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS, Limit, UnknownPlayerError, new_player
 from thothit_desktop.players.arena import Estimate, Standing, Times, simulate
 

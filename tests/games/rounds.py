@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.fishing import FishingGame, FishingPosition, FishingView
+from thothit_desktop.games.fishing import FishingGame, FishingPosition
+from thothit_desktop.games.fishing_view import FishingView
 
 
 @st.composite

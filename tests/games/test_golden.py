@@ -12,7 +12,8 @@ import pytest
 
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.fishing import FishingPosition, FishingView
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.record import deal_number
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -5,8 +5,9 @@ import pytest
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
-from thothit_desktop.games.contract import EVENT_KINDS, BadOptionError, Event, Move, Refusal
+from thothit_desktop.games.contract import EVENT_KINDS, Event, Move, Refusal
 from thothit_desktop.games.refusals import reason
+from thothit_desktop.games.spec import BadOptionError
 
 C3, S3, M7 = card("C3"), card("S3"), card("M7")
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 
 
 def view_of(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app import words
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.contract import GameSpec
+from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.card_pictures import CardPictures

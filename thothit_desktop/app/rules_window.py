@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.rules_window import Ui_RulesWindow
-from thothit_desktop.games.contract import GameSpec
+from thothit_desktop.games.spec import GameSpec
 
 _log = logging.getLogger(__name__)
 

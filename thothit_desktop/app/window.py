@@ -31,7 +31,7 @@ from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Refusal, Score
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table

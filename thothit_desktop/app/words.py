@@ -7,7 +7,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games import cards, rituals
 from thothit_desktop.games.contract import Event, Refusal, Score
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.table.names import name
 
 _CONTEXT = "words"

@@ -3,10 +3,11 @@
 
 from collections.abc import Mapping
 
-from thothit_desktop.games.contract import BadOptionError, Game, GameSpec
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.shown import shown
+from thothit_desktop.games.spec import BadOptionError, GameSpec
 from thothit_desktop.games.specs import FISHING, KINGS
 
 GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in (*FISHING, KINGS)}

@@ -8,11 +8,11 @@ from 0 in the order of play.
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, Self
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.shown import shown
+from thothit_desktop.games.spec import GameSpec
 
 EVENT_KINDS = frozenset(
     (
@@ -96,10 +96,6 @@ class Layout(NamedTuple):
 
 class BadLayoutError(ValueError):
     """A layout that the game cannot have; the message is a clause that says why."""
-
-
-class BadOptionError(ValueError):
-    """An option, value or number of players that the game does not have; the message says what is allowed."""
 
 
 class Move(NamedTuple):
@@ -244,77 +240,6 @@ class Position(Protocol):
 
     def view(self, seat: int) -> View:
         """All that a seat may know."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A rule that players may change: each value with what it means, its default and where it comes from."""
-
-    name: str
-    title: str
-    values: Mapping[str, str]
-    default: str
-    source: str
-
-
-@dataclass(frozen=True)
-class Preset:
-    """House rules under one name; what it does not name is at its default."""
-
-    id: str
-    name: str
-    about: str
-    players: int | None = None
-    options: Mapping[str, str] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, kw_only=True)
-class GameSpec:
-    """What the catalogue says of a game. `clockwise` is the direction of play on the screen."""
-
-    id: str
-    name: str
-    summary: str
-    players: tuple[int, ...]
-    default_players: int
-    options: tuple[Option, ...]
-    presets: tuple[Preset, ...] = ()
-    clockwise: bool
-    rules: str
-    """The name of its rules page."""
-    picture: tuple[str, ...]
-    """The codes of the cards that stand for it in the gallery."""
-    minutes: int
-    """How long a round takes, about."""
-    luck: int
-    """How much of a round is luck, in tenths (docs/players.md); 10: nobody decides anything."""
-    matches: tuple[str | int, ...]
-    """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
-    opening: str
-    """Who starts (games/rituals.py): `raja`, `dealer` or `count`."""
-    zones: tuple[str, ...] = ("hands", "pool", "stock")
-    """The parts of a layout."""
-    french: bool = False
-    """Whether it is played with French cards, else with ceki."""
-    by_wins: bool = False
-    """Whether a match counts rounds won, not points."""
-
-    def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
-        """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
-        seats = self.default_players if players is None else players
-        if seats not in self.players:
-            allowed = " or ".join(str(n) for n in self.players)
-            raise BadOptionError(f"{self.id} is played by {allowed} players, not {seats}")
-        known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known:
-                raise BadOptionError(
-                    f"{self.id} has no option {shown(name)} (it has {', '.join(known) or 'none'})"
-                )
-            if value not in known[name].values:
-                allowed = " or ".join(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {allowed}, not {shown(value)}")
-        return seats, {name: options.get(name, option.default) for name, option in known.items()}
 
 
 class Game(Protocol):

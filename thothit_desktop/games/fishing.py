@@ -4,13 +4,13 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Self
 
 from thothit_desktop.games import cards, scoring
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Refusal, Score, View
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.specs import FishingSpec
 
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
@@ -374,7 +374,7 @@ class FishingPosition:
         best = max((points[seat] for seat in running), default=0)
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
 
-    def view(self, seat: int) -> "FishingView":
+    def view(self, seat: int) -> FishingView:
         """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
         history = [
             Event("dealt", event.seat, (HIDDEN,) * len(event.cards))
@@ -401,65 +401,3 @@ class FishingPosition:
             barred=frozenset(self.barred),
             history=tuple(history),
         )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FishingView:
-    """What one seat may know of a position. Hands and pool are sorted by rank.
-
-    `captures` holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down;
-    all captures were public when made, so `history` tells them to whoever remembers.
-    """
-
-    game: FishingGame
-    seat: int
-    dealer: int
-    to_move: int
-    phase: str
-    turn: int
-    turned: int
-    hand: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    pool: tuple[int, ...]
-    stock_size: int
-    captures: tuple[tuple[int, ...], ...]
-    barred: frozenset[int]
-    history: tuple[Event, ...]
-
-    @property
-    def first_turn(self) -> bool:
-        """Whether the turn is somebody's first and only identical cards may be taken (F3)."""
-        return self.turn < self.game.first_turns
-
-    def legal_moves(self) -> list[Move]:
-        """The moves this seat may make now; none when it is another's turn or the stock's."""
-        return self._own().legal_moves() if self.to_move == self.seat and self.phase != "draw" else []
-
-    def refusal(self, move: Move) -> Refusal | None:
-        """Why this seat cannot make the move now; None for a legal one."""
-        if self.phase != "over" and self.to_move != self.seat:
-            return Refusal("not-your-turn")
-        if self.phase == "draw":
-            return Refusal("stock-first")
-        return self._own().refusal(move)
-
-    def barring(self, move: Move) -> bool:
-        """Whether a legal move would bar this seat from winning the round (rule `penalty`)."""
-        return self._own().barring(move)
-
-    def unseen(self) -> list[int]:
-        """Every card whose place this seat does not know, in code order: other hands and the stock."""
-        left = Counter(self.game.deck)
-        left.subtract(self.hand)
-        left.subtract(self.pool)
-        if self.turned >= 0:
-            left[self.turned] -= 1
-        for event in self.history:
-            if event.kind == "captured":
-                left.subtract(event.cards)
-        return sorted(left.elements())
-
-    def _own(self) -> FishingPosition:
-        """The position as far as the rules need it for this seat's own moves."""
-        hands = [self.hand if seat == self.seat else () for seat in range(self.game.players)]
-        return self.game.restore(self, hands, ())

@@ -4,14 +4,12 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Self
 
-from thothit_desktop.games import cards
-from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
+from thothit_desktop.games import cards, laki
+from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import (
     BadLayoutError,
-    BadOptionError,
     Event,
     Layout,
     Move,
@@ -20,14 +18,12 @@ from thothit_desktop.games.contract import (
     ScoreLine,
     View,
 )
+from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.laki import DECK
+from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.specs import KingsSpec
 
-_KING = 13
-DECK: tuple[int, ...] = tuple(card for card in FRENCH if RANK[card] != _KING)
-"""The 48 cards that play (K1)."""
 _POOL = 4
-_DRAWN = 3
-"""Cards of a draw of Laki."""
 
 
 class KingsGame:
@@ -107,13 +103,6 @@ class KingsGame:
         position.history = list(view.history)
         position.made = ()
         return position
-
-    def laki(self, hand: Sequence[int]) -> tuple[int, int]:
-        """What three cards are worth in Laki; the highest wins."""
-        ranks = [RANK[card] for card in hand]
-        if self.triples and len(set(ranks)) == 1:
-            return 1, ranks[0] if ranks[0] > 1 else _KING
-        return 0, sum(rank if rank < 10 else 0 for rank in ranks) % 10
 
 
 class KingsPosition:
@@ -195,38 +184,21 @@ class KingsPosition:
             return self._turn()
         if self.phase == "over":
             return None
-        wanted = _DRAWN * len(self.tied)
-        return Move("laki", tuple(rng.sample(self._left(), wanted)), self.tied)
-
-    def _left(self) -> list[int]:
-        """The cards from which Laki is drawn: those of the shuffle that are left, or all anew."""
-        left = [card for card in self.game.deck if card not in self.used]
-        return left if len(left) >= _DRAWN * len(self.tied) else list(self.game.deck)
+        left = laki.left(self.used, len(self.tied))
+        return Move("laki", tuple(rng.sample(left, laki.DRAWN * len(self.tied))), self.tied)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this move cannot be made; None for a legal one."""
         if self.phase == "over":
             return Refusal("game-over")
         if move.kind == "laki":
-            return self._refused_draw(move)
+            return laki.refusal(move, self.tied, self.used) if self.tied else Refusal("no-laki")
         if self.phase == "laki":
             return Refusal("laki-due")
         turn = self._turn()
         if move.kind != "two":
             return Refusal("other-game")
         return None if move == turn else Refusal("not-next", (*move.cards, *turn.cards))
-
-    def _refused_draw(self, move: Move) -> Refusal | None:
-        if self.phase != "laki":
-            return Refusal("no-laki")
-        if move.seats != self.tied:
-            return Refusal("laki-seats")
-        left = self._left()
-        for card in move.cards:
-            if card not in left:
-                return Refusal("laki-cards", (card,))
-            left.remove(card)
-        return None
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order."""
@@ -258,11 +230,11 @@ class KingsPosition:
 
     def _draw(self, move: Move) -> list[Event]:
         """A draw of Laki: only those who are level at the top go on."""
-        if len(self._left()) == len(self.game.deck):
+        if len(laki.left(self.used, len(self.tied))) == len(DECK):
             self.used.clear()
         self.used.update(move.cards)
-        hands = {seat: move.cards[_DRAWN * i : _DRAWN * (i + 1)] for i, seat in enumerate(move.seats)}
-        worth = {seat: self.game.laki(hand) for seat, hand in hands.items()}
+        hands = laki.hands(move)
+        worth = {seat: laki.worth(hand, self.game.triples) for seat, hand in hands.items()}
         self.tied = tuple(seat for seat in move.seats if worth[seat] == max(worth.values()))
         events = [Event("drawn", seat, hand) for seat, hand in hands.items()]
         events.append(Event("gathered", self.dealer))
@@ -321,7 +293,7 @@ class KingsPosition:
             winners = self.tied or tuple(seat for seat, won in enumerate(points) if won == max(points))
         return Score(lines, points, winners, None if self.crown == HIDDEN else self.crown)
 
-    def view(self, seat: int) -> "KingsView":
+    def view(self, seat: int) -> KingsView:
         """All that a seat may know: everything but the stock."""
         return KingsView(
             game=self.game,
@@ -339,40 +311,3 @@ class KingsPosition:
             crown=self.crown,
             history=tuple(self.history),
         )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KingsView:
-    """What a seat may know of a round: the fields of `KingsPosition`, the stock only by its size."""
-
-    game: KingsGame
-    seat: int
-    dealer: int
-    to_move: int
-    phase: str
-    pool: tuple[int, ...]
-    stock_size: int
-    captures: tuple[tuple[int, ...], ...]
-    tied: tuple[int, ...]
-    settling: str
-    used: frozenset[int]
-    king: int
-    crown: int
-    history: tuple[Event, ...]
-
-    def legal_moves(self) -> list[Move]:
-        """None: nobody decides anything."""
-        return []
-
-    def refusal(self, move: Move) -> Refusal | None:  # noqa: ARG002
-        """Why a move cannot be made: the stock and Laki are luck."""
-        if self.phase == "over":
-            return Refusal("game-over")
-        if self.to_move != self.seat:
-            return Refusal("not-your-turn")
-        return Refusal("laki-due" if self.phase == "laki" else "stock-first")
-
-    def unseen(self) -> list[int]:
-        """The cards of the stock, in code order."""
-        known = {card for captured in self.captures for card in captured}.union(self.pool)
-        return [card for card in self.game.deck if card not in known]

@@ -4,7 +4,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from thothit_desktop.games.contract import Game, GameSpec, Score
+from thothit_desktop.games.contract import Game, Score
+from thothit_desktop.games.spec import GameSpec
 
 Length = str | int
 """`free`, `rotation` (everyone deals once, then extra hands of the tied) or a number of rounds."""

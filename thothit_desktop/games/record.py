@@ -13,18 +13,11 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
-from thothit_desktop.games.contract import (
-    BadLayoutError,
-    BadOptionError,
-    Game,
-    Layout,
-    Move,
-    Position,
-    Score,
-)
+from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
 from thothit_desktop.games.record_json import Fields, RecordError, decode
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.shown import shown
+from thothit_desktop.games.spec import BadOptionError
 
 FORMAT = "thothit-record"
 VERSION = 1

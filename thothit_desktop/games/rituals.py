@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import KEPALA, RANK
 from thothit_desktop.games.contract import Event, Game, Score
-from thothit_desktop.games.kings import DECK
+from thothit_desktop.games.laki import DECK
 
 
 class Stage(NamedTuple):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from thothit_desktop.games.contract import GameSpec, Option, Preset
+from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 SURAKARTA = "Porges, Ways to Play: Thothit"
 DENEXA = "Denexa Games: Totit"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fast_fishing import FastDeal, playout
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view
@@ -27,7 +27,7 @@ class ExpertPlayer:
         seen = fishing_view(view)
         starts = _after(seen, moves)
         worlds, policy = Worlds(seen), greedily(seen.game)
-        seat, seats = seen.seat, seen.game.players
+        seat, seats = seen.seat, len(seen.game.playing)
         totals = [0] * len(moves)
         tried = 0
         most = None if limit.playouts is None else limit.playouts // len(moves)

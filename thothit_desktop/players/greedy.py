@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 from thothit_desktop.players.worth import worth_of
@@ -49,7 +49,7 @@ def _added(view: FishingView, move: Move, held: list[list[int]]) -> float:
     if move.takes is None:
         if not any(RANK[other] == RANK[card] for other in view.unseen()):
             return 0.0
-        others = [other for other in range(view.game.players) if other != seat]
+        others = [other for other in view.game.playing if other != seat]
         return GIFT * sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
     added = worth.swing(card, held[card], seat, seat)
     taken = held[move.takes]

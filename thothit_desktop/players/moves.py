@@ -2,7 +2,7 @@
 """What a computer player starts from: the view of a game it knows, and the moves worth a thought."""
 
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 
 
 def fishing_view(view: View) -> FishingView:

@@ -4,7 +4,7 @@
 import random
 
 from thothit_desktop.games.cards import CEKI, RANK
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 
 _TRIES = 1000
 
@@ -16,7 +16,7 @@ class Worlds:
         self._unseen = view.unseen()
         self._stock_size = view.stock_size
         excluded = _excluded(view)
-        others = [seat for seat in range(view.game.players) if seat != view.seat]
+        others = [seat for seat in view.game.playing if seat != view.seat]
         # Whoever may hold the fewest cards is dealt to first, so that the others seldom take them away.
         others.sort(key=lambda seat: sum(card not in excluded[seat] for card in self._unseen))
         self._hands = [(seat, view.hand_sizes[seat], excluded[seat]) for seat in others]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
-from thothit_desktop.games.fishing import FishingView
+from thothit_desktop.games.fishing_view import FishingView
 
 
 class Seen(NamedTuple):
