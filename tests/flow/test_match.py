@@ -6,46 +6,111 @@ import random
 import pytest
 
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import new_game
+from thothit_desktop.games import GAMES, matches, new_game
 from thothit_desktop.games.record import RecordError, deal_number, dump, load
 
 
-def match(number: int = 7) -> Match:
-    return Match(new_game("thothit"), ["You", "Sri", "Wati"], ["person", "greedy", "greedy"], number)
+def match(number: int = 7, game: str = "thothit", players: int | None = None, **more) -> Match:
+    made = new_game(game, players)
+    levels = ["person", *["greedy"] * (made.players - 1)]
+    return Match(made, "You Sri Wati Joko Dewi Bagus".split()[: made.players], levels, number, **more)
 
 
-def finish(played: Match) -> None:
-    rng = random.Random(1)
-    while not played.position.is_over:
-        played.play(rng.choice(played.position.legal_moves()))
+def finish(played: Match, rng: random.Random | None = None) -> None:
+    rng = rng or random.Random(1)
+    position = played.position
+    while not position.is_over:
+        played.play(position.chance(rng) or rng.choice(position.legal_moves()))
 
 
-def test_the_same_number_is_the_same_match():
-    first, second = match(), match()
-    assert first.seating() == second.seating()
-    assert first.first_raja() == second.first_raja()
-    assert any(match(n).first_raja() != first.first_raja() for n in range(8, 20))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_number_is_the_same_match(game: str):
+    first, second = match(game=game), match(game=game)
+    assert first.open() == second.open()
+    assert first.record == second.record
+    assert len({str(match(n, game).open()) for n in range(8, 20)}) > 1
 
 
-def test_round_k_is_deal_number_plus_k():
-    played = match(41)
-    played.deal(1)
-    assert played.position.layout == deal_number(played.game, 41, 0).layout
-    assert played.position.to_move == 1
+@pytest.mark.parametrize("game", GAMES)
+def test_round_k_is_deal_number_plus_k(game: str):
+    played = match(41, game)
+    played.open()
+    dealer = played.position.dealer
+    assert played.position.layout == deal_number(played.game, 41, dealer).layout
+    assert played.position.to_move == played.starter == (dealer + 1) % len(played.names)
     finish(played)
-    _, raja = played.next_raja()
-    played.deal(raja)
-    assert played.position.layout == deal_number(played.game, 42, (raja - 1) % 3).layout
+    played.go_on()
+    assert played.position.layout == deal_number(played.game, 42, played.position.dealer).layout
     assert played.seeds == [41, 42]
+    finish(played)
+    assert Match.from_record(load(dump(played.record)), 1).record == played.record
+
+
+def test_a_rotation_ends_when_one_leads_after_everyone_has_dealt():
+    """Tied players go on with extra hands of their own, of eleven cards for two."""
+    extra = set()
+    for number in range(40):
+        played = match(number, "totit-cats", 4, length="rotation")
+        played.open()
+        rng = random.Random(number)
+        dealers = []
+        while True:
+            dealers.append(played.position.dealer)
+            finish(played, rng)
+            if played.complete:
+                break
+            tied = matches.leaders(played.totals)
+            played.go_on()
+            if len(played.positions) > 4:
+                playing = played.position.game.playing
+                assert playing == tied
+                assert {len(played.position.hands[seat]) for seat in playing} == {11 if len(tied) == 2 else 7}
+                assert played.position.dealer in playing
+                extra.add(len(tied))
+        assert dealers[:4] == [(dealers[0] + i) % 4 for i in range(4)]
+        assert len(played.winners) == 1
+        assert Match.from_record(load(dump(played.record)), 1).record == played.record
+    assert extra
+
+
+def test_four_kings_are_won_and_a_tie_is_settled():
+    settled = 0
+    for number in range(60):
+        played = match(number, "kings", 4 if number % 2 else 2, length=4)
+        played.open()
+        finish(played, random.Random(number))
+        for _ in range(3):
+            assert not played.complete
+            played.go_on()
+            finish(played, random.Random(number))
+        assert played.complete
+        assert sum(played.totals) == 4
+        assert len(played.winners) == 1
+        assert played.winners[0] in matches.leaders(played.totals)
+        settled += len(matches.leaders(played.totals)) > 1
+        assert Match.from_record(load(dump(played.record)), 1).record == played.record
+    assert settled
+
+
+def test_a_winner_starts_where_one_counts_only_for_the_first_round():
+    played = match(3, "thothit-yogyakarta")
+    played.open()
+    for _ in range(12):
+        starter = played.starter
+        finish(played)
+        winners = played.position.score().winners
+        played.go_on()
+        first = min(winners, key=lambda seat: (seat - starter) % 3)
+        assert played.starter == first
 
 
 def test_totals_count_finished_rounds_only():
     played = match()
     assert played.totals == (0, 0, 0)
-    played.deal(0)
+    played.deal(2)
     finish(played)
     points = played.position.score().points
-    played.deal(1)
+    played.deal(0)
     played.play(played.position.legal_moves()[0])
     assert played.totals == points
 
@@ -93,8 +158,10 @@ def test_a_record_with_a_wrong_move_is_refused():
 def test_after_the_last_round_of_a_match_play_goes_on_freely():
     played = match()
     played.length = 2
-    for raja in (0, 1, 2):
-        played.deal(raja)
+    played.open()
+    for number in range(3):
+        if number:
+            played.go_on()
         finish(played)
         assert Match.from_record(load(dump(played.record)), 1).record == played.record
     assert played.length == "free"

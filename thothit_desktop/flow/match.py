@@ -6,10 +6,10 @@ draw from a generator of their own, so that a match of the same number is the sa
 """
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from thothit_desktop.games import rituals
-from thothit_desktop.games.contract import Event, Game, Move, Position
+from thothit_desktop.games import matches, rituals
+from thothit_desktop.games.contract import Game, Move, Position, Score
 from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
 
 PERSON = "person"
@@ -17,25 +17,25 @@ LEVEL = "greedy"
 """Who plays a seat of which nothing is known."""
 
 
-def captures(moves: Iterable[Move]) -> dict[int, list[int]]:
-    """What each card may take, by card; an empty list for one that stays."""
-    found: dict[int, list[int]] = {}
-    for move in moves:
-        takes = found.setdefault(move.card, [])
-        if move.takes is not None:
-            takes.append(move.takes)
-    return found
-
-
 class Match:
-    """Rounds of one game among seats; `levels` says who plays each: `person` or a computer player's id."""
+    """Rounds of one game among seats; `levels` says who plays each: `person` or a computer player's id.
 
-    def __init__(self, game: Game, names: Sequence[str], levels: Sequence[str], number: int) -> None:
+    `length` is `free`, `rotation` or a number of rounds (docs/rules/fishing.md 5).
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        levels: Sequence[str],
+        number: int,
+        length: matches.Length = "free",
+    ) -> None:
         self.game, self.names, self.levels, self.number = game, list(names), list(levels), number
+        self.length = length
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
-        self.length: str | int = "free"
         self._ended: list[Round] = []
 
     @classmethod
@@ -44,10 +44,9 @@ class Match:
         played = replay(saved)
         levels = saved.seats or (PERSON, *(LEVEL for _ in saved.players[1:]))
         seed = saved.rounds[0].seed
-        match = cls(played.game, saved.players, levels, number if seed is None else seed)
+        match = cls(played.game, saved.players, levels, number if seed is None else seed, saved.match)
         match.positions = list(played.positions)
         match.seeds = [dealt.seed for dealt in saved.rounds]
-        match.length = saved.match
         return match
 
     @property
@@ -75,9 +74,25 @@ class Match:
         return not self.positions or self.position.is_over
 
     @property
-    def raja(self) -> int:
+    def starter(self) -> int:
         """The seat that starts the round in play."""
-        return (self.position.dealer + 1) % len(self.names)
+        n, dealer = len(self.names), self.position.dealer
+        return min(self.position.game.playing, key=lambda seat: (seat - dealer - 1) % n)
+
+    @property
+    def scores(self) -> list[Score]:
+        """The scores of the rounds that have ended."""
+        return [position.score() for position in self.positions if position.is_over]
+
+    @property
+    def complete(self) -> bool:
+        """Whether the match has come to its end; free play never does."""
+        return self.dealing and matches.next_round(self.game, self.length, self.scores) is None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who leads after the ended rounds, and has won the match when it is complete."""
+        return matches.winners(self.game.spec, len(self.names), self.scores)
 
     @property
     def person(self) -> int | None:
@@ -91,40 +106,42 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Points of all finished rounds, by seat."""
-        points = [position.score().points for position in self.positions if position.is_over]
-        return tuple(sum(seat) for seat in zip(*points, strict=True)) or (0,) * len(self.names)
+        """By seat, what counts for the match: points of all ended rounds, or rounds won."""
+        return matches.totals(self.game.spec, len(self.names), self.scores)
 
     def luck(self, purpose: str) -> random.Random:
         """The generator for one ritual or decision at this very point of the match."""
         moves = len(self.position.moves) if self.positions else 0
         return random.Random(f"{self.number} {len(self.positions)} {moves} {purpose}")
 
-    def seating(self) -> list[Event]:
-        """The ritual of the seats (docs/rules/fishing.md 5)."""
-        return rituals.seating(self.luck("seats"), len(self.names))
+    def open(self) -> list[rituals.Stage]:
+        """Deal the first round: the rituals that lead to it (docs/rules/fishing.md 5)."""
+        stages, dealer = rituals.opening(self.game, self.luck("opening"))
+        self.deal(dealer)
+        return stages
 
-    def first_raja(self) -> tuple[list[Event], int]:
-        """The ritual that finds the first raja: its events and the seat (docs/rules/fishing.md 5)."""
-        return rituals.first_raja(self.luck("raja"), len(self.names))
-
-    def next_raja(self) -> tuple[list[Event], int]:
-        """The unyik's draw for the next raja: its events and the seat (docs/rules/fishing.md 5)."""
-        return rituals.next_raja(self.luck("raja"), self.raja, len(self.names))
-
-    def deal(self, raja: int) -> None:
-        """Begin the next round; who goes on after the last one of a match plays on freely."""
-        rounds = len(self.names) if self.length == "rotation" else self.length
-        if len(self.positions) == rounds:
+    def go_on(self) -> list[rituals.Stage]:
+        """Deal the next round: the rituals between. Who goes on after the end of a match plays on freely."""
+        plan = matches.next_round(self.game, self.length, self.scores)
+        if plan is None:
             self.length = "free"
+            plan = matches.Plan(self.game.playing, None)
+        game = self.game.in_match(*plan)
+        last = self.position
+        stages, dealer = rituals.following(game, self.luck("following"), last.dealer, last.score())
+        self.deal(dealer, game)
+        return stages
+
+    def deal(self, dealer: int, game: Game | None = None) -> None:
+        """Begin the next round without a ritual; `game` is the match's own unless it is an extra hand."""
         seed = self.number + len(self.positions)
-        self.positions.append(deal_number(self.game, seed, (raja - 1) % len(self.names)))
+        self.positions.append(deal_number(game or self.game, seed, dealer))
         self.seeds.append(seed)
 
     def restart(self) -> None:
         """Take the moves of the current round back: the same deal again."""
         dealt = self.position
-        self.positions[-1] = self.game.from_layout(dealt.layout, dealt.dealer)
+        self.positions[-1] = dealt.game.from_layout(dealt.layout, dealt.dealer)
 
     def play(self, move: Move) -> None:
         """Make a legal move of the seat to act."""
