@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
-from thothit_desktop.games.cards import CODES, HIDDEN, card
+from thothit_desktop.games.cards import CEKI, CODES, FRENCH, HIDDEN, STAMPED, card
 from thothit_desktop.table import art as art_module
 from thothit_desktop.table import decks, names
 from thothit_desktop.table.art import Art, Key, margin_of, render, without_group
@@ -34,7 +34,7 @@ def fetch(art: Art, qtbot: QtBot, wanted: int, height: int = 150) -> art_module.
 @pytest.mark.parametrize("face", [*range(len(CODES)), HIDDEN])
 def test_every_card_has_a_picture(deck, face):
     assert DECKS[deck].file(face).is_file()
-    if DECKS[deck].has_large and face != HIDDEN:
+    if DECKS[deck].has_large and face in CEKI:
         assert DECKS[deck].file(face, large=True).is_file()
 
 
@@ -171,7 +171,46 @@ def test_the_western_counterparts():
         "M7": "7s",
         "S1": "Ah",
     }
-    assert len({western.file(face) for face in range(len(CODES))}) == len(CODES)
+    assert len({western.file(face) for face in CEKI}) == len(CEKI)
+
+
+def test_the_counterparts_of_catsatcards_are_spades_for_honours_and_clubs_for_myriads():
+    cats = DECKS["western-cats"]
+    files = {code: cats.file(card(code)).stem for code in ("OT", "RF", "WF", "S9", "C1", "M7", "M1", "S1")}
+    assert files == {
+        "OT": "Ks-stamped",
+        "RF": "Qs-stamped",
+        "WF": "Js",
+        "S9": "9h-stamped",
+        "C1": "Ad",
+        "M7": "7c",
+        "M1": "Ac",
+        "S1": "Ah",
+    }
+    assert len({cats.file(face) for face in CEKI}) == len(CEKI)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_french_card_has_its_french_face_whatever_deck_is_chosen(art, deck):
+    art.deck = DECKS[deck]
+    for face in FRENCH:
+        file = DECKS[deck].file(face)
+        assert (file.parent.name, file.stem) == ("western", CODES[face])
+        assert not art.key(face, 60).large
+    worn = DECKS[deck].showing(french=True)
+    assert (worn.width, worn.back) == (DECKS["western"].width, DECKS["western"].back)
+    assert DECKS[deck].showing(french=False) is DECKS[deck]
+    picture = render(art.key(card("Ks"), 300))
+    assert picture.width() == round(300 * worn.ratio) + 2 * margin_of(300)
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_card_is_called_what_its_picture_shows(deck):
+    """The name in the drawing's own title is the name on the screen."""
+    for face in (*CEKI, *FRENCH) if DECKS[deck].stands_for else FRENCH:
+        called = names.name(face, deck)
+        stamped = ", stamped" if face in STAMPED else ""
+        assert f"<title>{called}{stamped}</title>".lower() in DECKS[deck].file(face).read_text().lower()
 
 
 def test_captions_name_rank_and_stamp():
@@ -187,5 +226,15 @@ def test_captions_name_rank_and_stamp():
         "Queen of Clubs",
         "Jack of Clubs",
     ]
-    assert len({names.name(face) for face in range(len(CODES))}) == len(CODES)
-    assert len({names.javanese(face) for face in range(len(CODES))}) == len(CODES)
+    for deck in DECKS:
+        assert len({names.name(face, deck) for face in CEKI}) == len(CEKI)
+    assert len({names.javanese(face) for face in CEKI}) == len(CEKI)
+
+
+def test_captions_of_the_other_decks():
+    assert names.caption(card("OT"), "western-cats") == (
+        "King of Spades · Old Thousand · iyo ratu · rank 1 · stamped"
+    )
+    assert names.caption(card("M4"), "western-cats").startswith("4 of Clubs · 4 of Myriads")
+    french = [names.caption(card(code), deck) for code in ("Ks", "Th", "Ac") for deck in DECKS]
+    assert french == ["King of Spades"] * 3 + ["10 of Hearts"] * 3 + ["Ace of Clubs"] * 3

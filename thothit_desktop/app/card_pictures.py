@@ -7,8 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from thothit_desktop.games.cards import FRENCH
 from thothit_desktop.table.art import LARGE_BELOW, Key, margin_of, render
-from thothit_desktop.table.decks import DECKS
+from thothit_desktop.table.decks import DECKS, Deck
 
 GAP = 0.2
 """Between sets, and between the lines of a strip, of a card's width."""
@@ -27,7 +28,7 @@ class Place(NamedTuple):
 
 
 class CardPictures:
-    """The faces of one deck at any height, each drawn once.
+    """The faces of one deck at any height, each drawn once; French cards are shown as such by every deck.
 
     Heights and widths are in logical pixels, `ratio` is the screen's device pixel ratio. A card narrower than
     `large_below` has the large index, unless the index is off. A missing face is a placeholder with its code.
@@ -38,9 +39,9 @@ class CardPictures:
         self.index = index
         self._faces: dict[tuple[int, int, bool], QPixmap] = {}
 
-    def size(self, height: float) -> tuple[float, float]:
-        """Width and height of a card of that height."""
-        return height * self.deck.ratio, height
+    def outline(self, sets: Sequence[Sequence[int]]) -> Deck:
+        """The deck whose outline the cards of a strip have: all are French, or none is."""
+        return self.deck.showing(french=any(card in FRENCH for cards in sets for card in cards))
 
     def margins(self, height: int) -> QSize:
         """What the shadow of a card of that height adds on all sides to the size of a strip."""
@@ -48,11 +49,12 @@ class CardPictures:
 
     def pixmap(self, card: int, height: int, ratio: float = 1.0, large_below: float = LARGE_BELOW) -> QPixmap:
         """One card with its shadow, which stands `margin_of` device pixels out on each side."""
-        large = self.deck.has_large and self.index and height * self.deck.ratio < large_below
+        deck = self.outline([[card]])
+        large = deck.has_large and self.index and height * deck.ratio < large_below
         pixels = round(height * ratio)
         key = (card, pixels, large)
         if key not in self._faces:
-            drawn = QPixmap.fromImage(render(Key(self.deck.id, card, pixels, self.index, large)))
+            drawn = QPixmap.fromImage(render(Key(deck.id, card, pixels, self.index, large)))
             drawn.setDevicePixelRatio(ratio)
             self._faces[key] = drawn
         return self._faces[key]
@@ -64,9 +66,10 @@ class CardPictures:
 
         Sets lie side by side, the cards of one overlapping; in a run each set overlaps the one before.
         """
-        wide, _ = self.size(height)
+        deck = self.outline(sets)
+        wide = height * deck.ratio
         gap = GAP * wide
-        within, onward = (SET_STEP, RUN_STEP) if self.deck.has_large else (CORNER_STEP, CORNER_STEP)
+        within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
         between = wide * (onward - 1) if run else gap
         places: list[Place] = []
         left = top = 0.0
@@ -83,8 +86,7 @@ class CardPictures:
         places = self.places(sets, height, width, run)
         if not places:
             return QSize(0, 0)
-        wide, _ = self.size(height)
-        right = max(place.left for place in places) + wide
+        right = max(place.left for place in places) + height * self.outline(sets).ratio
         return QSize(round(right), round(places[-1].top) + height)
 
     def strip(

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
-from thothit_desktop.games.cards import HIDDEN, code
+from thothit_desktop.games.cards import FRENCH, HIDDEN, code
 from thothit_desktop.table.decks import DECKS, HEIGHT, Deck
 from thothit_desktop.table.names import name
 
@@ -88,9 +88,10 @@ class Art(QObject):
 
     def key(self, card: int, height: int) -> Key:
         """The key of a card's picture, `height` device pixels high, in the deck in use."""
-        width = height * self.deck.ratio / self.screen_ratio
-        large = self.deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
-        return Key(self.deck.id, card, height, self.index or card == HIDDEN, large)
+        deck = self.deck.showing(french=card in FRENCH)
+        width = height * deck.ratio / self.screen_ratio
+        large = deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
+        return Key(deck.id, card, height, self.index or card == HIDDEN, large)
 
     def picture(self, card: int, height: int) -> Picture | None:
         """A card's picture at a height in device pixels; None, and `arrived` later, while it is rendered."""

@@ -251,14 +251,18 @@ class Choreography:
 
     def _turned(self, event: Event) -> list[Move]:
         self.happening(event)
-        self.zones.opened = self.zones.draw(event.cards[0])
+        for card in event.cards:
+            if item := self.zones.draw(card):
+                self.zones.opened.append(item)
         return self.zones.relay(timing.TURN)
 
     def _source(self, card: int) -> CardItem | None:
         """Take the card that is being played out of the hand, or from where it was turned up."""
         if self._from_hand is None:
-            item, self.zones.opened = self.zones.opened, None
-            return item
+            opened = next((item for item in self.zones.opened if item.card == card), None)
+            if opened is not None:
+                self.zones.opened.remove(opened)
+            return opened
         seat, played = self._from_hand
         self._from_hand = None
         hand = self.zones.hands[seat]

@@ -3,7 +3,8 @@
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.games.cards import CODES, RANK, STAMPED
+from thothit_desktop.games.cards import CODES, FRENCH, RANK, STAMPED
+from thothit_desktop.table.decks import DECKS
 
 _CEKI = {
     "OT": QT_TRANSLATE_NOOP("CardNames", "Old Thousand"),
@@ -13,14 +14,18 @@ _CEKI = {
     "S": QT_TRANSLATE_NOOP("CardNames", "{0} of Strings"),
     "M": QT_TRANSLATE_NOOP("CardNames", "{0} of Myriads"),
 }
-_WESTERN = {
-    "OT": QT_TRANSLATE_NOOP("CardNames", "King of Clubs"),
-    "RF": QT_TRANSLATE_NOOP("CardNames", "Queen of Clubs"),
-    "WF": QT_TRANSLATE_NOOP("CardNames", "Jack of Clubs"),
-    "C": QT_TRANSLATE_NOOP("CardNames", "{0} of Diamonds"),
-    "S": QT_TRANSLATE_NOOP("CardNames", "{0} of Hearts"),
-    "M": QT_TRANSLATE_NOOP("CardNames", "{0} of Spades"),
-    "1": QT_TRANSLATE_NOOP("CardNames", "Ace"),
+_FRENCH = {
+    "s": QT_TRANSLATE_NOOP("CardNames", "{0} of Spades"),
+    "h": QT_TRANSLATE_NOOP("CardNames", "{0} of Hearts"),
+    "d": QT_TRANSLATE_NOOP("CardNames", "{0} of Diamonds"),
+    "c": QT_TRANSLATE_NOOP("CardNames", "{0} of Clubs"),
+}
+_PIPS = {
+    "A": QT_TRANSLATE_NOOP("CardNames", "Ace"),
+    "T": QT_TRANSLATE_NOOP("CardNames", "10"),
+    "J": QT_TRANSLATE_NOOP("CardNames", "Jack"),
+    "Q": QT_TRANSLATE_NOOP("CardNames", "Queen"),
+    "K": QT_TRANSLATE_NOOP("CardNames", "King"),
 }
 _RANK = QT_TRANSLATE_NOOP("CardNames", "rank {0}")
 _STAMPED = QT_TRANSLATE_NOOP("CardNames", "stamped")
@@ -61,12 +66,14 @@ _SURAKARTA = {
 
 def name(card: int, deck: str = "ceki") -> str:
     """A card's English name, or its translation, as the pictures of a deck show it."""
+    french = DECKS[deck].french(card)
+    if french:
+        pip, suit = french
+        return _tr(_FRENCH[suit]).format(_tr(_PIPS[pip]) if pip in _PIPS else pip)
     code = CODES[card]
-    words = _CEKI if deck == "ceki" else _WESTERN
-    if code in words:
-        return _tr(words[code])
-    suit, rank = code[0], code[1]
-    return _tr(words[suit]).format(_tr(words[rank]) if rank in words else rank)
+    if code in _CEKI:
+        return _tr(_CEKI[code])
+    return _tr(_CEKI[code[0]]).format(code[1])
 
 
 def _tr(text: object) -> str:
@@ -74,14 +81,19 @@ def _tr(text: object) -> str:
 
 
 def javanese(card: int) -> str:
-    """A card's Javanese name in Latin letters."""
+    """A ceki card's Javanese name in Latin letters."""
     return _SURAKARTA[CODES[card]]
 
 
 def caption(card: int, deck: str = "ceki") -> str:
-    """All that is to be said of a card in one line: its names, its rank, and whether it is stamped."""
+    """All that is to be said of a card in one line.
+
+    Its names, its rank, and whether it is stamped; a French card's own name says all.
+    """
+    if card in FRENCH:
+        return name(card, deck)
     parts = [
-        *([] if deck == "ceki" else [name(card, deck)]),
+        *([name(card, deck)] if DECKS[deck].stands_for else []),
         name(card),
         javanese(card),
         _tr(_RANK).format(RANK[card]),

@@ -155,9 +155,11 @@ def stock(room: Room, cards: int) -> list[Place]:
     return places
 
 
-def opened(room: Room) -> Place:
-    """Where the card turned from the stock lies open."""
-    return Place(room.opened.x(), room.opened.y(), z=OPENED)
+def opened(room: Room, cards: int) -> list[Place]:
+    """Where the cards turned from the stock lie open, one beside the other."""
+    step = room.card_width + GAP / 2
+    left = room.opened.x() - (cards - 1) / 2 * step
+    return [Place(left + number * step, room.opened.y(), z=OPENED + number) for number in range(cards)]
 
 
 def shown(room: Room, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from thothit_desktop.games.cards import CODES
+from thothit_desktop.games.cards import CEKI, FRENCH
 from thothit_desktop.table.art import Art, Key, Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT
@@ -19,6 +19,8 @@ class Wardrobe(QObject):
     def __init__(self, zones: Zones, parent: QObject) -> None:
         super().__init__(parent)
         self._zones = zones
+        self.french = False
+        """Whether the cards of a French deck are worn, else those of ceki."""
         self.art = Art(self)
         self.art.arrived.connect(self._redress)
         application = QCoreApplication.instance()
@@ -74,5 +76,5 @@ class Wardrobe(QObject):
 
     def _fetch_deck(self) -> None:
         """Have every face before it is turned up."""
-        for card in range(len(CODES)):
+        for card in FRENCH if self.french else CEKI:
             self.art.picture(card, self._dots(1.0))

@@ -26,8 +26,9 @@ class Lies(NamedTuple):
 class Zones:
     """All card items, each in exactly one zone; the stock's next card is its last.
 
-    `pair` is a card that rests on what it takes. `shown` are cards that lie open before a seat. The `room`
-    has the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
+    `opened` are the cards turned up from the stock, `pair` is a card that rests on what it takes, `shown` are
+    cards that lie open before a seat. The `room` has the seats by distance from the bottom seat in the order
+    of play; hands, piles and shown are by seat.
     """
 
     def __init__(self, scene: QGraphicsScene, make: Callable[[], CardItem]) -> None:
@@ -37,7 +38,7 @@ class Zones:
         self.face_down = True
         self.stock: list[CardItem] = []
         self.pool: list[CardItem] = []
-        self.opened: CardItem | None = None
+        self.opened: list[CardItem] = []
         self.pair: tuple[CardItem, CardItem] | None = None
         self.seat(3, 0)
 
@@ -67,8 +68,7 @@ class Zones:
         for zones in (self.hands, self.piles, self.shown):
             for zone in zones:
                 yield from zone
-        if self.opened is not None:
-            yield self.opened
+        yield from self.opened
         if self.pair is not None:
             yield self.pair[0]
 
@@ -88,7 +88,7 @@ class Zones:
     def gather(self) -> None:
         """Everything goes back to the stock, unknown."""
         items = list(self.items())
-        self.stock, self.pool, self.opened, self.pair = items, [], None, None
+        self.stock, self.pool, self.opened, self.pair = items, [], [], None
         for zones in (self.hands, self.piles, self.shown):
             for zone in zones:
                 zone.clear()
@@ -122,7 +122,7 @@ class Zones:
         opened = [] if seen.turned == HIDDEN else take((seen.turned,), self.stock[-1:])
         stock = take((HIDDEN,) * seen.stock, self.stock)
         self.hands, self.pool, self.piles, self.stock = hands, pool, piles, stock
-        self.opened, self.pair = (opened[0] if opened else None), None
+        self.opened, self.pair = opened, None
         self.shown = [[] for _ in hands]
 
     def lie(self) -> Iterator[Lies]:
@@ -139,8 +139,8 @@ class Zones:
                 yield Lies(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
             else:
                 yield Lies(item, place, card)
-        if self.opened is not None:
-            yield Lies(self.opened, spread.opened(room), self.opened.card)
+        for item, place in zip(self.opened, spread.opened(room, len(self.opened)), strict=True):
+            yield Lies(item, place, item.card)
         for seat, (hand, pile, shown) in enumerate(zip(self.hands, self.piles, self.shown, strict=True)):
             own = self.seat_room(seat)
             hand.sort(key=lambda item: by_rank(item.card))
@@ -179,7 +179,7 @@ class Zones:
             compare(f"shown {seat}", self.shown[seat], ())
         compare("pool", self.pool, seen.pool)
         compare("stock", self.stock, (HIDDEN,) * seen.stock, known=False)
-        compare("turned", [self.opened] if self.opened else [], (seen.turned,) if seen.turned >= 0 else ())
+        compare("turned", self.opened, (seen.turned,) if seen.turned >= 0 else ())
         if self.pair is not None:
             found.append("a capture has not been taken in")
         return found
