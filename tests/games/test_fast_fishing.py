@@ -4,47 +4,38 @@
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thothit_desktop.games import GAMES
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
-from thothit_desktop.games.specs import THOTHIT, FishingSpec
+from thothit_desktop.games.specs import FISHING, SACKSON_GAME, THOTHIT
 
-# Besides the registered games: what the engine can do and none of them does yet.
-TWO_KEPALA = replace(
-    THOTHIT, id="two", kepala=2, hand=14, face_up=12, black={2: 10, 4: 50}, red={1: 10, 2: 20, 4: 100}
-)
-FOUR_SEATS = replace(
-    THOTHIT,
-    id="four",
-    players=(4,),
-    default_players=4,
-    kepala=4,
-    hand=20,
-    face_up=20,
-    black={3: 5, 4: 10},
-    red={2: 1, 3: 10, 4: 20},
-)
-NO_STOCK = replace(THOTHIT, id="no-stock", hand=14)
-SPECS: list[FishingSpec] = [*GAMES.values(), TWO_KEPALA, FOUR_SEATS, NO_STOCK]  # type: ignore[list-item]
+SPECS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
+"""The fishing games with hands: in the others there is nothing to search."""
+
+
+@st.composite
+def games(draw: st.DrawFn) -> FishingGame:
+    """Any of the games, players and options; often some seats only play."""
+    spec = draw(st.sampled_from(SPECS))
+    options = {option.name: draw(st.sampled_from(list(option.values))) for option in spec.options}
+    game = FishingGame(spec, draw(st.sampled_from(spec.players)), options)
+    count = draw(st.sampled_from([n for n in spec.players if n <= game.players]))
+    playing = draw(st.permutations(range(game.players)))[:count]
+    return game.in_match(tuple(sorted(playing)))
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> FishingPosition:
-    """A position somewhere in a round of any game, players and options."""
-    spec = draw(st.sampled_from(SPECS))
-    options = {option.name: draw(st.sampled_from(option.values)) for option in spec.options}
-    game = FishingGame(spec, draw(st.sampled_from(spec.players)), options)
+    """A position somewhere in a round."""
+    game = draw(games())
     rng = random.Random(draw(st.integers(0, 2**32)))
     position = game.deal(rng, draw(st.integers(0, game.players - 1)))
-    for _ in range(draw(st.integers(0, len(game.deck)))):
+    for _ in range(draw(st.integers(0, 2 * game.turns))):
         if position.is_over:
             break
         position.play(rng.choice(position.legal_moves()))
@@ -119,17 +110,30 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
     assert tuple(points) == position.score().points
 
 
-@pytest.mark.parametrize("spec", SPECS, ids=lambda spec: spec.id)
-def test_shuffled_deals_the_whole_deck(spec: FishingSpec) -> None:
-    game = FishingGame(spec)
+@given(games())
+@settings(max_examples=40, deadline=None)
+def test_shuffled_deals_as_the_engine_does(game: FishingGame) -> None:
     deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
-    assert [len(hand) for hand in deal.hands] == [spec.hand] * game.players
-    assert sum(map(len, deal.pool)) == spec.face_up * game.players
+    dealt = FastDeal.of(game.deal(random.Random(7), game.playing[-1]))
+    assert [len(hand) for hand in deal.hands] == [len(hand) for hand in dealt.hands]
+    assert sum(map(len, deal.pool)) == game.pool
+    assert len(deal.stock) == len(dealt.stock)
+    assert deal.seat == dealt.seat
     assert all(RANK[card] == rank for rank, bucket in enumerate(deal.pool) for card in bucket)
-    dealt = Counter(deal.stock)
-    for cards in (*deal.hands, *deal.pool):
-        dealt.update(cards)
-    assert dealt == Counter(game.deck)
+    cards = Counter(deal.stock)
+    for some in (*deal.hands, *deal.pool):
+        cards.update(some)
+    assert cards <= Counter(game.deck)
+    assert cards == Counter(game.deck) or not game.spec.stock
+
+
+def test_seats_that_do_not_play_get_nothing() -> None:
+    game = FishingGame(SACKSON_GAME, 5).in_match((1, 4))
+    deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
+    assert [len(hand) for hand in deal.hands] == [0, 11, 0, 0, 11]
+    points = playout(deal, random.Random(1))
+    assert points[0] == points[2] == points[3] == 0
+    assert sum(points)
 
 
 def test_shuffled_deals_every_card_everywhere_alike() -> None:

@@ -15,7 +15,7 @@ from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, 
 from thothit_desktop.players.moves import sensible_moves
 
 FEW = Limit(playouts=40)
-OPTIONS = {option.name: option.values for option in new_game("thothit").spec.options}
+OPTIONS = {option.name: list(option.values) for option in new_game("thothit").spec.options}
 
 
 def never() -> bool:

@@ -38,7 +38,7 @@ class Tables:
         """The holdings of a seat that has captured nothing."""
         self.hand, self.pool, self.stock = game.hand, game.pool, game.spec.stock
         self.deck = list(game.deck)
-        self.follower = game.follower
+        self.playing, self.follower = game.playing, game.follower
         self.pairs = "" if game.pairs == "free" else game.pairs
         self.duty = game.duty == "hand"
         self.first = game.first_turns
@@ -66,18 +66,21 @@ class FastDeal:
         self.stock: list[int] = []
         self.held = [tables.nothing[:] for _ in range(tables.players)]
         self.points = [0] * tables.players
-        self.seat, self.at_stock, self.first = 0, False, tables.first
+        self.seat, self.at_stock, self.first = tables.playing[0], False, tables.first
 
     @classmethod
     def shuffled(cls, tables: Tables, number: Callable[[], float]) -> Self:
-        """A round dealt at random; seat 0 begins. `number` gives numbers in [0, 1)."""
+        """A round dealt at random; the first seat that plays begins. `number` gives numbers in [0, 1)."""
         deal = cls(tables)
         deck = sorted(tables.deck, key=lambda _: number())
-        hand, n = tables.hand, tables.players
-        deal.hands = [deck[i : i + hand] for i in range(0, n * hand, hand)]
-        pool_end = n * hand + tables.pool
+        hand, seats = tables.hand, tables.playing
+        deal.hands = [[] for _ in range(tables.players)]
+        for i, seat in enumerate(seats):
+            deal.hands[seat] = deck[i * hand : i * hand + hand]
+        pool_start = len(seats) * hand
+        pool_end = pool_start + tables.pool
         pool = deal.pool
-        for card in deck[n * hand : pool_end]:
+        for card in deck[pool_start:pool_end]:
             pool[RANK[card]].append(card)
         deal.stock = deck[pool_end:] if tables.stock else []
         return deal

@@ -145,6 +145,10 @@ def play_round(
     """Play a round to its end; by seat, the seconds by `clock` that each decision with a choice took."""
     seconds: list[list[float]] = [[] for _ in players]
     while not position.is_over:
+        luck = position.chance(rng)
+        if luck:
+            position.play(luck)
+            continue
         seat = position.to_move
         view = position.view(seat)
         start = clock()

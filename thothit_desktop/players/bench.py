@@ -11,6 +11,7 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.arena import play_round, times_of
 
@@ -19,12 +20,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m thothit_desktop.players.bench", description=__doc__)
     parser.add_argument("--game", default="thothit", help="a game's id (default thothit)")
+    parser.add_argument("--players", type=int, help="number of players (default the game's own)")
     parser.add_argument("--deals", type=int, default=20000, help="random deals (default 20000)")
-    parser.add_argument("--rounds", type=int, default=30, help="rounds of three experts (default 30)")
+    parser.add_argument("--rounds", type=int, default=30, help="rounds of experts (default 30)")
     parser.add_argument("--playouts", type=int, default=1000, help="playouts a decision (default 1000)")
     options = parser.parse_args(arguments)
-    game = new_game(options.game)
-    print(f"{game.spec.id}: random deals, shuffled, played by the rules and scored, on one core")
+    try:
+        game = new_game(options.game, options.players)
+    except BadOptionError as error:
+        raise SystemExit(str(error)) from None
+    if not isinstance(game, FishingGame) or not game.hand:
+        parser.error(f"{game.spec.id} is all luck: nobody decides anything that could be measured")
+    print(
+        f"{game.spec.id}, {game.players} players: random deals, shuffled, played by the rules and scored, on one core"
+    )
     _rate("the fast twin", options.deals, _through_twin(game))
     _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
     _rate("shuffling the deck alone", options.deals, _shuffling(game))

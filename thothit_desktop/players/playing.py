@@ -14,16 +14,16 @@ from thothit_desktop.players.worth import worth_of
 @lru_cache(maxsize=16)
 def greedily(game: FishingGame) -> Policy:
     """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
-    tables, worth, seats = tables_of(game), worth_of(game), game.players
+    tables, worth, (own, other, *_) = tables_of(game), worth_of(game), game.playing
     free_choice = not tables.pairs
     # By holding (see Tables): what capturing another copy adds, and what leaving it to the others costs.
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
     for card in CEKI:
         for copies in range(tables.width - 1):
-            held = [copies] + [0] * (seats - 1)
-            adds[card * tables.width + copies] = worth.swing(card, held, taker=0, seat=0)
-            costs[card * tables.width + copies] = GIFT * worth.swing(card, held, taker=1, seat=0)
+            held = [copies if seat == own else 0 for seat in range(game.players)]
+            adds[card * tables.width + copies] = worth.swing(card, held, taker=own, seat=own)
+            costs[card * tables.width + copies] = GIFT * worth.swing(card, held, taker=other, seat=own)
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         held, pool = deal.held[deal.seat], deal.pool

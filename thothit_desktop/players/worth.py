@@ -17,6 +17,7 @@ class Worth:
     """The worth of captures in one game, in points of margin."""
 
     def __init__(self, game: FishingGame) -> None:
+        self._playing = game.playing
         self._copies = len(game.deck) // len(CEKI)
         self._expected: list[list[list[float]]] = []
         for by_copies in game.tally:
@@ -30,9 +31,14 @@ class Worth:
         """
         free = self._copies - sum(held)
         now, then = self._expected[card][free], self._expected[card][free - 1]
-        change = [then[copies + (owner == taker)] - now[copies] for owner, copies in enumerate(held)]
-        own = change[seat]
-        return own - (sum(change) - own) / (len(held) - 1)
+        total = own = 0.0
+        for owner in self._playing:
+            copies = held[owner]
+            change = then[copies + (owner == taker)] - now[copies]
+            total += change
+            if owner == seat:
+                own = change
+        return own - (total - own) / (len(self._playing) - 1)
 
 
 def _expectations(points: list[float], share: float) -> list[list[float]]:
