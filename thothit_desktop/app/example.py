@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""A worked example: situations of a game and the moves that are to be tried there, run through the engine.
+
+An example is a JSON file `ID.json` beside the rules page, with a list of `scenes`. A scene is a situation
+and its steps; cards are codes with blanks between them, and seat 0 is the reader's:
+
+- `names`: a name a seat; `players` (by default as many), `options`: the game's;
+- `hands`, `captures`: a text a seat; `pool`; `stock`, the next card first; `turn`: the turns ended before;
+- `dealt`: the scene begins with the deal, and what `stock` leaves open is filled with the rest of the deck;
+- `steps`: each a `move` with what to `ask` before it and to `tell` of it, and `instead`, an answer to other
+  moves or to other cards; a step without a move is only read;
+- `end`: the last words; `points` and `winners`: what the piles are then worth, which is shown.
+
+In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of captured cards.
+"""
+
+import json
+import logging
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from thothit_desktop.games import cards, new_game, scoring
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Position
+from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings import KingsGame
+from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.table.names import name
+
+_log = logging.getLogger(__name__)
+
+READER = 0
+"""The reader's seat."""
+
+_CARD = re.compile(r"\{(\w\w)\}")
+_WORTH = re.compile(r"\{=([\w.]+)\}")
+
+
+class ExampleError(ValueError):
+    """An example that cannot be played; the message says why."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Step:
+    """A position of the example and, unless it is only read, the move that leads to the next.
+
+    `first` begins a scene, with the deal where there are `events` without a move; `worth` is for the last one
+    of a scene whose piles are to be counted.
+    """
+
+    names: tuple[str, ...]
+    position: Position
+    ask: str
+    move: Move | None = None
+    events: tuple[Event, ...] = ()
+    tell: str = ""
+    instead: Mapping[str, str] = field(default_factory=dict)
+    first: bool = False
+    worth: bool = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether the reader has to do something for the move: choose cards, or turn the stock."""
+        if self.move is None:
+            return False
+        if self.position.phase == "laki":
+            return READER in self.move.seats
+        decided = self.position.phase != "stock" or len(self.position.legal_moves()) > 1
+        return decided and self.position.to_move == READER
+
+
+def load(path: Path, game: str) -> tuple[Step, ...] | None:
+    """The steps of an example, None where the file is missing or damaged, which the log tells."""
+    try:
+        return read(json.loads(path.read_text(encoding="utf-8")), game)
+    except (OSError, ValueError) as error:
+        _log.warning("%s: %s", path, error)
+        return None
+
+
+def read(data: Any, game: str) -> tuple[Step, ...]:  # noqa: ANN401  (JSON)
+    """The steps of an example as read from its file; raises ExampleError."""
+    try:
+        steps = [step for scene in data["scenes"] for step in _scene(scene, game)]
+    except (BadLayoutError, BadOptionError, LookupError, TypeError, AttributeError, ValueError) as error:
+        raise ExampleError(str(error)) from error
+    if not steps:
+        raise ExampleError("there are no scenes")
+    return tuple(steps)
+
+
+def worded(text: str, position: Position, deck: str) -> str:
+    """A text with its cards called as the deck shows them, and with its points."""
+
+    def worth(found: re.Match[str]) -> str:
+        game = position.game
+        captured = cards.faces(found[1].split("."))
+        assert isinstance(game, FishingGame)
+        return str(sum(line.points for line in scoring.explain(captured, game.tally)))
+
+    return _WORTH.sub(worth, named(text, deck))
+
+
+def named(text: str, deck: str) -> str:
+    """A text in which `{C3}` stands for a card's name, as the deck shows it."""
+    return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
+
+
+def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
+    names = tuple(str(name) for name in data["names"])
+    position = _situation(data, game)
+    # What is dealt is first seen being dealt; Kings' dealer takes pairs meanwhile.
+    dealing = tuple(position.history) if data.get("dealt") else ()
+    steps = [Step(names=names, position=position.copy(), ask="", events=dealing)] if dealing else []
+    for step in data["steps"]:
+        before = position.copy()
+        move, events = None, ()
+        if "move" in step:
+            move = Move.parse(step["move"])
+            refusal = position.refusal(move)
+            if refusal is not None:
+                raise ExampleError(f"{move} is refused: {refusal.code}")
+            events = tuple(position.play(move))
+        made = Step(
+            names=names,
+            position=before,
+            ask=step.get("ask", ""),
+            move=move,
+            events=events,
+            tell=step.get("tell", ""),
+            instead=dict(step.get("instead", {})),
+        )
+        steps.append(made)
+    score = position.score()
+    counted = "points" in data
+    if counted and [list(score.points), list(score.winners)] != [data["points"], data["winners"]]:
+        raise ExampleError(f"the piles are worth {score.points}, won by {score.winners}")
+    steps.append(Step(names=names, position=position, ask=data["end"], worth=counted))
+    return [replace(steps[0], first=True), *steps[1:]]
+
+
+def _situation(data: Mapping[str, Any], game_id: str) -> Position:
+    players = data.get("players", len(data["names"]))
+    game = new_game(game_id, players, data.get("options", {}))
+    pool, stock = _cards(data.get("pool", "")), _cards(data.get("stock", ""))
+    captures = tuple(map(_cards, data.get("captures", [""] * players)))
+    dealer = players - 1
+    if isinstance(game, KingsGame):
+        if data.get("dealt"):
+            rest = tuple(card for card in game.deck if card not in pool + stock)
+            return game.from_layout(Layout((), pool, stock + rest), dealer)
+        kings = KingsView(
+            game=game,
+            seat=READER,
+            dealer=dealer,
+            to_move=data.get("turn", 0) % players,
+            phase="draw",
+            pool=pool,
+            stock_size=len(stock),
+            captures=captures,
+            tied=(),
+            settling="",
+            used=frozenset(),
+            king=HIDDEN,
+            crown=HIDDEN,
+            history=(),
+        )
+        return game.restore(kings, (), stock)
+    assert isinstance(game, FishingGame)
+    hands = tuple(map(_cards, data.get("hands", [""] * players)))
+    turn = data.get("turn", 0)
+    taken = (
+        Event("captured", seat, pile[i : i + 2])
+        for seat, pile in enumerate(captures)
+        for i in range(0, len(pile), 2)
+    )
+    view = FishingView(
+        game=game,
+        seat=READER,
+        dealer=dealer,
+        to_move=turn % players,
+        phase="hand" if game.hand else "draw",
+        turn=turn,
+        turned=HIDDEN,
+        hand=hands[READER],
+        hand_sizes=tuple(map(len, hands)),
+        pool=pool,
+        stock_size=len(stock),
+        captures=captures,
+        barred=frozenset(),
+        history=tuple(taken),
+    )
+    return game.restore(view, hands, stock)
+
+
+def _cards(text: str) -> tuple[int, ...]:
+    return cards.faces(text.split())
