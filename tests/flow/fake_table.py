@@ -12,6 +12,7 @@ class FakeTable(QObject):
     target_chosen = Signal(int)
     pair_chosen = Signal(int, int)
     choice_left = Signal()
+    draw_chosen = Signal()
     clicked = Signal()
 
     def __init__(self) -> None:

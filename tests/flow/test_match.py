@@ -13,7 +13,9 @@ from thothit_desktop.games.record import RecordError, deal_number, dump, load
 def match(number: int = 7, game: str = "thothit", players: int | None = None, **more) -> Match:
     made = new_game(game, players)
     levels = ["person", *["greedy"] * (made.players - 1)]
-    return Match(made, "You Sri Wati Joko Dewi Bagus".split()[: made.players], levels, number, **more)
+    return Match(
+        made, ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"][: made.players], levels, number, **more
+    )
 
 
 def finish(played: Match, rng: random.Random | None = None) -> None:

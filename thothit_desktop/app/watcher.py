@@ -6,7 +6,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from thothit_desktop.app.window import MainWindow
-from thothit_desktop.flow.match import captures
+from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.conductor import LUCK
+from thothit_desktop.games.contract import Position
+from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.timing import FACTOR
 
 SHEET_REST = 3000
@@ -41,20 +44,26 @@ class Watcher(QObject):
     def _on_asked(self) -> None:
         if self._screenshot is None or self._moment == "sheet":
             return
-        if self._moment == "choice":
+        if self._moment == "choice" and self._position.phase not in LUCK:
             several = self._several()
             if several is not None:
-                card, targets = several
                 self._window.conductor.set_paused(True)
-                self._window.table.ask(card, targets, cancellable=False)
+                self._window.table.ask(*several, cancellable=False)
             elif self._watch or self._window.conductor.view().legal_moves() == []:
                 return  # there will be more to choose
         self._photograph()
 
-    def _several(self) -> tuple[int, list[int]] | None:
+    @property
+    def _position(self) -> Position:
+        match = self._window.conductor.match
+        assert match is not None
+        return match.position
+
+    def _several(self) -> tuple[int, Choice] | None:
         """A card in sight that may take one of several, and what it may take."""
-        targets = captures(self._window.conductor.open_moves())
-        return next(((card, taken) for card, taken in targets.items() if len(taken) > 1), None)
+        position = self._position
+        seen = position.view(position.to_move) if position.phase == "stock" else self._window.conductor.view()
+        return next(((card, choice) for card, choice in choices(seen).items() if len(choice.takes) > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":

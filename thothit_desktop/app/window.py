@@ -30,7 +30,7 @@ from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Refusal, Score
+from thothit_desktop.games.contract import Event, Move, Refusal, Score
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self.set_speed(settings.speed)
         self.ui.corner_index.setChecked(settings.index)
         self.ui.peek.setChecked(settings.peek)
+        self.ui.automatic.setChecked(settings.automatic)
         self._show_appearance(settings.appearance)
         self.restoreGeometry(settings.geometry)
         self.table.setFocus()
@@ -77,7 +78,10 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         ui, conductor = self.ui, self.conductor
-        self._group({"ceki": ui.deck_ceki, "western": ui.deck_western}, self.set_deck)
+        self._decks = self._group(
+            {"ceki": ui.deck_ceki, "western": ui.deck_western, "western-cats": ui.deck_western_cats},
+            self.set_deck,
+        )
         self._speeds = self._group(
             {
                 "off": ui.speed_off,
@@ -104,6 +108,7 @@ class MainWindow(QMainWindow):
         ui.save_record.triggered.connect(self._ask_target)
         ui.quit.triggered.connect(self.close)
         ui.pause.toggled.connect(self._set_paused)
+        ui.automatic.toggled.connect(self._set_automatic)
         ui.last_play.triggered.connect(self._show_last_play)
         ui.own_captures.toggled.connect(self._show_pile)
         ui.peek.toggled.connect(self._set_peek)
@@ -124,6 +129,7 @@ class MainWindow(QMainWindow):
         conductor.asked.connect(self._on_asked)
         conductor.picking.connect(self._on_picking)
         conductor.refused.connect(self._on_refused)
+        conductor.warned.connect(self._on_warned)
         conductor.changed.connect(self._on_changed)
         conductor.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
@@ -269,6 +275,9 @@ class MainWindow(QMainWindow):
     def _on_refused(self, refusal: Refusal) -> None:
         self.table.say(words.refusal(refusal, self._settings.deck), "refusal")
 
+    def _on_warned(self, move: Move) -> None:
+        self.table.say(words.warning(move, self._settings.deck), "refusal")
+
     def _on_changed(self) -> None:
         match = self._match
         self.statusBar().clearMessage()  # of the card that was under the mouse
@@ -327,13 +336,14 @@ class MainWindow(QMainWindow):
         self._show_deck(deck)
 
     def _show_deck(self, deck: str) -> None:
-        {"ceki": self.ui.deck_ceki, "western": self.ui.deck_western}[deck].setChecked(True)
+        self._decks[deck].setChecked(True)
         self.ui.corner_index.setEnabled(deck == "ceki")
         self.table.set_deck(deck)
         self.panels.set_deck(self._settings.deck, self._settings.index)
 
     def _switch_deck(self) -> None:
-        self.set_deck("western" if self._settings.deck == "ceki" else "ceki")
+        decks = list(self._decks)
+        self.set_deck(decks[(decks.index(self._settings.deck) + 1) % len(decks)])
 
     def _set_index(self, on: bool) -> None:
         self._settings.index = on
@@ -369,6 +379,10 @@ class MainWindow(QMainWindow):
         self.table.say(self.tr("Paused. P goes on") if paused else "", "pause")
         if not paused:
             self.table.setFocus()
+
+    def _set_automatic(self, on: bool) -> None:
+        self._settings.automatic = on
+        self.conductor.set_automatic(on)
 
     def _show_last_play(self) -> None:
         self._held.start()

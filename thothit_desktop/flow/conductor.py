@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The QStateMachine that conducts a match (docs/design.md 5).
 
-States: seating -> crowning -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
-capturing) -> scoring -> drawing -> dealing .. and beside them, in parallel, running | paused. Two things
-alone move it on: what the engine asks after a move, and the table's `quiet`.
+States: opening -> ritual .. -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
+capturing; or, where nobody decides, waiting -> playing) -> scoring -> following -> ritual .. and beside them,
+in parallel, running | paused. Two things alone move it on: what the engine asks after a move, and the table's
+`quiet`.
 """
 
 from collections.abc import Callable
@@ -11,12 +12,18 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 
-from thothit_desktop.flow.match import PERSON, Match, captures
+from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.games.rituals import Stage
 from thothit_desktop.players import Decision, Limit, Player, new_player
+from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat, Table
+
+LUCK = ("draw", "laki")
+"""The phases in which nobody decides."""
 
 PLAYOUTS = 1000
 """Playouts of a searching player's decision; more gain nothing (docs/players.md)."""
@@ -25,16 +32,17 @@ PLAYOUTS = 1000
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
-    staged: a ritual begins (`seating`, `crowning`, `dealing`, `arranging`, `drawing`) with its events. asked:
-    a seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of the person's
-    move. changed: the record has grown. scored: the `Score` of a round that has ended. failed: the exception
-    of a computer player.
+    staged: a ritual begins (games/rituals.py, or `dealing`, `arranging`) with its events. asked: a seat is to
+    act. picking: the person's card may take one of several. refused: a `Refusal` of the person's move.
+    warned: a `Move` that would bar the person from winning; the same wish again makes it. changed: the record
+    has grown. scored: the `Score` of a round that has ended. failed: the exception of a computer player.
     """
 
     staged = Signal(str, object)
     asked = Signal(int)
     picking = Signal(int)
     refused = Signal(object)
+    warned = Signal(object)
     changed = Signal()
     scored = Signal(object)
     failed = Signal(object)
@@ -43,12 +51,14 @@ class Conductor(QObject):
     _resume_turn = Signal()
     _resume_score = Signal()
     _redeal = Signal()
+    _staged = Signal()
     _settled = Signal()
     _candidates = Signal()
     _left = Signal()
     _decided = Signal()
     _stock_open = Signal()
     _turn_over = Signal()
+    _luck_due = Signal()
     _round_over = Signal()
     _next_round = Signal()
     _pause = Signal()
@@ -62,8 +72,10 @@ class Conductor(QObject):
         self._level_name = level_name
         self.match: Match | None = None
         self.paused = False
-        self._draw: list[Event] = []
+        self._automatic = False
+        self._stages: list[Stage] = []
         self._move: Move | None = None
+        self._warned: Move | None = None
         self._card = HIDDEN
         self._question = 0
         self._answered: Move | None = None
@@ -79,6 +91,7 @@ class Conductor(QObject):
         table.target_chosen.connect(self._on_target)
         table.pair_chosen.connect(self._on_pair)
         table.choice_left.connect(self._on_left)
+        table.draw_chosen.connect(self._on_draw)
         table.clicked.connect(self._on_click)
         self._waiting: SignalInstance | None = None
         self._machine = self._build()
@@ -122,6 +135,12 @@ class Conductor(QObject):
                 self._resume_turn.emit()
             self.changed.emit()
 
+    def set_automatic(self, automatic: bool) -> None:
+        """Whether the person's turns go by themselves where nobody decides anything."""
+        self._automatic = automatic
+        if automatic:
+            self._on_draw()
+
     def set_paused(self, paused: bool) -> None:
         """Freeze or go on, whatever is under way."""
         (self._pause if paused else self._resume).emit()
@@ -135,11 +154,6 @@ class Conductor(QObject):
         """The onlooker's view of the round."""
         match = self._match
         return match.position.view(match.onlooker)
-
-    def open_moves(self) -> list[Move]:
-        """What the seat to act may do, as far as the onlooker can know it."""
-        position = self._match.position
-        return position.legal_moves() if position.phase == "stock" else self.view().legal_moves()
 
     # The machine
 
@@ -170,23 +184,25 @@ class Conductor(QObject):
         game = QState(house)
         idle = QState(game)
         game.setInitialState(idle)
-        seating = self._state(game, self._seating)
-        crowning = self._state(game, self._crowning)
+        opening = self._state(game, self._opening)
+        ritual = self._state(game, self._ritual)
         dealing = self._state(game, self._dealing)
         arranging = self._state(game, self._arranging)
         turn = QState(game)
         scoring = self._state(game, self._scoring)
-        drawing = self._state(game, self._drawing)
+        following = self._state(game, self._following)
         choosing = self._state(turn, self._choosing)
         picking = self._state(turn, self._picking)
         playing = self._state(turn, self._play)
         turning = self._state(turn, self._turning)
         capturing = self._state(turn, self._play)
+        waiting = self._state(turn, self._await_luck)
         resuming = self._state(turn, self._onward)
-        turn.setInitialState(choosing)
+        turn.setInitialState(resuming)
 
-        seating.addTransition(self._settled, crowning)
-        crowning.addTransition(self._settled, dealing)
+        for beginning in (opening, following, ritual):
+            beginning.addTransition(self._staged, ritual)
+        ritual.addTransition(self._settled, dealing)
         dealing.addTransition(self._settled, arranging)
         arranging.addTransition(self._settled, turn)
         choosing.addTransition(self._candidates, picking)
@@ -198,13 +214,14 @@ class Conductor(QObject):
         for moving in (playing, capturing, resuming):
             moving.addTransition(self._stock_open, turning)
             moving.addTransition(self._turn_over, choosing)
+            moving.addTransition(self._luck_due, waiting)
             moving.addTransition(self._round_over, scoring)
-        for asking in (choosing, picking, turning):
+        waiting.addTransition(self._decided, playing)
+        for asking in (choosing, picking, turning, waiting):
             asking.exited.connect(self.table.withdraw)
-        scoring.addTransition(self._next_round, drawing)
-        drawing.addTransition(self._settled, dealing)
+        scoring.addTransition(self._next_round, following)
         for command, target in (
-            (self._begin, seating),
+            (self._begin, opening),
             (self._redeal, dealing),
             (self._resume_turn, resuming),
             (self._resume_score, scoring),
@@ -268,52 +285,56 @@ class Conductor(QObject):
         """One click or key ends all rituals, not only the one that runs."""
         self._hurried = True
 
-    def _perform(self, stage: str, events: list[Event]) -> None:
+    def _perform(self, stage: str, events: list[Event], then: Callable[[], None]) -> None:
+        if not events:
+            then()
+            return
         self.staged.emit(stage, events)
-        self._show(events, self._settled.emit)
+        self._show(events, then)
         if self._hurried:
             self.table.complete()
 
-    def _seating(self) -> None:
+    def _opening(self) -> None:
         """The round is dealt before its rituals are shown: a match always has a record."""
-        match = self._match
-        seating = match.seating()
-        self._draw, raja = match.first_raja()
-        match.deal(raja)
+        self._stages = self._match.open()
         self.changed.emit()
-        self._perform("seating", seating)
+        self._staged.emit()
 
-    def _crowning(self) -> None:
-        self._perform("crowning", self._draw)
-
-    def _drawing(self) -> None:
-        match = self._match
-        self._draw, raja = match.next_raja()
-        match.deal(raja)
+    def _following(self) -> None:
+        self._stages = self._match.go_on()
         self.changed.emit()
-        self._perform("drawing", self._draw)
+        self._staged.emit()
+
+    def _ritual(self) -> None:
+        """One ritual after the other, then the deal."""
+        if not self._stages:
+            self._settled.emit()
+            return
+        stage = self._stages.pop(0)
+        self._perform(stage.name, stage.events, self._staged.emit)
 
     def _dealing(self) -> None:
-        self._perform("dealing", [e for e in self.view().history if e.kind != "arranged"])
+        dealt = [event for event in self.view().history if event.kind != "arranged"]
+        self._perform("dealing", dealt, self._settled.emit)
 
     def _arranging(self) -> None:
-        self._perform("arranging", [e for e in self.view().history if e.kind == "arranged"])
+        arranged = [event for event in self.view().history if event.kind == "arranged"]
+        self._perform("arranging", arranged, self._settled.emit)
 
     # A turn
 
     def _choosing(self) -> None:
         """The seat to act chooses a hand card."""
         self._hurried = False
-        self._card = HIDDEN
+        self._card, self._warned = HIDDEN, None
         self._ask()
-        view = self.view()
-        if self._match.levels[view.to_move] == PERSON:
-            self.table.offer(captures(view.legal_moves()))
+        if self._match.levels[self._match.position.to_move] == PERSON:
+            self.table.offer(choices(self.view()))
 
     def _picking(self) -> None:
         """The person's card may take one of several."""
         self.picking.emit(self._card)
-        self.table.ask(self._card, self._targets(self._card), cancellable=True)
+        self.table.ask(self._card, self._choice(), cancellable=True)
 
     def _turning(self) -> None:
         """The turned card lies open: it captures by itself unless its player may choose."""
@@ -322,9 +343,10 @@ class Conductor(QObject):
             self._decide(moves[0])
             return
         self._ask()
-        if self._match.levels[self.view().to_move] == PERSON:
+        self._warned = None
+        if self._match.levels[self._match.position.to_move] == PERSON:
             self._card = moves[0].card
-            self.table.ask(self._card, self._targets(self._card), cancellable=False)
+            self.table.ask(self._card, self._choice(), cancellable=False)
 
     def _ask(self) -> None:
         """Say whose turn it is; a computer player starts to think."""
@@ -337,8 +359,26 @@ class Conductor(QObject):
                 match.position.view(seat), player, Limit(playouts=PLAYOUTS), match.luck("player")
             )
 
-    def _targets(self, card: int) -> list[int]:
-        return captures(self._match.position.legal_moves())[card]
+    def _choice(self) -> Choice:
+        return choices(self.view())[self._card]
+
+    def _await_luck(self) -> None:
+        """Nobody decides: the person's turns wait for a click unless they go by themselves."""
+        self._hurried = False
+        match = self._match
+        position = match.position
+        self._move = position.chance(match.luck("chance"))
+        assert self._move is not None
+        self.asked.emit(position.to_move)
+        if match.person in (self._move.seats or (position.to_move,)) and not self._automatic:
+            self.table.offer_draw()
+        else:
+            self._decided.emit()
+
+    def _on_draw(self) -> None:
+        """The person turns the stock, or draws; where nothing is waited for, nothing happens."""
+        if self.match is not None and self.match.positions and self._match.position.phase in LUCK:
+            self._decided.emit()
 
     def _answer(self, question: int, decision: Decision) -> None:
         if question == self._question:
@@ -395,10 +435,13 @@ class Conductor(QObject):
 
     def _wish(self, move: Move) -> None:
         view = self.view()
-        if move in view.legal_moves():
-            self._decide(move)
-        else:
+        if move not in view.legal_moves():
             self.refused.emit(view.refusal(move))
+        elif move.takes in choices(view)[move.card].risky and move != self._warned:
+            self._warned = move
+            self.warned.emit(move)
+        else:
+            self._decide(move)
 
     def _decide(self, move: Move) -> None:
         self._move = move
@@ -410,15 +453,21 @@ class Conductor(QObject):
         assert move is not None
         seat = match.position.to_move
         before = len(match.position.history)
+        lead = match.position.phase != "stock" and match.levels[seat] != PERSON
         match.play(move)
         self.changed.emit()
-        lead = move.kind == "play" and match.levels[seat] != PERSON
         self._show(list(self.view().history[before:]), self._onward, lead)
 
     def _onward(self) -> None:
         """What the engine asks next decides where the machine goes."""
         phase = self._match.position.phase
-        {"hand": self._turn_over, "stock": self._stock_open, "over": self._round_over}[phase].emit()
+        {
+            "hand": self._turn_over,
+            "stock": self._stock_open,
+            "draw": self._luck_due,
+            "laki": self._luck_due,
+            "over": self._round_over,
+        }[phase].emit()
 
     def _scoring(self) -> None:
         self._hurried = False

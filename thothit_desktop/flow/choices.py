@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+"""What the person may do, in the table's words."""
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import View
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.table.choosing import Choice
+
+
+def choices(view: View) -> dict[int, Choice]:
+    """By card that the view's seat may play, or by the card turned: what it may take and what not.
+
+    None in a game without decisions.
+    """
+    if not isinstance(view, FishingView):
+        return {}
+    moves = view.legal_moves()
+    found = {}
+    for card in dict.fromkeys(move.card for move in moves):
+        own = [move for move in moves if move.card == card and move.takes is not None]
+        takes = tuple(move.cards[1] for move in own)
+        locked = {other for other in view.pool if RANK[other] == RANK[card]}.difference(takes)
+        risky = tuple(move.cards[1] for move in own if view.barring(move))
+        found[card] = Choice(takes, tuple(sorted(locked)), risky)
+    return found
