@@ -100,7 +100,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             f"argument --seed: '{'9' * 59}... has more than 18 digits",
         ),
         (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
-        (["deal", "poker"], "no game is called 'poker' (there is thothit)"),
+        (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(GAMES)})"),
         (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
         (["deal", "thothit", "--players", "x"], "argument --players: 'x' is not a whole number from 0 on"),
         (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),

@@ -1,12 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""The rules of docs/rules/fishing.md told a second time, slowly and with codes, to check the engine by."""
+"""The rules of docs/rules told a second time, slowly and with codes, to check the engines by."""
 
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.kings import KingsPosition
+
+RED = ("OT", "RF", "S9")
+
+
+def to_codes(numbers: Iterable[int]) -> list[str]:
+    suits = [f"{suit}{n}" for suit in "CSM" for n in range(1, 10)] + ["OT", "RF", "WF"]
+    suits += [f"{pip}{suit}" for suit in "shdc" for pip in "A23456789TJQK"]
+    return [suits[number] for number in numbers]
 
 
 def rank(code: str) -> int:
+    """The rank of a ceki card."""
     return int(code[1]) if code[1] in "123456789" else 1
+
+
+def seats_in_turn(position: Position) -> list[int]:
+    """The seats that play, in order from the one after the dealer."""
+    n = position.game.players
+    around = [(position.dealer + step) % n for step in range(1, n + 1)]
+    return [seat for seat in around if seat in position.game.playing]
 
 
 def may_take(card: str, pool: list[str], pairs: str, first: bool) -> set[str]:
@@ -21,40 +42,86 @@ def may_take(card: str, pool: list[str], pairs: str, first: bool) -> set[str]:
     return set(matches)
 
 
-def legal_texts(position: FishingPosition) -> set[str]:
-    """Every legal move of a position, as text."""
-    view = position.view(position.to_move)
-    options = position.game.options
+def legal_texts(position: Position) -> set[str]:
+    """Every legal move of a position, as text; a draw of Laki is nobody's."""
+    if isinstance(position, KingsPosition):
+        return kings_texts(position)
+    assert isinstance(position, FishingPosition)
+    view, options = position.view(position.to_move), position.game.options
     pool = to_codes(view.pool)
-    first = options["first-turn"] == "on" and view.turn < position.game.players
     if view.phase == "over":
         return set()
-    played = to_codes([view.turned]) if view.phase == "stock" else to_codes(view.hand)
-    sign = "=" if view.phase == "stock" else ""
+    if view.phase == "draw":
+        turned = sum(event.kind == "turned" for event in position.history)
+        played = to_codes([position.layout.stock[turned]])
+    else:
+        played = to_codes([view.turned]) if view.phase == "stock" else to_codes(view.hand)
+    first = options.get("first-turn") == "on" and view.turn < len(position.game.playing)
+    twins = first or position.game.spec.id == "thit-thit-dulit"
+    sign = "" if view.phase == "hand" else "="
     captures, stays = set(), set()
     for card in played:
-        taken = may_take(card, pool, options["pairs"], first)
+        taken = may_take(card, pool, options.get("pairs", "free"), twins)
         captures |= {f"{sign}{card}x{code}" for code in taken}
         if not taken:
             stays.add(sign + card)
-    if options["duty"] == "hand" and captures:
+    if options.get("duty") == "hand" and captures:
         return captures
     return captures | stays
 
 
-def points(captured: list[str]) -> int:
-    """Section 4, Thothit's row."""
+def kings_texts(position: KingsPosition) -> set[str]:
+    """K3: the one turn of two cards that the stock leaves."""
+    turned = sum(len(event.cards) for event in position.history if event.kind == "turned")
+    left = to_codes(position.layout.stock[turned:])
+    return {f"={left[0]}+{left[1]}"} if left else set()
+
+
+# Section 4: the points of a set of n identical cards, plain and red-stamped.
+SETS: dict[str, tuple[Mapping[int, int], Mapping[int, int]]] = {
+    "thothit": ({2: 10}, {1: 10, 2: 20}),
+    "thothit-chinese": ({2: 10}, {1: 10, 2: 20}),
+    "enthit": ({2: 10, 4: 50}, {1: 10, 2: 20, 4: 100}),
+    "thothit-kuna": ({3: 5, 4: 10}, {2: 1, 3: 10, 4: 20}),
+    "sackson": ({2: 1}, {2: 1}),
+    "totit-denexa": ({2: 1}, {2: 1}),
+    "totit-cats": ({2: 1}, {2: 1}),
+}
+
+
+def points(position: Position, captured: Iterable[int]) -> int:
+    """What a seat's captures are worth."""
+    game, codes = position.game, to_codes(captured)
+    if game.spec.id == "kings":
+        return len(codes)
+    if game.spec.id in ("thothit-yogyakarta", "thit-thit-dulit"):
+        twins = sum(copies // 2 for copies in Counter(codes).values())
+        return 10 * twins + 10 * sum(code in RED for code in codes)
     total = 0
-    for code in set(captured):
-        copies = captured.count(code)
-        red = code in ("OT", "RF", "S9")
-        total += 10 * copies if red else 10 * (copies // 2)
+    for code, copies in Counter(codes).items():
+        if game.options.get("bonus") == "on" and rank(code) in (1, 9):
+            total += copies // 2 * (3 if rank(code) == 9 else 2)
+        else:
+            total += dearest(copies, SETS[game.spec.id][code in RED])
     return total
 
 
-def to_codes(cards: object) -> list[str]:
-    suits = [f"{suit}{n}" for suit in "CSM" for n in range(1, 10)] + ["OT", "RF", "WF"]
-    return [suits[card] for card in cards]  # type: ignore[attr-defined]
+def dearest(copies: int, worth: Mapping[int, int]) -> int:
+    """The most that copies of a design come to, tried set by set."""
+    return max([0, *(won + dearest(copies - size, worth) for size, won in worth.items() if size <= copies)])
+
+
+def every_card(position: Position) -> Counter[int]:
+    """All cards, wherever they lie."""
+    assert isinstance(position, FishingPosition | KingsPosition)
+    found = Counter(position.stock[position.drawn :])
+    for captured in position.captures:
+        found.update(captured)
+    if isinstance(position, KingsPosition):
+        return found + Counter(position.pool)
+    for place in (*position.hands, *position.pool):
+        found.update(place)
+    return found + Counter([position.turned] if position.turned != cards.HIDDEN else [])
 
 
 def legal_lines(position: Position, depth: int) -> int:

@@ -15,14 +15,21 @@ def test_a_kepala_is_sixty_cards_two_of_each_of_thirty_designs() -> None:
 
 def test_the_codes_stand_in_code_order() -> None:
     suits = [f"{suit}{rank}" for suit in ("C", "S", "M") for rank in range(1, 10)]
-    assert list(cards.CODES) == [*suits, "OT", "RF", "WF"]
+    french = [f"{pip}{suit}" for suit in "shdc" for pip in "A23456789TJQK"]
+    assert list(cards.CODES) == [*suits, "OT", "RF", "WF", *french]
+    assert [cards.CODES[card] for card in cards.CEKI] == [*suits, "OT", "RF", "WF"]
+    assert [cards.CODES[card] for card in cards.FRENCH] == french
 
 
 def test_rank_one_has_six_designs_and_every_other_rank_three() -> None:
-    assert Counter(cards.RANK) == {1: 6} | dict.fromkeys(range(2, 10), 3)
+    assert Counter(cards.RANK[card] for card in cards.CEKI) == {1: 6} | dict.fromkeys(range(2, 10), 3)
+    assert Counter(cards.RANK[card] for card in cards.FRENCH) == dict.fromkeys(range(1, 14), 4)
 
 
-@pytest.mark.parametrize(("code", "rank"), [("C1", 1), ("S9", 9), ("M5", 5), ("OT", 1), ("RF", 1), ("WF", 1)])
+@pytest.mark.parametrize(
+    ("code", "rank"),
+    [("C1", 1), ("S9", 9), ("M5", 5), ("OT", 1), ("RF", 1), ("WF", 1), ("As", 1), ("Th", 10), ("Kc", 13)],
+)
 def test_rank(code: str, rank: int) -> None:
     assert cards.RANK[cards.card(code)] == rank
 
@@ -32,8 +39,8 @@ def test_three_designs_are_red_stamped() -> None:
 
 
 def test_codes_read_back() -> None:
-    assert [cards.card(code) for code in cards.CODES] == list(range(30))
-    assert cards.codes(range(30)) == list(cards.CODES)
+    assert [cards.card(code) for code in cards.CODES] == list(range(82))
+    assert cards.codes(range(82)) == list(cards.CODES)
 
 
 def test_a_hidden_card_is_a_question_mark_and_no_face() -> None:
@@ -43,7 +50,7 @@ def test_a_hidden_card_is_a_question_mark_and_no_face() -> None:
         cards.faces(["C1", "?"])
 
 
-@pytest.mark.parametrize("code", ["", "C0", "C10", "c1", "X1", "OT ", "-1"])
+@pytest.mark.parametrize("code", ["", "C0", "C10", "c1", "X1", "OT ", "-1", "10s", "AS"])
 def test_no_other_text_is_a_card(code: str) -> None:
     with pytest.raises(cards.BadCardError, match=f"no card is called '{code}'"):
         cards.card(code)

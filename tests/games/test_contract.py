@@ -1,85 +1,156 @@
 # SPDX-License-Identifier: MIT
-"""What every registered game keeps, with every number of players and every option."""
+"""What every registered game keeps, with all players, options and seats that play."""
 
 import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tests.games.oracle import legal_texts, points, to_codes
-from tests.games.rounds import games, hidden_hands, legal, positions, rest_of_stock, walk
-from thothit_desktop.games import GAMES, new_game, record
-from thothit_desktop.games.cards import CODES, HIDDEN
-from thothit_desktop.games.contract import Event, Layout, Move
-from thothit_desktop.games.fishing import FishingGame, FishingPosition
+from tests.games.oracle import every_card, legal_texts, points, seats_in_turn
+from tests.games.rounds import (
+    fishing_positions,
+    games,
+    hidden_hands,
+    legal,
+    positions,
+    rest_of_stock,
+    undealt,
+    walk,
+)
+from thothit_desktop.games import GAMES, laki, new_game, record
+from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
+from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.kings import KingsGame, KingsPosition
+from thothit_desktop.games.specs import KINGS
 
 seeds = st.integers(0, 2**32 - 1)
-
-
-def every_card(position: FishingPosition) -> Counter[int]:
-    places = [*position.hands, *position.pool, *position.captures, position.stock[position.drawn :]]
-    turned = [position.turned] if position.turned != HIDDEN else []
-    return Counter([card for place in [*places, turned] for card in place])
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
     game = new_game(game_id)
-    assert game.spec is GAMES[game_id]
-    assert game.players == game.spec.default_players in game.spec.players
-    assert game.options == {option.name: option.default for option in game.spec.options}
-    assert all(option.default in option.values for option in game.spec.options)
-    assert game.spec.name
-    assert game.spec.summary
-    assert game.spec.rules
+    spec = game.spec
+    assert spec is GAMES[game_id]
+    assert game.players == spec.default_players in spec.players
+    assert game.playing == tuple(range(game.players))
+    assert game.options == {option.name: option.default for option in spec.options}
+    for option in spec.options:
+        assert option.default in option.values
+        assert option.title
+        assert option.source
+        assert all(option.values.values())
+    assert spec.name
+    assert spec.summary
+    assert spec.rules
+    assert spec.minutes > 0
+    assert 0 <= spec.luck <= 10
+    assert spec.matches
+    assert [(CODES[card(code)], card(code) in CEKI) for code in spec.picture] == [
+        (code, not spec.french) for code in spec.picture
+    ]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_preset_is_of_its_game_and_changes_something(game_id: str) -> None:
+    spec = GAMES[game_id]
+    assert len({preset.id for preset in spec.presets}) == len(spec.presets)
+    for preset in spec.presets:
+        game = new_game(game_id, preset.players, preset.options)
+        assert preset.name
+        assert preset.about
+        assert game != new_game(game_id)
+        assert record.changed_options(game) == preset.options
 
 
 @given(position=positions())
-def test_no_card_is_lost_or_made(position: FishingPosition) -> None:
-    assert every_card(position) == Counter(position.game.deck)
+def test_no_card_is_lost_or_made(position: Position) -> None:
+    deck, found = Counter(position.game.deck), every_card(position)
+    assert found + Counter(undealt(position)) == deck
+    if "stock" in position.game.spec.zones and position.layout.stock:
+        assert found == deck
 
 
 @given(position=positions())
-def test_legal_moves_are_those_of_the_rules(position: FishingPosition) -> None:
+def test_legal_moves_are_those_of_the_rules(position: Position) -> None:
     moves = position.legal_moves()
     assert len(set(moves)) == len(moves)
-    assert legal(position) == legal_texts(position)
+    assert legal(position) == (set() if position.phase == "laki" else legal_texts(position))
 
 
-@given(position=positions())
+@given(position=fishing_positions(), other=st.integers(0, len(CODES) - 1))
 @settings(max_examples=40)
-def test_a_move_is_refused_unless_it_is_legal(position: FishingPosition) -> None:
+def test_a_move_is_refused_unless_it_is_legal(position: FishingPosition, other: int) -> None:
     allowed = set(position.legal_moves())
     view = position.view(position.to_move)
-    for kind in ("play", "turn"):
-        for card in range(len(CODES)):
-            for taken in (None, *range(len(CODES))):
-                move = Move(kind, (card,) if taken is None else (card, taken))
-                refusal = position.refusal(move)
-                assert (refusal is None) == (move in allowed)
-                assert view.refusal(move) == refusal
+    designs = [*CEKI, other]
+    tried = [Move(kind, (card,)) for kind in ("play", "turn") for card in designs]
+    tried += [Move(move.kind, (*move.cards, taken)) for move in tried for taken in designs]
+    tried += [Move("two", (other, other)), Move("laki", (other,) * 6, (0, 1))]
+    for move in tried:
+        refusal = position.refusal(move)
+        assert (refusal is None) == (move in allowed)
+        if position.phase == "draw":
+            assert view.refusal(move) is not None
+        else:
+            assert view.refusal(move) == refusal
 
 
-@given(position=positions())
-def test_only_the_seat_to_move_has_moves(position: FishingPosition) -> None:
-    for seat in range(position.game.players):
-        view = position.view(seat)
-        mine = seat == position.to_move and not position.is_over
-        assert {str(move) for move in view.legal_moves()} == (legal(position) if mine else set())
-        for move in position.legal_moves():
-            refusal = view.refusal(move)
-            assert refusal is None if mine else refusal is not None and refusal.code == "not-your-turn"
+@given(position=positions(specs=[KINGS]), seed=seeds)
+def test_kings_refuses_every_other_turn_and_draw(position: KingsPosition, seed: int) -> None:
+    rng = random.Random(seed)
+    some = [*rng.sample(laki.DECK, 4), card("Ks"), card("C1")]
+    tried = [Move("two", (first, second)) for first in some for second in some]
+    tried += [Move(kind, cards) for kind in ("play", "turn") for cards in ((some[0],), (some[0], some[1]))]
+    tried += [Move("two", position._turn().cards[::-1])] if position.phase == "draw" else []
+    for move in tried:
+        assert (position.refusal(move) is None) == (move in position.legal_moves())
+    seats = position.tied or (0, 1)
+    drawn = laki.left(position.used, len(seats))
+    for cards in (rng.sample(drawn, 3 * len(seats)), [drawn[0]] * 3 * len(seats), some * 2):
+        for drawers in (seats, seats[1:], seats[::-1], (0,)):
+            refusal = position.refusal(Move("laki", tuple(cards[: 3 * len(drawers)]), drawers))
+            good = position.phase == "laki" and drawers == seats and set(cards) <= set(drawn)
+            assert (refusal is None) == (good and len(set(cards)) == len(cards))
 
 
 @given(position=positions(), seed=seeds)
-def test_a_copy_plays_on_the_same_and_leaves_the_original(position: FishingPosition, seed: int) -> None:
+def test_what_nobody_decides_is_luck_s_and_legal(position: Position, seed: int) -> None:
+    move = position.chance(random.Random(seed))
+    assert (move is not None) == (position.phase in ("draw", "laki"))
+    if move is not None:
+        assert position.refusal(move) is None
+        assert position.phase == "laki" or position.legal_moves() == [move]
+        assert all(position.view(seat).legal_moves() == [] for seat in range(position.game.players))
+
+
+@given(position=positions())
+def test_only_the_seat_to_move_has_moves(position: Position) -> None:
+    assert position.is_over or position.to_move in position.game.playing
+    for seat in range(position.game.players):
+        view = position.view(seat)
+        mine = seat == position.to_move and position.phase in ("hand", "stock")
+        assert {str(move) for move in view.legal_moves()} == (legal(position) if mine else set())
+        for move in position.legal_moves():
+            refusal = view.refusal(move)
+            if mine:
+                assert refusal is None
+            else:
+                assert refusal is not None
+                assert refusal.code == ("stock-first" if seat == position.to_move else "not-your-turn")
+
+
+@given(position=positions(), seed=seeds)
+def test_a_copy_plays_on_the_same_and_leaves_the_original(position: Position, seed: int) -> None:
     views = [position.view(seat) for seat in range(position.game.players)]
+    moves = position.moves
     twin, second = position.copy(), position.copy()
     for _ in walk(twin, random.Random(seed)):
         pass
     assert [position.view(seat) for seat in range(position.game.players)] == views
+    assert position.moves == moves
     assert every_card(position) == every_card(twin)
     for _ in walk(second, random.Random(seed)):
         pass
@@ -88,7 +159,7 @@ def test_a_copy_plays_on_the_same_and_leaves_the_original(position: FishingPosit
 
 
 @given(position=positions(ended=True))
-def test_moves_and_events_are_texts_that_read_back(position: FishingPosition) -> None:
+def test_moves_and_events_are_texts_that_read_back(position: Position) -> None:
     for move in position.moves:
         assert Move.parse(str(move)) == move
     for event in (*position.history, *position.view(0).history):
@@ -96,7 +167,7 @@ def test_moves_and_events_are_texts_that_read_back(position: FishingPosition) ->
 
 
 @given(position=positions())
-def test_the_history_tells_the_moves_and_the_layout(position: FishingPosition) -> None:
+def test_the_history_tells_the_moves_and_the_layout(position: Position) -> None:
     again = position.game.from_layout(position.layout, position.dealer)
     told: list[Event] = list(again.history)
     for move in position.moves:
@@ -104,32 +175,44 @@ def test_the_history_tells_the_moves_and_the_layout(position: FishingPosition) -
         told += again.play(move)
     assert told == again.history == position.history
     assert again.moves == position.moves
+    assert again.layout == position.layout
 
 
 @given(position=positions(ended=True))
-def test_an_ended_round_scores_what_its_lines_say(position: FishingPosition) -> None:
-    score = position.score()
+def test_an_ended_round_scores_what_its_lines_say(position: Position) -> None:
+    score, n = position.score(), position.game.players
     assert position.phase == "over"
     assert position.is_over
     assert position.legal_moves() == []
+    assert position.chance(random.Random(1)) is None
     for seat, lines in enumerate(score.lines):
-        assert (
-            sum(line.points for line in lines)
-            == score.points[seat]
-            == points(to_codes(position.captures[seat]))
-        )
-        told = Counter([card for line in lines for card in line.cards])
-        assert told == Counter(position.captures[seat])
-    unbarred = [seat for seat in range(position.game.players) if seat not in position.barred]
-    best = max((score.points[seat] for seat in unbarred), default=None)
-    assert score.winners == tuple(seat for seat in unbarred if score.points[seat] == best)
-    ends = position.history[-position.game.players :]
+        captured = position.captures[seat]
+        assert sum(line.points for line in lines) == score.points[seat] == points(position, captured)
+        assert Counter([card for line in lines for card in line.cards]) == Counter(captured)
+    ends = position.history[-n:]
     assert ends == [Event("scored", seat, (), won) for seat, won in enumerate(score.points)]
 
 
-@given(position=positions(), seed=seeds)
-def test_a_record_of_a_position_replays_to_it(position: FishingPosition, seed: int) -> None:
+@given(position=positions(ended=True))
+def test_the_best_of_those_who_can_win_do(position: Position) -> None:
+    score = position.score()
+    barred = {event.seat for event in position.history if event.kind == "barred"}
+    running = [seat for seat in position.game.playing if seat not in barred]
+    best = max((score.points[seat] for seat in running), default=None)
+    leading = tuple(seat for seat in running if score.points[seat] == best)
+    if isinstance(position, KingsPosition):
+        assert len(score.winners) == 1
+        assert set(score.winners) <= set(leading)
+    else:
+        assert score.winners == leading
     game = position.game
+    assert (score.champion is not None) == (isinstance(game, KingsGame) and game.standing is not None)
+
+
+@given(position=positions(), seed=seeds)
+def test_a_record_of_a_position_replays_to_it(position: Position, seed: int) -> None:
+    game = position.game
+    assume(not isinstance(game, KingsGame) or game.standing is None)  # a last round needs those before it
     kept = record.Record(
         game.spec.id,
         tuple("ABCDEF"[: game.players]),
@@ -144,59 +227,78 @@ def test_a_record_of_a_position_replays_to_it(position: FishingPosition, seed: i
 
 
 @given(position=positions(), seed=seeds)
-def test_what_a_seat_cannot_see_leaves_its_view_equal(position: FishingPosition, seed: int) -> None:
-    """Hidden cards change places among the other hands and the stock, the same moves are made again."""
-    rng = random.Random(seed)
+def test_what_a_seat_cannot_see_leaves_its_view_equal(position: Position, seed: int) -> None:
+    """Hidden cards change places, in hands, stock or undealt; the same moves are made again."""
+    rng, layout = random.Random(seed), position.layout
     hands, stock = hidden_hands(position), rest_of_stock(position)
     for seat in range(position.game.players):
         others = [other for other in range(position.game.players) if other != seat]
-        hidden = [card for other in others for card in hands[other]] + stock
+        hidden = [*(card for other in others for card in hands[other]), *stock, *undealt(position)]
         rng.shuffle(hidden)
-        layout = position.layout
         dealt = list(layout.hands)
-        for other in others:
+        for other in others if dealt else []:
             kept = Counter(dealt[other]) - Counter(hands[other])
             dealt[other] = (*kept.elements(), *(hidden.pop() for _ in hands[other]))
         seen = layout.stock[: len(layout.stock) - len(stock)]
-        twin = position.game.from_layout(Layout(tuple(dealt), layout.pool, (*seen, *hidden)), position.dealer)
+        rest = hidden[: len(stock)]
+        twin = position.game.from_layout(Layout(tuple(dealt), layout.pool, (*seen, *rest)), position.dealer)
         for move in position.moves:
             twin.play(move)
         assert twin.view(seat) == position.view(seat)
 
 
 @given(position=positions())
-def test_a_seat_knows_all_cards_but_the_unseen(position: FishingPosition) -> None:
+def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
     hands, stock = hidden_hands(position), rest_of_stock(position)
     for seat in range(position.game.players):
         view = position.view(seat)
         others = [card for other, hand in enumerate(hands) if other != seat for card in hand]
-        assert view.unseen() == sorted([*others, *stock])
-        assert view.hand_sizes == tuple(len(hand) for hand in hands)
+        assert view.unseen() == sorted([*others, *stock, *undealt(position)])
         assert view.stock_size == len(stock)
-        dealt = {event.seat: event.cards for event in view.history if event.kind == "dealt"}
-        assert dealt[seat] == position.layout.hands[seat]
-        assert all(set(dealt[other]) == {HIDDEN} for other in dealt if other != seat)
+        if isinstance(position, FishingPosition):
+            assert view.hand_sizes == tuple(len(hand) for hand in hands)
+            dealt = {event.seat: event.cards for event in view.history if event.kind == "dealt"}
+            assert set(dealt) == (set(position.game.playing) if position.game.hand else set())
+            assert dealt.get(seat, ()) == (*position.layout.hands, *[()] * 6)[seat]
+            assert all(set(dealt[other]) == {HIDDEN} for other in dealt if other != seat)
 
 
 @given(position=positions(), seed=seeds)
-def test_a_restored_position_plays_on_the_same(position: FishingPosition, seed: int) -> None:
+def test_a_restored_position_plays_on_the_same(position: Position, seed: int) -> None:
     for seat in range(position.game.players):
         original = position.copy()
         world = position.game.restore(position.view(seat), hidden_hands(position), rest_of_stock(position))
         rng = random.Random(seed)
         while not original.is_over:
             assert legal(world) == legal(original)
-            move = rng.choice(original.legal_moves())
+            move = original.chance(rng) or rng.choice(original.legal_moves())
             assert world.play(move) == original.play(move)
         assert world.is_over
         assert world.score() == original.score()
 
 
 @given(game=games(), seed=seeds)
-def test_a_number_deals_the_same_to_everybody(game: FishingGame, seed: int) -> None:
+def test_a_number_deals_the_same_to_everybody(game: Game, seed: int) -> None:
     dealer = seed % game.players
     first, second = (record.deal_number(game, seed, dealer) for _ in range(2))
     assert first.layout == second.layout
     assert first.dealer == dealer
-    assert first.to_move == (dealer + 1) % game.players
+    assert first.to_move == seats_in_turn(first)[0]
     assert record.deal_number(game, seed).dealer == game.players - 1
+
+
+@given(position=positions(ended=True))
+def test_the_seats_act_in_turn(position: Position) -> None:
+    order, turn = seats_in_turn(position), 0
+    again = position.game.from_layout(position.layout, position.dealer)
+    for move in position.moves:
+        if again.phase != "laki":
+            assert again.to_move == order[turn % len(order)]
+        again.play(move)
+        turn += again.phase in ("hand", "draw", "over")
+
+
+@given(position=positions())
+def test_only_a_view_of_the_family_can_be_restored(position: Position) -> None:
+    with pytest.raises(TypeError, match="not a view of"):
+        position.game.restore(object(), [], ())  # type: ignore[arg-type]

@@ -140,7 +140,7 @@ def test_f5_captures_lie_open_where_the_option_says_so() -> None:
 
 def test_section_3_the_deal_of_thothit() -> None:
     game = new_game("thothit")
-    assert (game.players, game.spec.kepala, game.spec.clockwise) == (3, 1, False)
+    assert (game.players, len(game.deck), game.spec.clockwise) == (3, 60, False)
     position = game.deal(random.Random(1), dealer=1)
     view = position.view(0)
     assert view.hand_sizes == (7, 7, 7)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import walk
-from thothit_desktop.games import new_game
+from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record, RecordError, deal_number, dump, load, parse, replay, round_of
 
@@ -160,7 +160,11 @@ FORM: list[tuple[str, Change, str]] = [
         lambda d: d.update(options={"peek": "on"}),
         "thothit has no option 'peek' (it has first-turn, captures, pairs, duty)",
     ),
-    ("unknown-game", lambda d: d.update(game="poker"), "no game is called 'poker' (there is thothit)"),
+    (
+        "unknown-game",
+        lambda d: d.update(game="poker"),
+        f"no game is called 'poker' (there is {', '.join(GAMES)})",
+    ),
     ("game", lambda d: d.update(game=7), "game is 7, not a text"),
     ("players", lambda d: d.update(players="abc"), "players is 'abc', not a list"),
     ("player", lambda d: d.update(players=["a", "b", 3]), "players is ['a', 'b', 3], not a list of texts"),
@@ -193,7 +197,7 @@ FORM: list[tuple[str, Change, str]] = [
     (
         "playing",
         set_round("playing", [0, 1]),
-        "round 1: playing is for extra hands, which thothit does not have",
+        "round 1: thothit is played by 3 players, not 2",
     ),
     ("dealer", set_round("dealer", 3), "round 1: dealer is 3, not a seat from 0 to 2"),
     ("dealer-kind", set_round("dealer", "2"), "round 1: dealer is '2', not a whole number"),

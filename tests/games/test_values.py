@@ -3,7 +3,7 @@
 
 import pytest
 
-from thothit_desktop.games import new_game
+from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import EVENT_KINDS, Event, Move, Refusal
 from thothit_desktop.games.refusals import reason
@@ -78,7 +78,7 @@ def test_reasons(refusal: Refusal, words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game_id": "thohtit"}, "no game is called 'thohtit' (there is thothit)"),
+        ({"game_id": "thohtit"}, f"no game is called 'thohtit' (there is {', '.join(GAMES)})"),
         ({"game_id": "thothit", "players": 4}, "thothit is played by 3 players, not 4"),
         (
             {"game_id": "thothit", "options": {"pair": "free"}},
