@@ -1,26 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""The QStateMachine that conducts a match (docs/design.md 5).
+"""Conducts a match: what is done in each state of its machine (docs/design.md 5).
 
-States: opening -> ritual .. -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
-capturing; or, where nobody decides, waiting -> playing) -> scoring -> following -> ritual .. and beside them,
-in parallel, running | paused. Two things alone move it on: what the engine asks after a move, and the table's
-`quiet`.
+Two things alone move it on: what the engine asks after a move, and the table's `quiet`.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
-from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
+from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
-from thothit_desktop.games.rituals import Stage
 from thothit_desktop.players import Decision, Limit, Player, new_player
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat, Table
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.rituals import Stage
 
 LUCK = ("draw", "laki")
 """The phases in which nobody decides."""
@@ -46,24 +46,6 @@ class Conductor(QObject):
     changed = Signal()
     scored = Signal(object)
     failed = Signal(object)
-
-    _begin = Signal()
-    _resume_turn = Signal()
-    _resume_score = Signal()
-    _redeal = Signal()
-    _staged = Signal()
-    _settled = Signal()
-    _candidates = Signal()
-    _left = Signal()
-    _decided = Signal()
-    _stock_open = Signal()
-    _turn_over = Signal()
-    _luck_due = Signal()
-    _round_over = Signal()
-    _next_round = Signal()
-    _pause = Signal()
-    _resume = Signal()
-    _quit = Signal()
 
     def __init__(self, table: Table, level_name: Callable[[str], str], parent: QObject | None = None) -> None:
         """`level_name` gives the word for a computer player's id on its plate."""
@@ -93,9 +75,8 @@ class Conductor(QObject):
         table.choice_left.connect(self._on_left)
         table.draw_chosen.connect(self._on_draw)
         table.clicked.connect(self._on_click)
-        self._waiting: SignalInstance | None = None
-        self._machine = self._build()
-        self._machine.started.connect(self._on_started)
+        self._machine = Machine(self)
+        self._direct(self._machine)
         self._machine.start()
 
     # What the app asks for
@@ -103,13 +84,13 @@ class Conductor(QObject):
     def begin(self, match: Match) -> None:
         """Start a match from its rituals."""
         self._take(match)
-        self._order(self._begin)
+        self._machine.order(self._machine.begin)
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands, in a round or after it."""
         self._take(match)
         self.table.show_view(self.view())
-        self._order(self._resume_score if match.dealing else self._resume_turn)
+        self._machine.order(self._machine.resume_score if match.dealing else self._machine.resume_turn)
 
     def restart(self) -> None:
         """Deal the current round again, the same cards."""
@@ -117,11 +98,11 @@ class Conductor(QObject):
             self._forget()
             self.match.restart()
             self.changed.emit()
-            self._redeal.emit()
+            self._machine.redeal.emit()
 
     def next_round(self) -> None:
         """Leave the score and go on; nothing happens elsewhere."""
-        self._next_round.emit()
+        self._machine.next_round.emit()
 
     def set_level(self, seat: int, level: str) -> None:
         """Let another player decide for a seat, from its next decision on."""
@@ -132,7 +113,7 @@ class Conductor(QObject):
             self._seat()
             if not match.dealing and match.position.to_move == seat and self._then is None:
                 self._forget()
-                self._resume_turn.emit()
+                self._machine.resume_turn.emit()
             self.changed.emit()
 
     def set_automatic(self, automatic: bool) -> None:
@@ -143,11 +124,11 @@ class Conductor(QObject):
 
     def set_paused(self, paused: bool) -> None:
         """Freeze or go on, whatever is under way."""
-        (self._pause if paused else self._resume).emit()
+        (self._machine.pause if paused else self._machine.go_on).emit()
 
     def close(self) -> None:
         """Stop everything and join the thinking thread."""
-        self._quit.emit()
+        self._machine.end.emit()
         self._thinker.close()
 
     def view(self) -> View:
@@ -155,84 +136,30 @@ class Conductor(QObject):
         match = self._match
         return match.position.view(match.onlooker)
 
-    # The machine
+    # Inside
 
-    def _order(self, command: SignalInstance) -> None:
-        """Give the machine a command, as soon as the event loop has started it."""
-        if self._machine.isRunning():
-            command.emit()
-        else:
-            self._waiting = command
-
-    def _on_started(self) -> None:
-        if self._waiting is not None:
-            self._waiting.emit()
-
-    def _build(self) -> QStateMachine:
-        machine = QStateMachine(self)
-        house = QState(QState.ChildMode.ParallelStates, machine)
-        machine.setInitialState(house)
-        end = QFinalState(machine)
-        house.addTransition(self._quit, end)
-
-        clock = QState(house)
-        running, paused = self._state(clock, self._run), self._state(clock, self._freeze)
-        clock.setInitialState(running)
-        running.addTransition(self._pause, paused)
-        paused.addTransition(self._resume, running)
-
-        game = QState(house)
-        idle = QState(game)
-        game.setInitialState(idle)
-        opening = self._state(game, self._opening)
-        ritual = self._state(game, self._ritual)
-        dealing = self._state(game, self._dealing)
-        arranging = self._state(game, self._arranging)
-        turn = QState(game)
-        scoring = self._state(game, self._scoring)
-        following = self._state(game, self._following)
-        choosing = self._state(turn, self._choosing)
-        picking = self._state(turn, self._picking)
-        playing = self._state(turn, self._play)
-        turning = self._state(turn, self._turning)
-        capturing = self._state(turn, self._play)
-        waiting = self._state(turn, self._await_luck)
-        resuming = self._state(turn, self._onward)
-        turn.setInitialState(resuming)
-
-        for beginning in (opening, following, ritual):
-            beginning.addTransition(self._staged, ritual)
-        ritual.addTransition(self._settled, dealing)
-        dealing.addTransition(self._settled, arranging)
-        arranging.addTransition(self._settled, turn)
-        choosing.addTransition(self._candidates, picking)
-        choosing.addTransition(self._decided, playing)
-        picking.addTransition(self._candidates, picking)
-        picking.addTransition(self._left, choosing)
-        picking.addTransition(self._decided, playing)
-        turning.addTransition(self._decided, capturing)
-        for moving in (playing, capturing, resuming):
-            moving.addTransition(self._stock_open, turning)
-            moving.addTransition(self._turn_over, choosing)
-            moving.addTransition(self._luck_due, waiting)
-            moving.addTransition(self._round_over, scoring)
-        waiting.addTransition(self._decided, playing)
-        for asking in (choosing, picking, turning, waiting):
-            asking.exited.connect(self.table.withdraw)
-        scoring.addTransition(self._next_round, following)
-        for command, target in (
-            (self._begin, opening),
-            (self._redeal, dealing),
-            (self._resume_turn, resuming),
-            (self._resume_score, scoring),
+    def _direct(self, machine: Machine) -> None:
+        """What is done in each state."""
+        for state, entered in (
+            (machine.running, self._run),
+            (machine.paused, self._freeze),
+            (machine.opening, self._opening),
+            (machine.following, self._following),
+            (machine.ritual, self._ritual),
+            (machine.dealing, self._dealing),
+            (machine.arranging, self._arranging),
+            (machine.resuming, self._onward),
+            (machine.choosing, self._choosing),
+            (machine.picking, self._picking),
+            (machine.turning, self._turning),
+            (machine.waiting, self._await_luck),
+            (machine.playing, self._play),
+            (machine.capturing, self._play),
+            (machine.scoring, self._scoring),
         ):
-            game.addTransition(command, target)
-        return machine
-
-    def _state(self, parent: QState, entered: Callable[[], None]) -> QState:
-        state = QState(parent)
-        state.entered.connect(entered)
-        return state
+            state.entered.connect(entered)
+        for asking in (machine.choosing, machine.picking, machine.turning, machine.waiting):
+            asking.exited.connect(self.table.withdraw)
 
     def _forget(self) -> None:
         """Drop what was decided or waited for: the position is about to change."""
@@ -298,28 +225,28 @@ class Conductor(QObject):
         """The round is dealt before its rituals are shown: a match always has a record."""
         self._stages = self._match.open()
         self.changed.emit()
-        self._staged.emit()
+        self._machine.staged.emit()
 
     def _following(self) -> None:
         self._stages = self._match.go_on()
         self.changed.emit()
-        self._staged.emit()
+        self._machine.staged.emit()
 
     def _ritual(self) -> None:
         """One ritual after the other, then the deal."""
         if not self._stages:
-            self._settled.emit()
+            self._machine.settled.emit()
             return
         stage = self._stages.pop(0)
-        self._perform(stage.name, stage.events, self._staged.emit)
+        self._perform(stage.name, stage.events, self._machine.staged.emit)
 
     def _dealing(self) -> None:
         dealt = [event for event in self.view().history if event.kind != "arranged"]
-        self._perform("dealing", dealt, self._settled.emit)
+        self._perform("dealing", dealt, self._machine.settled.emit)
 
     def _arranging(self) -> None:
         arranged = [event for event in self.view().history if event.kind == "arranged"]
-        self._perform("arranging", arranged, self._settled.emit)
+        self._perform("arranging", arranged, self._machine.settled.emit)
 
     # A turn
 
@@ -373,12 +300,12 @@ class Conductor(QObject):
         if match.person in (self._move.seats or (position.to_move,)) and not self._automatic:
             self.table.offer_draw()
         else:
-            self._decided.emit()
+            self._machine.decided.emit()
 
     def _on_draw(self) -> None:
         """The person turns the stock, or draws; where nothing is waited for, nothing happens."""
         if self.match is not None and self.match.positions and self._match.position.phase in LUCK:
-            self._decided.emit()
+            self._machine.decided.emit()
 
     def _answer(self, question: int, decision: Decision) -> None:
         if question == self._question:
@@ -410,7 +337,7 @@ class Conductor(QObject):
             self._decide(moves[0])
         else:
             self._card = card
-            self._candidates.emit()
+            self._machine.candidates.emit()
 
     def _on_target(self, card: int) -> None:
         """The person picked what the card takes; before any card was chosen there is nothing to take with."""
@@ -431,7 +358,7 @@ class Conductor(QObject):
         if view.phase == "stock":
             self._wish(Move("turn", (self._card,)))
         else:
-            self._left.emit()
+            self._machine.left.emit()
 
     def _wish(self, move: Move) -> None:
         view = self.view()
@@ -445,7 +372,7 @@ class Conductor(QObject):
 
     def _decide(self, move: Move) -> None:
         self._move = move
-        self._decided.emit()
+        self._machine.decided.emit()
 
     def _play(self) -> None:
         """Make the move decided on, and show what happens."""
@@ -462,11 +389,11 @@ class Conductor(QObject):
         """What the engine asks next decides where the machine goes."""
         phase = self._match.position.phase
         {
-            "hand": self._turn_over,
-            "stock": self._stock_open,
-            "draw": self._luck_due,
-            "laki": self._luck_due,
-            "over": self._round_over,
+            "hand": self._machine.turn_over,
+            "stock": self._machine.stock_open,
+            "draw": self._machine.luck_due,
+            "laki": self._machine.luck_due,
+            "over": self._machine.round_over,
         }[phase].emit()
 
     def _scoring(self) -> None:
