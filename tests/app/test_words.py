@@ -2,21 +2,44 @@
 """What the window says."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from thothit_desktop.app import words
-from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import Event, Refusal, Score
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games.contract import Event, Layout, Move, Refusal
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.matches import Length
 from thothit_desktop.games.refusals import _REASONS
 from thothit_desktop.players import PLAYERS
 
-NAMES = ["You", "Sri", "Wati"]
+NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
+SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
 
 
-@pytest.mark.parametrize("code", _REASONS)
+def match(
+    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options
+) -> Match:
+    """A match of You against the others, its first round dealt."""
+    made = new_game(game, players, options)
+    levels = ["person", *["greedy"] * (made.players - 1)]
+    sat = Match(made, NAMES[: made.players], levels, number, length)
+    sat.open()
+    return sat
+
+
+def finish(played: Match, rng: random.Random) -> None:
+    """Play the round in play to its end."""
+    while not played.position.is_over:
+        played.play(played.position.chance(rng) or rng.choice(played.position.legal_moves()))
+
+
+@pytest.mark.parametrize("code", [*_REASONS, "hand-card-first"])
 def test_every_refusal_has_a_sentence(code):
-    said = words.refusal(Refusal(code, (cards.card("C3"), cards.card("S3"), cards.card("M3"))), "ceki")
+    named = [cards.card(text) for text in ("C3", "S3", "M3", "C4")]
+    said = words.refusal(Refusal(code, tuple(named)), "ceki")
     assert said.endswith(".")
     assert "{" not in said
 
@@ -27,57 +50,176 @@ def test_cards_are_called_as_the_deck_shows_them():
     assert words.refusal(refused, "western") == "3 of Diamonds cannot take King of Clubs: their ranks differ."
 
 
-def test_whose_turn_it_is():
-    position = new_game("thothit").deal(random.Random(1))
-    assert words.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: play a card"
-    assert words.turn(position.view(1), NAMES, 1, "ceki") == "You is playing"
+def test_several_names_are_one():
+    assert words.both(["Sri"]) == "Sri"
+    assert words.both(["Sri", "Wati"]) == "Sri and Wati"
+    assert words.both(["You", "Sri", "Wati"]) == "You, Sri and Wati"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_it_is(game):
+    position = match(game).position
+    seat = position.to_move
+    other = (seat + 1) % position.game.players
+    said = words.turn(position.view(seat), NAMES, seat, "ceki")
+    assert (
+        said
+        == {
+            "hand": "Your turn: play a card",
+            "draw": "Your turn: turn two cards" if game == "kings" else "Your turn: turn a card",
+        }[position.phase]
+    )
+    assert words.turn(position.view(other), NAMES, other, "ceki") == f"{NAMES[seat]} is playing"
+
+
+def test_a_turned_card_is_named():
+    position = penalty(hand="C9", turned="M5")
+    position.play(next(move for move in position.legal_moves() if move.card == cards.card("C9")))
+    assert words.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: choose what 5 of Myriads takes"
+
+
+def test_who_draws_for_laki():
+    view = tied().position.view(0)
+    assert words.turn(view, NAMES, 0, "ceki") == "A tie: draw three cards for Laki"
+    assert words.turn(view, NAMES, None, "ceki") == "A tie, settled by Laki: You and Sri"
+
+
+def tied() -> Match:
+    """A round of Kings for two that Laki has to settle."""
+    for number in range(200):
+        played = match("kings", number=number)
+        rng = random.Random(number)
+        while played.position.phase == "draw":
+            played.play(played.position.chance(rng))
+        if played.position.phase == "laki":
+            return played
+    raise AssertionError("no tie in 200 rounds")
+
+
+def penalty(hand: str, turned: str = "C1") -> FishingPosition:
+    """Seat 0 to act in the Chinese game, with S5 S5 C5 in the pool; with a hand card that it has played."""
+    fives, own, stock = (cards.faces(codes.split()) for codes in ("S5 S5 C5", hand, turned))
+    left = list((Counter(cards.KEPALA) - Counter((*fives, *own, *stock))).elements())
+    left.sort(key=lambda card: cards.RANK[card] == 5)  # the other fives come last
+    hands = ((*own, *left[:6]), tuple(left[6:13]), tuple(left[13:20]))
+    layout = Layout(hands, (*fives, *left[20:35]), (*stock, *left[35:]))
+    return new_game("thothit-chinese", options={"first-turn": "off"}).from_layout(layout, 2)
+
+
+def test_breaking_a_pair_is_warned_of():
+    view = penalty(hand="M5").view(0)
+    move = Move.parse("M5xS5")
+    assert view.barring(move)
+    assert words.warning(move, view, "ceki") == (
+        "5 of Strings lies as a pair, and an odd card lies there too (5 of Coins): who takes one of the pair "
+        "cannot win this round. Choose it again to take it all the same."
+    )
 
 
 def test_the_first_turn_is_noted_only_where_it_matters():
-    position = new_game("thothit").deal(random.Random(1))
-    view = position.view(0)
+    view = match("thothit").position.view(0)
     ranks = {cards.RANK[card] for card in view.pool}
     matters = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
     assert bool(words.first_turn(view)) == matters
-    free = new_game("thothit", options={"first-turn": "off"}).deal(random.Random(1))
-    assert words.first_turn(free.view(0)) == ""
-
-
-def test_who_won():
-    def score(*winners):
-        return Score(((), (), ()), (0, 0, 0), winners)
-
-    assert words.round_over(score(0), NAMES, 0) == "You win the round"
-    assert words.round_over(score(1), NAMES, 0) == "Sri wins the round"
-    assert words.round_over(score(), NAMES, 0) == "Nobody wins the round"
-    assert words.round_over(score(1, 2), NAMES, 0) == "The round is shared by Sri and Wati"
-
-
-def test_titles_follow_the_raja():
-    assert words.titles(3, 1) == ["unyik", "raja", "patih"]
-    assert words.titles(6, 0) == ["raja", "patih", "", "", "", "unyik"]
+    assert words.first_turn(match("thothit", **{"first-turn": "off"}).position.view(0)) == ""
+    for game in ("thothit-kuna", "thothit-yogyakarta", "kings"):
+        assert words.first_turn(match(game).position.view(0)) == ""
 
 
 @pytest.mark.parametrize(
-    ("stage", "said"),
+    ("winners", "said"),
     [
-        ("seating", "Seats by pairs: everybody sits where the twin of a card lies"),
-        ("crowning", "Two cards each, tens dropped: You 5, Sri 8. The raja is Wati"),
-        ("dealing", "Wati starts as raja; Sri, the unyik, deals"),
-        ("arranging", "You, the patih, arranges the open cards by rank"),
+        ((0,), "You win the round"),
+        ((1,), "Sri wins the round"),
+        ((), "Nobody wins the round"),
+        ((1, 2), "The round is shared by Sri and Wati"),
     ],
 )
-def test_every_ritual_is_explained(stage, said):
-    draws = [
-        Event("drawn", 0, (cards.card("C7"), cards.card("S8"))),
-        Event("drawn", 1, (cards.card("M7"), 29)),
-    ]
-    assert words.ritual(stage, draws, NAMES, 2) == said
+def test_who_won(winners, said, monkeypatch):
+    played = match("thothit")
+    finish(played, random.Random(1))
+    score = played.position.score()._replace(winners=winners)
+    monkeypatch.setattr(type(played.position), "score", lambda _: score)
+    assert words.round_over(played) == words.result(played) == said
 
 
-def test_the_next_raja_is_counted_out():
-    said = words.ritual("drawing", [Event("drawn", 1, (cards.card("RF"),))], NAMES, 2)
-    assert said == "Sri draws rank 1 and counts round: the next raja is Wati"
+def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
+    said = set()
+    for number in range(6):
+        played = match("kings", number=number, length=4)
+        rng = random.Random(number)
+        finish(played, rng)
+        while not played.complete:
+            said.add(words.result(played))
+            played.go_on()
+            finish(played, rng)
+        said.add(words.result(played))
+    assert said == {"You win the king", "Sri wins the king", "You win the match", "Sri wins the match"}
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_titles_follow_who_starts_and_who_deals(game, players):
+    played = match(game, players)
+    starter, dealer = played.starter, played.position.dealer
+    titles = words.titles(played)
+    opening = GAMES[game].opening
+    if opening == "raja":
+        assert (titles[starter], titles[(starter + 1) % players], titles[dealer]) == (
+            "raja",
+            "patih",
+            "unyik",
+        )
+    else:
+        named = {"dealer": (dealer, "dealer"), "count": (starter, "starts")}[opening]
+        assert [(seat, title) for seat, title in enumerate(titles) if title] == [named]
+
+
+def said_before_the_deal(game: str, players: int | None = None, **more) -> dict[str, str]:
+    """By stage what the window says of the opening of a match and of the round after it."""
+    made = new_game(game, players)
+    played = Match(made, NAMES[: made.players], ["person", *["greedy"] * (made.players - 1)], 3, **more)
+    said = {stage.name: words.ritual(stage.name, stage.events, played) for stage in played.open()}
+    for stage in ("dealing", "arranging"):
+        said[stage] = words.ritual(stage, played.position.history, played)
+    finish(played, random.Random(2))
+    said |= {stage.name: words.ritual(stage.name, stage.events, played) for stage in played.go_on()}
+    return said
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_every_ritual_is_explained(game, players):
+    said = said_before_the_deal(game, players)
+    assert all(said.values())
+    assert not any("{" in text for text in said.values())
+
+
+def test_what_the_rituals_say():
+    said = said_before_the_deal("thothit")
+    assert list(said) == ["seating", "crowning", "dealing", "arranging", "drawing"]
+    assert said["seating"] == "Seats by pairs: everybody sits where the twin of a card lies"
+    assert said["crowning"] == "Two cards each, tens dropped: You 6, Sri 5, Wati 9. The raja is Wati"
+    assert said["dealing"] == "The unyik deals: Sri. The raja starts: Wati"
+    assert said["arranging"] == "The patih arranges the open cards by rank: You"
+
+
+def test_the_highest_card_deals():
+    said = said_before_the_deal("kings", 2)
+    assert list(said) == ["ranking", "dealing", "arranging"]
+    assert said["dealing"].startswith("The dealer turns four cards and takes the pairs: ")
+
+
+def test_court_cards_are_ranked_by_their_letters():
+    played = match("kings", 3)
+    draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
+    said = words.ritual("ranking", draws, played)
+    assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
+
+
+def test_an_extra_hand_names_who_plays_it():
+    played = match("totit-cats", 4)
+    played.deal(3, played.game.in_match((1, 3)))
+    said = words.ritual("dealing", played.position.history, played)
+    assert said == "Extra hand between Sri and Joko. First to play: Sri"
 
 
 @pytest.mark.parametrize(
@@ -86,10 +228,25 @@ def test_the_next_raja_is_counted_out():
         ("captured 1 C3 S3", "Sri: 3 of Coins takes 3 of Strings"),
         ("stayed 0 OT", "You: Old Thousand stays in the pool"),
         ("turned 2 M9", "Wati: the stock card is 9 of Myriads"),
+        ("barred 1 S5", "Sri: a pair is broken, 5 of Strings. This seat cannot win the round"),
     ],
 )
 def test_a_turn_is_told(event, said):
-    assert words.story(Event.parse(event), NAMES, "ceki") == said
+    assert words.story(Event.parse(event), match("thothit"), "ceki") == said
+
+
+@pytest.mark.parametrize(
+    ("event", "triples", "said"),
+    [
+        ("turned 1 9h 4c", "off", "Sri: the stock cards are 9 of Hearts and 4 of Clubs"),
+        ("turned 1 9h", "off", "Sri: the stock card is 9 of Hearts"),
+        ("drawn 1 7h 8c 4s", "on", "Sri: 7 of Hearts, 8 of Clubs and 4 of Spades. In Laki that is 9"),
+        ("drawn 1 2h 2c 2s", "off", "Sri: 2 of Hearts, 2 of Clubs and 2 of Spades. In Laki that is 6"),
+        ("drawn 1 2h 2c 2s", "on", "Sri: 2 of Hearts, 2 of Clubs and 2 of Spades. In Laki that is a triple"),
+    ],
+)
+def test_kings_and_laki_are_told(event, triples, said):
+    assert words.story(Event.parse(event), match("kings", **{"laki-triples": triples}), "western") == said
 
 
 @pytest.mark.parametrize("player", PLAYERS)

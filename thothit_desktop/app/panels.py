@@ -59,7 +59,7 @@ class Panels(QObject):
         self.sheet.show_score(
             match.position.score(),
             match.names,
-            words.titles(len(match.names), match.raja),
+            words.titles(match),
             match.totals,
             len(match.positions),
             self._pictures(),

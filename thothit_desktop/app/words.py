@@ -1,13 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The sentences that the window says about a round."""
+"""The sentences that the window says about a round.
 
-from collections.abc import Sequence
+A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
+has a form of its own for the person.
+"""
+
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.games import cards, rituals
-from thothit_desktop.games.contract import Event, Refusal, Score
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import cards, laki, rituals
+from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings import KingsGame
+from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.table.names import name
 
 _CONTEXT = "words"
@@ -29,6 +36,14 @@ _REFUSALS = {
     "first-turn": QT_TRANSLATE_NOOP("words", "On a first turn {0} may take only its identical twin."),
     "pair-protected": QT_TRANSLATE_NOOP("words", "{0} lies as a pair: first take {rest}."),
     "different-first": QT_TRANSLATE_NOOP("words", "A card that is not identical goes first: take {rest}."),
+    "other-game": QT_TRANSLATE_NOOP("words", "There is no such move in this game."),
+    "stock-first": QT_TRANSLATE_NOOP("words", "First turn the stock: nobody chooses a card in this game."),
+    "not-identical": QT_TRANSLATE_NOOP("words", "{0} takes only its identical twin."),
+    "not-next": QT_TRANSLATE_NOOP("words", "The next stock cards are {2} and {3}, not {0} and {1}."),
+    "laki-due": QT_TRANSLATE_NOOP("words", "First Laki settles the tie: three cards are drawn for each."),
+    "no-laki": QT_TRANSLATE_NOOP("words", "There is no tie for Laki to settle."),
+    "laki-seats": QT_TRANSLATE_NOOP("words", "In Laki all who are tied draw three cards, and nobody else."),
+    "laki-cards": QT_TRANSLATE_NOOP("words", "{0} cannot be drawn for Laki now."),
 }
 
 
@@ -36,18 +51,41 @@ def _tr(text: object) -> str:
     return QCoreApplication.translate(_CONTEXT, str(text))
 
 
+def both(names: Iterable[str]) -> str:
+    """Several names as one: `Sri, Wati and Joko`."""
+    *first, last = names
+    return _tr("{0} and {1}").format(", ".join(first), last) if first else last
+
+
 def refusal(refused: Refusal, deck: str) -> str:
-    """Why a move cannot be made; cards are called as the deck shows them."""
+    """Why a move cannot be made, or a pool card is locked; cards are called as the deck shows them."""
     names = [name(card, deck) for card in refused.cards]
     return _tr(_REFUSALS[refused.code]).format(*names, rest=_tr(" or ").join(names[1:]))
 
 
-def turn(view: FishingView, names: list[str], person: int | None, deck: str) -> str:
+def warning(move: Move, view: View, deck: str) -> str:
+    """What a capture would cost that the rule `penalty` of the fishing games punishes."""
+    assert isinstance(view, FishingView)
+    rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
+    odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
+    return _tr(
+        "{0} lies as a pair, and an odd card lies there too ({1}): who takes one of the pair cannot win this "
+        "round. Choose it again to take it all the same."
+    ).format(name(move.cards[1], deck), _tr(" or ").join(odd))
+
+
+def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
     """Whose turn it is, and what is asked."""
     seat = view.to_move
+    if view.phase == "laki" and isinstance(view, KingsView):
+        if person in view.tied:
+            return _tr("A tie: draw three cards for Laki")
+        return _tr("A tie, settled by Laki: {0}").format(both(names[tied] for tied in view.tied))
     if seat != person:
         return _tr("{0} is playing").format(names[seat])
-    if view.phase == "stock":
+    if view.phase == "draw":
+        return _tr("Your turn: turn two cards" if isinstance(view, KingsView) else "Your turn: turn a card")
+    if view.phase == "stock" and isinstance(view, FishingView):
         return _tr("Your turn: choose what {0} takes").format(name(view.turned, deck))
     return _tr("Your turn: play a card")
 
@@ -59,53 +97,124 @@ def pick(card: int, deck: str) -> str:
 
 _RITUALS = {
     "seating": QT_TRANSLATE_NOOP("words", "Seats by pairs: everybody sits where the twin of a card lies"),
-    "crowning": QT_TRANSLATE_NOOP("words", "Two cards each, tens dropped: {sums}. The raja is {raja}"),
-    "dealing": QT_TRANSLATE_NOOP("words", "{raja} starts as raja; {unyik}, the unyik, deals"),
-    "arranging": QT_TRANSLATE_NOOP("words", "{patih}, the patih, arranges the open cards by rank"),
-    "drawing": QT_TRANSLATE_NOOP(
-        "words", "{drawer} draws rank {rank} and counts round: the next raja is {raja}"
+    "crowning": QT_TRANSLATE_NOOP("words", "Two cards each, tens dropped: {drawn}. The raja is {starter}"),
+    "ranking": QT_TRANSLATE_NOOP("words", "A card each: {drawn}. The highest deals: {dealer}"),
+    "counting": QT_TRANSLATE_NOOP(
+        "words", "Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}"
     ),
+    "drawing": QT_TRANSLATE_NOOP(
+        "words", "Rank {rank} is drawn by the unyik and counted round. The next raja is {starter}"
+    ),
+    "arranging": QT_TRANSLATE_NOOP("words", "The open cards are arranged by rank"),
+    "arranging raja": QT_TRANSLATE_NOOP("words", "The patih arranges the open cards by rank: {patih}"),
+    "dealing raja": QT_TRANSLATE_NOOP("words", "The unyik deals: {dealer}. The raja starts: {starter}"),
+    "dealing dealer": QT_TRANSLATE_NOOP(
+        "words", "The dealer lays out the pool and deals: {dealer}. First to play: {starter}"
+    ),
+    "dealing kings": QT_TRANSLATE_NOOP(
+        "words", "The dealer turns four cards and takes the pairs: {dealer}. First to turn: {starter}"
+    ),
+    "dealing count": QT_TRANSLATE_NOOP("words", "First to turn the stock: {starter}"),
+    "dealing extra": QT_TRANSLATE_NOOP("words", "Extra hand between {playing}. First to play: {starter}"),
 }
 
 
-def ritual(stage: str, events: Sequence[Event], names: list[str], raja: int) -> str:
-    """What a ritual is about and comes to; `raja` is that of the round that begins."""
-    n = len(names)
+def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
+    """What a ritual, `dealing` or `arranging` is about and comes to, for the round that begins."""
+    spec, game, names = match.game.spec, match.position.game, match.names
     drawn = {event.seat: event.cards for event in events if event.kind == "drawn"}
-    sums = {seat: sum(cards.RANK[card] for card in pair) for seat, pair in drawn.items()}
-    drawer, rank = next(iter(sums.items()), (0, 0))
-    return _tr(_RITUALS[stage]).format(
-        raja=names[raja],
-        patih=names[(raja + 1) % n],
-        unyik=names[(raja - 1) % n],
+    drawer, first = next(iter(drawn.items()), (0, ()))
+    kind = stage
+    if stage == "dealing":
+        kind = f"dealing {'kings' if spec.french else spec.opening}"
+        if len(game.playing) < game.players:
+            kind = "dealing extra"
+    elif stage == "arranging" and spec.opening == "raja":
+        kind = "arranging raja"
+    return _tr(_RITUALS[kind]).format(
+        starter=names[match.starter],
+        dealer=names[match.position.dealer],
+        patih=names[(match.starter + 1) % len(names)],
+        playing=both(names[seat] for seat in game.playing),
         drawer=names[drawer],
-        rank=rank,
-        sums=", ".join(f"{names[seat]} {total % 10}" for seat, total in sorted(sums.items())),
+        rank=cards.RANK[first[0]] if first else "",
+        drawn=", ".join(f"{names[seat]} {_drawn(drawn[seat])}" for seat in sorted(drawn)),
     )
 
 
+def _drawn(shown: Sequence[int]) -> str:
+    """What cards drawn before a deal count: the rank of one, the sum of two with tens dropped."""
+    if len(shown) > 1:
+        return str(sum(cards.RANK[card] for card in shown) % 10)
+    (card,) = shown
+    return cards.code(card)[0].replace("T", "10") if card in cards.FRENCH else str(cards.RANK[card])
+
+
 _STORIES = {
-    "captured": QT_TRANSLATE_NOOP("words", "{who}: {card} takes {taken}"),
+    "captured": QT_TRANSLATE_NOOP("words", "{who}: {card} takes {last}"),
     "stayed": QT_TRANSLATE_NOOP("words", "{who}: {card} stays in the pool"),
     "turned": QT_TRANSLATE_NOOP("words", "{who}: the stock card is {card}"),
+    "turned more": QT_TRANSLATE_NOOP("words", "{who}: the stock cards are {all}"),
+    "drawn": QT_TRANSLATE_NOOP("words", "{who}: {all}. In Laki that is {worth}"),
+    "barred": QT_TRANSLATE_NOOP("words", "{who}: a pair is broken, {card}. This seat cannot win the round"),
 }
 
 
-def story(event: Event, names: list[str], deck: str) -> str:
-    """One thing that happens in a turn."""
+def story(event: Event, match: Match, deck: str) -> str:
+    """One thing that happens in a turn, or a hand drawn for Laki."""
     shown = [name(card, deck) for card in event.cards]
-    return _tr(_STORIES[event.kind]).format(who=names[event.seat], card=shown[0], taken=shown[-1])
+    kind = "turned more" if event.kind == "turned" and len(shown) > 1 else event.kind
+    return _tr(_STORIES[kind]).format(
+        who=match.names[event.seat],
+        card=shown[0],
+        last=shown[-1],
+        all=both(shown),
+        worth=laki_worth(event.cards, match) if kind == "drawn" else "",
+    )
 
 
-def round_over(score: Score, names: list[str], person: int | None) -> str:
-    """Who won the round."""
-    if score.winners == (person,):
-        return _tr("You win the round")
-    if len(score.winners) == 1:
-        return _tr("{0} wins the round").format(names[score.winners[0]])
-    if not score.winners:
-        return _tr("Nobody wins the round")
-    return _tr("The round is shared by {0}").format(_tr(" and ").join(names[seat] for seat in score.winners))
+def laki_worth(hand: Sequence[int], match: Match) -> str:
+    """What three cards are worth in Laki: a figure, or `a triple`."""
+    game = match.game
+    triple, figure = laki.worth(hand, isinstance(game, KingsGame) and game.triples)
+    return _tr("a triple") if triple else str(figure)
+
+
+_ROUND = {
+    "one": QT_TRANSLATE_NOOP("words", "{0} wins the round"),
+    "you": QT_TRANSLATE_NOOP("words", "You win the round"),
+    "none": QT_TRANSLATE_NOOP("words", "Nobody wins the round"),
+    "many": QT_TRANSLATE_NOOP("words", "The round is shared by {0}"),
+}
+_KING = {
+    "one": QT_TRANSLATE_NOOP("words", "{0} wins the king"),
+    "you": QT_TRANSLATE_NOOP("words", "You win the king"),
+}
+_MATCH = {
+    "one": QT_TRANSLATE_NOOP("words", "{0} wins the match"),
+    "you": QT_TRANSLATE_NOOP("words", "You win the match"),
+    "many": QT_TRANSLATE_NOOP("words", "The match is shared by {0}"),
+}
+
+
+def _won(sentences: dict[str, object], winners: Sequence[int], match: Match) -> str:
+    if not winners:
+        kind = "none"
+    elif len(winners) > 1:
+        kind = "many"
+    else:
+        kind = "you" if winners[0] == match.person else "one"
+    return _tr(sentences[kind]).format(both(match.names[seat] for seat in winners) if winners else "")
+
+
+def round_over(match: Match) -> str:
+    """Who won the round that has ended; in a match of kings, the king."""
+    return _won({**_ROUND, **_KING} if match.game.spec.by_wins else _ROUND, match.scores[-1].winners, match)
+
+
+def result(match: Match) -> str:
+    """Who won the match where it is complete, else the round that has ended."""
+    return _won(_MATCH, match.winners, match) if match.complete else round_over(match)
 
 
 FIRST_TURN = QT_TRANSLATE_NOOP(
@@ -114,12 +223,12 @@ FIRST_TURN = QT_TRANSLATE_NOOP(
 )
 
 
-def first_turn(view: FishingView) -> str:
+def first_turn(view: View) -> str:
     """The first turn's rule, where it bars a capture that would be possible later; else empty."""
+    if not isinstance(view, FishingView) or not view.first_turn:
+        return ""
     ranks = {cards.RANK[card] for card in view.pool}
-    barred = view.first_turn and any(
-        cards.RANK[card] in ranks and card not in view.pool for card in view.hand
-    )
+    barred = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
     return _tr(FIRST_TURN) if barred else ""
 
 
@@ -127,14 +236,21 @@ _TITLES = {
     "raja": QT_TRANSLATE_NOOP("words", "raja"),
     "patih": QT_TRANSLATE_NOOP("words", "patih"),
     "unyik": QT_TRANSLATE_NOOP("words", "unyik"),
-    "": "",
+    "dealer": QT_TRANSLATE_NOOP("words", "dealer"),
+    "starts": QT_TRANSLATE_NOOP("words", "starts"),
 }
 
 
-def titles(n: int, raja: int) -> list[str]:
-    """Every seat's title, empty for seats between the patih and the unyik (docs/rules/fishing.md 5)."""
-    found = [_TITLES[rituals.title(seat, raja, n)] for seat in range(n)]
-    return [_tr(title) if title else "" for title in found]
+def titles(match: Match) -> list[str]:
+    """Every seat's title in the round, empty for those without one (docs/rules/fishing.md 5)."""
+    opening, seats = match.game.spec.opening, range(len(match.names))
+    if opening == "raja":
+        found = [rituals.title(seat, match.starter, len(seats)) for seat in seats]
+    elif opening == "dealer":
+        found = ["dealer" if seat == match.position.dealer else "" for seat in seats]
+    else:
+        found = ["starts" if seat == match.starter else "" for seat in seats]
+    return [_tr(_TITLES[title]) if title else "" for title in found]
 
 
 _LEVELS = {
