@@ -25,6 +25,14 @@ from thothit_desktop.app.arguments import parse
         ("--see 3", "--see"),
         ("one.thothit two.thothit", "two.thothit"),
         ("one.thothit --seed 3", "not both"),
+        ("one.thothit --players 3", "not both"),
+        ("one.thothit --match free", "not both"),
+        ("one.thothit --option pairs=free", "not both"),
+        ("--players 0", "too few"),
+        ("--players three", "three"),
+        ("--option pairs", "'pairs' is not one new NAME=VALUE"),
+        ("--option =free", "'=free' is not one new NAME=VALUE"),
+        ("--option duty=hand --option duty=card", "'duty=hand' is not one new NAME=VALUE"),
         ("--frames /nowhere/at/all.json", "/nowhere/at/all.json"),
         ("--frames .", "directory"),
         ("--screenshot .", "directory"),
@@ -50,7 +58,19 @@ def test_options_are_read():
     options = parse(line.split())
     assert (options.game, options.seed, options.watch, options.rounds) == ("thothit", 5, True, 3)
     assert (options.speed, options.level, options.deck) == ("off", "expert", "western")
+    assert options.wishes
     assert (options.file, options.screenshot, options.screenshot_at) == (None, None, "choice")
+
+
+def test_what_to_play_is_read():
+    options = parse("--players 5 --match rotation --option duty=hand --option pairs=a=b".split())
+    assert (options.game, options.players, options.match) == (None, 5, "rotation")
+    assert options.rules == [("duty", "hand"), ("pairs", "a=b")]
+    assert options.wishes
+
+
+def test_without_a_word_about_the_game_the_saved_match_goes_on():
+    assert not parse("--speed fast --deck western --level expert --rounds 3".split()).wishes
 
 
 def test_reading_the_command_line_imports_no_qt():

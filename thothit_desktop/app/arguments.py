@@ -10,6 +10,7 @@ from typing import NoReturn
 from thothit_desktop import __version__
 from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import GAMES
+from thothit_desktop.games.shown import shown
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
@@ -24,6 +25,9 @@ class Options:
 
     file: Path | None
     game: str | None
+    players: int | None
+    match: str | None
+    rules: list[tuple[str, str]]
     seed: int | None
     watch: bool
     rounds: int | None
@@ -34,6 +38,13 @@ class Options:
     screenshot_at: str
     frames: Path | None
     data_dir: Path | None
+
+    @property
+    def wishes(self) -> bool:
+        """Whether it says what to play, so that a new match begins."""
+        return any(wish is not None for wish in (self.game, self.players, self.match, self.seed)) or bool(
+            self.rules
+        )
 
 
 class _Parser(argparse.ArgumentParser):
@@ -47,12 +58,23 @@ def parse(arguments: Sequence[str]) -> Options:
     """The options of a command line; exits with 2 and one sentence on stderr where it is wrong."""
     parser = _Parser(
         prog="thothit-desktop",
-        description="Thothit, the Javanese fishing game with ceki cards, against computer players.",
+        description="Thothit and its relatives, Javanese fishing games, against computer players.",
         allow_abbrev=False,
     )
     add = parser.add_argument
     add("file", nargs="?", type=_path, help="a game record to open where it stands", metavar="FILE")
     add("--game", help="the game to play: " + ", ".join(GAMES), metavar="ID")
+    add("--players", type=positive_number, help="how many play", metavar="N")
+    add("--match", help="how long: free, rotation (everyone deals once) or a number of rounds", metavar="N")
+    add(
+        "--option",
+        action="append",
+        default=[],
+        dest="rules",
+        type=_rule,
+        help="a rule of the house, as `thothit games` lists them",
+        metavar="K=V",
+    )
     add("--seed", type=whole_number, help="the number of the match and of its first deal", metavar="N")
     add("--watch", action="store_true", help="all seats are computers; nothing is saved")
     add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
@@ -84,8 +106,11 @@ def parse(arguments: Sequence[str]) -> Options:
     ):
         if value is not None and value not in allowed:
             parser.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
-    if options.file is not None and (options.game is not None or options.seed is not None):
-        parser.error("a record says its game and deal itself: give FILE or --game and --seed, not both")
+    if options.file is not None and options.wishes:
+        parser.error("a record says its game, players, rules and deal itself: give FILE or those, not both")
+    for rule in options.rules:
+        if [name for name, _ in options.rules].count(rule[0]) > 1:
+            parser.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is not None and not path.absolute().parent.is_dir():
             parser.error(f"--{name} {path}: there is no such directory")
@@ -94,6 +119,13 @@ def parse(arguments: Sequence[str]) -> Options:
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
         parser.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
     return options
+
+
+def _rule(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not one new NAME=VALUE")
+    return name, value
 
 
 def _path(text: str) -> Path:

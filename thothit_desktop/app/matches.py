@@ -3,7 +3,7 @@
 
 import random
 
-from thothit_desktop.app.settings import Settings
+from thothit_desktop.app.wishes import SEATS, Wish
 from thothit_desktop.flow.match import LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record
@@ -14,15 +14,31 @@ DEALS = 1_000_000
 """A match without a wish for its number gets one below this: easy to tell somebody."""
 
 
-def new_match(game_id: str, number: int | None, settings: Settings, person: str | None) -> Match:
-    """A match of `person` (a name; None to watch) at seat 0 against the computer players of the settings."""
-    game = new_game(game_id)
-    levels = [settings.level(seat) for seat in range(game.players)]
-    names = list(NAMES[: game.players])
+def names_of(players: int, person: str | None) -> list[str]:
+    """The names by seat: `person` (None to watch) at seat 0, and the computer players."""
+    return list(NAMES[:players]) if person is None else [person, *NAMES[: players - 1]]
+
+
+def new_match(wish: Wish, number: int | None, person: str | None) -> Match:
+    """The match of a wish, `person` (a name; None to watch) at seat 0 against computer players."""
+    game = new_game(wish.game, wish.players, wish.options)
+    levels = list(wish.levels[: wish.players])
     if person is not None:
         levels[0] = PERSON
-        names = [person, *NAMES[: game.players - 1]]
-    return Match(game, names, levels, random.randrange(1, DEALS) if number is None else number)
+    number = random.randrange(1, DEALS) if number is None else number
+    return Match(game, names_of(wish.players, person), levels, number, wish.length)
+
+
+def wish_of(match: Match) -> Wish:
+    """The wish for another match like this one."""
+    levels = [level if level in PLAYERS else LEVEL for level in match.levels]
+    return Wish(
+        match.game.spec.id,
+        match.game.players,
+        (*levels, *(LEVEL for _ in range(SEATS - len(levels)))),
+        match.length,
+        dict(match.game.options),
+    )
 
 
 def saved_match(record: Record, seated: bool = True) -> Match:

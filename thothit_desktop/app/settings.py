@@ -6,7 +6,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from thothit_desktop.app.wishes import SEATS, Wish
 from thothit_desktop.flow.match import LEVEL
+from thothit_desktop.games import GAMES
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
@@ -24,7 +26,7 @@ class Settings:
         self._override = {key: value for key, value in wishes.items() if value is not None}
 
     def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
-        value = self._override.get(key.partition("/")[0]) or self._store.value(key, default)
+        value = self._override.get(key) or self._store.value(key, default)
         return str(value) if value in allowed else default
 
     def _set(self, key: str, value: str) -> None:
@@ -67,14 +69,55 @@ class Settings:
     def appearance(self, appearance: str) -> None:
         self._set("appearance", appearance)
 
-    def level(self, seat: int) -> str:
-        """Who plays a computer seat in a new match."""
-        return self._choice(f"level/{seat}", PLAYERS, LEVEL)
+    @property
+    def game(self) -> str:
+        """The game that was wished for last."""
+        return self._choice("game", tuple(GAMES), next(iter(GAMES)))
 
-    def set_level(self, seat: int, level: str) -> None:
-        """Remember who plays a seat."""
+    def wish(self, game: str) -> Wish:
+        """What was last wished for when this game began."""
+        spec = GAMES[game]
+        lengths = {str(length): length for length in spec.matches}
+        return Wish(
+            game,
+            int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
+            tuple(self._level(game, seat) for seat in range(SEATS)),
+            lengths[self._choice(f"{game}/match", tuple(lengths), str(spec.matches[0]))],
+            {
+                option.name: self._choice(
+                    f"{game}/option/{option.name}", tuple(option.values), option.default
+                )
+                for option in spec.options
+            },
+        )
+
+    def set_wish(self, wish: Wish) -> None:
+        """Remember a wish, and that its game was the last."""
+        self._set("game", wish.game)
+        self._set(f"{wish.game}/players", str(wish.players))
+        self._set(f"{wish.game}/match", str(wish.length))
+        for seat, level in enumerate(wish.levels):
+            self.set_level(wish.game, seat, level)
+        for name, value in wish.options.items():
+            self._set(f"{wish.game}/option/{name}", value)
+
+    def _level(self, game: str, seat: int) -> str:
+        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, LEVEL)
+
+    def set_level(self, game: str, seat: int, level: str) -> None:
+        """Remember who plays a computer seat of a game."""
         self._override.pop("level", None)
-        self._set(f"level/{seat}", level)
+        self._set(f"{game}/level/{seat}", level)
+
+    @property
+    def favourites(self) -> tuple[str, ...]:
+        """The ids of the favourite games, in the order in which they became so."""
+        stored = str(self._store.value("favourites", "")).split()
+        return tuple(dict.fromkeys(game for game in stored if game in GAMES))
+
+    @favourites.setter
+    def favourites(self, games: Sequence[str]) -> None:
+        self._store.setValue("favourites", " ".join(games))
 
     @property
     def peek(self) -> bool:

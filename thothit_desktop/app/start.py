@@ -18,7 +18,9 @@ from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.signals import Signals
 from thothit_desktop.app.watcher import Watcher
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.table.decks import assets
 
 
@@ -61,6 +63,12 @@ def _run(options: Options, frames: Frames | None) -> int:
         return 1
     settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
+    try:
+        wish = settings.wish(options.game or settings.game)
+        wish = wish.changed(options.players, options.match, options.rules)
+    except BadOptionError as error:
+        print(f"thothit-desktop: {error}", file=sys.stderr)
+        return 2
     saves = None if options.watch else Saves(directory)
     window = MainWindow(settings, saves)
     watcher = Watcher(
@@ -69,7 +77,7 @@ def _run(options: Options, frames: Frames | None) -> int:
     if frames is not None:
         window.conductor.asked.connect(frames.playable)
     try:
-        damage = _open(window, saves, match, options)
+        damage = _open(window, saves, match, wish, options)
     except Exception as error:  # a save that makes the program stumble must not keep it from starting
         damage = ""
         window.reporter.show_report(error)
@@ -84,15 +92,15 @@ def _run(options: Options, frames: Frames | None) -> int:
     return 0
 
 
-def _open(window: MainWindow, saves: Saves | None, match: Match | None, options: Options) -> str:
+def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wish, options: Options) -> str:
     """Go on with the match of a file or the saved one, or begin; why a damaged save was set aside."""
     record, damage = saves.resume() if saves is not None else (None, "")
     if match is not None and saves is not None:
         saves.put_away()
-    elif record is not None and options.game is None and options.seed is None:
+    elif record is not None and not options.wishes:
         match = saved_match(record)
     if match is None:
-        window.begin(options.game or "thothit", options.seed, options.watch)
+        window.begin(wish, options.seed, options.watch)
         return damage
     if options.level is not None:
         match.levels = [level if level == PERSON else options.level for level in match.levels]

@@ -3,9 +3,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
     QAction,
     QActionGroup,
@@ -21,17 +22,17 @@ from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.appearance import appear
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
-from thothit_desktop.app.matches import new_match, saved_match
+from thothit_desktop.app.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.app.report import Reporter
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.seats import fill_seats
 from thothit_desktop.app.settings import Settings
+from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, Score
-from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
@@ -61,6 +62,7 @@ class MainWindow(QMainWindow):
         self.panels = Panels(self.table, self)
         self._deal_label = QLabel(self)
         self.statusBar().addPermanentWidget(self._deal_label)
+        self._length: str | int = "free"
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
         self._held = QElapsedTimer()
         self.reporter = Reporter(self, self._record_text)
@@ -99,7 +101,8 @@ class MainWindow(QMainWindow):
             },
             self._choose_appearance,
         )
-        ui.new_game.triggered.connect(lambda: self.begin())
+        ui.new_game.triggered.connect(self._ask_game)
+        ui.same_again.triggered.connect(lambda: self._begin_again())
         ui.next_round.triggered.connect(self.next_round)
         ui.restart_deal.triggered.connect(self._restart)
         ui.deal_number.triggered.connect(self._ask_number)
@@ -145,13 +148,22 @@ class MainWindow(QMainWindow):
 
     # Matches
 
-    def begin(self, game: str = "thothit", number: int | None = None, watch: bool = False) -> None:
-        """Start a new match with its rituals; the one before is kept beside it."""
+    def begin(self, wish: Wish | None = None, number: int | None = None, watch: bool = False) -> None:
+        """Start a new match with its rituals, by default as last wished for; the one before is kept.
+
+        The computer plays all seats if the person wants to `watch`.
+        """
+        wish = wish or self._settings.wish(self._settings.game)
         if self._saves is not None:
             self._saves.put_away()
         self._leave_match()
-        self.conductor.begin(new_match(game, number, self._settings, None if watch else self.tr("You")))
+        self.conductor.begin(new_match(wish, number, None if watch else self.tr("You")))
         self._enter_match()
+
+    def _begin_again(self, number: int | None = None) -> None:
+        """The game that is played, anew."""
+        wish = replace(wish_of(self._match), length=self._length)
+        self.begin(wish, number, self._match.person is None)
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
@@ -191,6 +203,11 @@ class MainWindow(QMainWindow):
         self.table.setFocus()
 
     def _enter_match(self) -> None:
+        spec = self._match.game.spec
+        name = QCoreApplication.translate("games", spec.name)
+        self.setWindowTitle(name)
+        self.ui.rules.setText(self.tr("&Rules of {0}").format(name))
+        self._length = self._match.length  # a match that goes on after its end is free
         self._allow_peek()
         fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
@@ -228,7 +245,18 @@ class MainWindow(QMainWindow):
                 MOST,
             )
         if accepted:
-            self.begin(number=number)
+            self._begin_again(number)
+
+    def _ask_game(self) -> None:
+        from thothit_desktop.app.new_game import NewGame
+
+        watch = self._saves is None
+        with self._waiting():
+            dialog = NewGame(self._settings, self._match.game.spec.id, watch, self)
+            wish = dialog.ask()
+        if wish is not None:
+            self._settings.set_wish(wish)
+            self.begin(wish, watch=watch)
 
     def _ask_file(self) -> None:
         with self._waiting():
@@ -250,18 +278,13 @@ class MainWindow(QMainWindow):
         return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
 
     def _set_level(self, seat: int, level: str) -> None:
-        self._settings.set_level(seat, level)
+        self._settings.set_level(self._match.game.spec.id, seat, level)
         self.conductor.set_level(seat, level)
 
     # What the conductor says
 
-    def _view(self) -> FishingView:
-        view = self.conductor.view()
-        assert isinstance(view, FishingView)
-        return view
-
     def _on_asked(self, seat: int) -> None:
-        view = self._view()
+        view = self.conductor.view()
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
@@ -276,7 +299,7 @@ class MainWindow(QMainWindow):
         self.table.say(words.refusal(refusal, self._settings.deck), "refusal")
 
     def _on_warned(self, move: Move) -> None:
-        self.table.say(words.warning(move, self._settings.deck), "refusal")
+        self.table.say(words.warning(move, self.conductor.view(), self._settings.deck), "refusal")
 
     def _on_changed(self) -> None:
         match = self._match
@@ -294,14 +317,14 @@ class MainWindow(QMainWindow):
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
-        self.table.set_turn(None, words.ritual(stage, events, self._match.names, self._match.raja))
+        self.table.set_turn(None, words.ritual(stage, events, self._match))
 
     def _on_happening(self, event: Event) -> None:
-        self.table.set_turn(event.seat, words.story(event, self._match.names, self._settings.deck))
+        self.table.set_turn(event.seat, words.story(event, self._match, self._settings.deck))
 
     def _on_scored(self, score: Score) -> None:
         self.ui.own_captures.setChecked(False)
-        self.table.set_turn(None, words.round_over(score, self._match.names, self._match.person))
+        self.table.set_turn(None, words.result(self._match))
         self.ui.next_round.setEnabled(True)
         self.ui.score.setEnabled(True)
         self.panels.show_score(self._match)
