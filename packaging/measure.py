@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Measure the running window program: `python packaging/measure.py frames | start`.
 
-frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random
+frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random;
+        `--game thothit-kuna --players 6` takes another table
 start   process start to the first window, and memory (PSS) after a deal, beside other card games that are
         installed (kajongg, kpat)
 
@@ -26,7 +27,7 @@ OURS = [sys.executable, "-m", "thothit_desktop"]
 PEERS = {
     name: path for name in ("kajongg", "kpat") if (path := shutil.which(name, path="/usr/games:/usr/bin"))
 }
-ROUND = ["--watch", "--speed", "normal", "--seed", "1", "--rounds", "1"]
+ROUND = ["--watch", "--seed", "1", "--rounds", "1"]
 
 
 @contextmanager
@@ -62,11 +63,11 @@ def screen() -> Iterator[dict[str, str]]:
             os.close(writer)
 
 
-def frames(env: dict[str, str], level: str) -> dict[str, float]:
-    """The figures of one watched round."""
+def frames(env: dict[str, str], level: str, table: Sequence[str]) -> dict[str, float]:
+    """The figures of one watched round; `table` are the program's arguments that say what is played."""
     with tempfile.TemporaryDirectory() as place:
         target = Path(place) / "frames.json"
-        wish = [*ROUND, "--level", level, "--frames", str(target), "--data-dir", place]
+        wish = [*ROUND, *table, "--level", level, "--frames", str(target), "--data-dir", place]
         subprocess.run([*OURS, *wish], env=env, check=True)
         figures = json.loads(target.read_text())
     return {**figures.pop("paint"), **figures}
@@ -101,7 +102,7 @@ def pss_mb(pid: int) -> float:
     raise ValueError(f"process {pid} tells no PSS")
 
 
-def measure_frames(runs: int) -> None:
+def measure_frames(runs: int, table: Sequence[str]) -> None:
     """Print the paint intervals, a level at a time in turn, so that the machine's moods fall on both."""
     wanted = (
         "p50",
@@ -118,7 +119,7 @@ def measure_frames(runs: int) -> None:
     with screen() as env:
         for _ in range(runs):
             for level, figures in taken.items():
-                figures.append(frames(env, level))
+                figures.append(frames(env, level, table))
     print(f"{'median of ' + str(runs):>15} {'expert':>9} {'random':>9}")
     for name in wanted:
         row = [statistics.median(run[name] for run in figures) for figures in taken.values()]
@@ -147,8 +148,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("what", choices=("frames", "start"))
     parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--game", default="thothit")
+    parser.add_argument("--players", default="")
+    parser.add_argument("--speed", default="normal")
     options = parser.parse_args()
-    {"frames": measure_frames, "start": measure_start}[options.what](options.runs)
+    if options.what == "start":
+        measure_start(options.runs)
+        return
+    players = ["--players", options.players] if options.players else []
+    measure_frames(options.runs, ["--game", options.game, *players, "--speed", options.speed])
 
 
 if __name__ == "__main__":
