@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QSignalSpy
 
+from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
-from thothit_desktop.games.contract import Event
+from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat, Table
 
 SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]
@@ -24,14 +26,21 @@ RITUALS = [
 
 def deal(seed: int, dealer: int | None = None) -> FishingPosition:
     """A round of Thothit, just dealt."""
-    return new_game("thothit").deal(random.Random(seed), dealer)
+    position = new_game("thothit").deal(random.Random(seed), dealer)
+    assert isinstance(position, FishingPosition)
+    return position
 
 
-def random_play(position: FishingPosition, seed: int) -> Iterator[list[Event]]:
+def seats(players: int) -> list[Seat]:
+    """So many seats, the person at the first."""
+    return [Seat("You", ""), *(Seat(f"Player {number}", "greedy") for number in range(2, players + 1))]
+
+
+def random_play(position: Position, seed: int) -> Iterator[list[Event]]:
     """Play a round to its end, move by move."""
     rng = random.Random(seed)
     while not position.is_over:
-        yield position.play(rng.choice(position.legal_moves()))
+        yield position.play(position.chance(rng) or rng.choice(position.legal_moves()))
 
 
 def settle(table: Table, milliseconds: int = 20000) -> int:
@@ -42,9 +51,7 @@ def settle(table: Table, milliseconds: int = 20000) -> int:
     return spy.count()
 
 
-def until_choice(
-    table: Table, position: FishingPosition, seed: int, several: bool = False
-) -> dict[int, list[int]]:
+def until_choice(table: Table, position: Position, seed: int, several: bool = False) -> dict[int, Choice]:
     """Play at once until the person (seat 0) has a hand card to play; what each hand card would take.
 
     With `several`, until some hand card has a choice among captures.
@@ -52,13 +59,9 @@ def until_choice(
     rng = random.Random(seed)
     while not position.is_over:
         if position.to_move == 0 and position.phase == "hand":
-            captures: dict[int, list[int]] = {}
-            for move in position.view(0).legal_moves():
-                captures.setdefault(move.card, [])
-                if move.takes is not None:
-                    captures[move.card].append(move.takes)
-            if not several or any(len(targets) > 1 for targets in captures.values()):
-                return captures
+            offered = choices(position.view(0))
+            if not several or any(len(choice.takes) > 1 for choice in offered.values()):
+                return offered
         position.play(rng.choice(position.legal_moves()))
         table.show_view(position.view(0))
     raise AssertionError("the round came to its end without a choice")

@@ -6,8 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.table.rounds import deal, random_play, settle, until_choice
+from thothit_desktop.flow.choices import choices
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.choosing import Choice
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -18,17 +20,17 @@ def said(spy: QSignalSpy) -> list[int]:
 
 @pytest.fixture
 def offered(table):
-    """A table on which a hand card with a choice among captures can be played: its captures by card."""
+    """A table on which a hand card with a choice among captures can be played: its choices by card."""
     position = deal(11)
     table.show_view(position.view(0))
-    captures = until_choice(table, position, 11, several=True)
+    choices = until_choice(table, position, 11, several=True)
     settle(table)
-    table.offer(captures)
-    return captures
+    table.offer(choices)
+    return choices
 
 
-def chooser(captures) -> int:
-    return max(captures, key=lambda card: len(captures[card]))
+def chooser(choices) -> int:
+    return max(choices, key=lambda card: len(choices[card].takes))
 
 
 def press(table, at: QPoint) -> None:
@@ -73,7 +75,7 @@ def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     QTest.mouseMove(table.viewport(), table.hand_item_rect(card).center())
     qtbot.waitUntil(lambda: lifted(table) == [card], timeout=1000)
-    assert {item.card for item in framed(table, "target")} == set(offered[card])
+    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
     assert framed(table, "focus") == []
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     qtbot.waitUntil(lambda: lifted(table) == [], timeout=1000)
@@ -83,7 +85,7 @@ def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
 
 def test_pool_cards_are_described_too(table, offered):
     spy = QSignalSpy(table.described)
-    card = offered[chooser(offered)][0]
+    card = offered[chooser(offered)].takes[0]
     QTest.mouseMove(table.viewport(), table.pool_item_rect(card).center())
     QTest.qWait(20)
     assert said(spy)[-1] == card
@@ -102,7 +104,7 @@ def test_dragging_to_the_pool_chooses_and_elsewhere_puts_back(table, offered, qt
 
 def test_a_drop_on_a_pool_card_names_both(table, offered):
     card = chooser(offered)
-    wanted = offered[card][-1]
+    wanted = offered[card].takes[-1]
     hand, pairs = QSignalSpy(table.hand_chosen), QSignalSpy(table.pair_chosen)
     drag(table, table.hand_item_rect(card).center(), table.pool_item_rect(wanted).center())
     assert said(hand) == []
@@ -146,18 +148,18 @@ def test_a_choice_is_made_by_click(table, offered):
     table.ask(card, offered[card], cancellable=True)
     spy, hand = QSignalSpy(table.target_chosen), QSignalSpy(table.hand_chosen)
     assert lifted(table) == [card]
-    assert {item.card for item in framed(table, "target")} == set(offered[card])
+    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
     assert len(framed(table, "dim")) > 5
-    for wanted in offered[card]:
+    for wanted in offered[card].takes:
         click(table, table.pool_item_rect(wanted).center())
-    assert said(spy) == list(offered[card])
+    assert said(spy) == list(offered[card].takes)
     assert said(hand) == []
 
 
 def test_a_choice_is_made_by_keys(table, offered):
     card = chooser(offered)
     table.ask(card, offered[card], cancellable=True)
-    lit = [item.card for item in table._zones.pool if item.card in offered[card]]
+    lit = list(dict.fromkeys(item.card for item in table._zones.pool if item.card in offered[card].takes))
     spy = QSignalSpy(table.target_chosen)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     QTest.keyClick(table, Qt.Key.Key_Right)
@@ -195,8 +197,8 @@ def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offere
     card = chooser(offered)
     table.ask(card, offered[card], cancellable=False)
     spy = QSignalSpy(table.target_chosen)
-    press(table, table.pool_item_rect(offered[card][0]).center())
-    release(table, table.pool_item_rect(offered[card][1]).center())
+    press(table, table.pool_item_rect(offered[card].takes[0]).center())
+    release(table, table.pool_item_rect(offered[card].takes[1]).center())
     assert said(spy) == []
 
 
@@ -250,23 +252,20 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
             events = next(others)
         else:
             moves = position.legal_moves()
-            captures: dict[int, list[int]] = {}
-            for move in moves:
-                captures.setdefault(move.card, [])
-                if move.takes is not None:
-                    captures[move.card].append(move.takes)
+            offered = choices(position.view(0))
             card = moves[-1].card
             chosen.clear()
             if position.phase == "hand":
-                table.offer(captures)
+                table.offer(offered)
                 click(table, table.hand_item_rect(card).center())
                 assert chosen == [card]
                 played += 1
-            if len(captures[card]) > 1:
-                table.ask(card, captures[card], cancellable=position.phase == "hand")
+            takes = offered[card].takes
+            if len(takes) > 1:
+                table.ask(card, offered[card], cancellable=position.phase == "hand")
                 QTest.keyClick(table, Qt.Key.Key_Right)
                 QTest.keyClick(table, Qt.Key.Key_Return)
-            wanted = chosen[-1] if len(captures[card]) > 1 else captures[card][0] if captures[card] else None
+            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else None
             move = next(move for move in moves if move.card == card and move.takes == wanted)
             events = position.play(move)
         table.play(events, position.view(0))
@@ -291,7 +290,7 @@ def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
     position = deal(11)
     table.show_view(position.view(0))
     settle(table)
-    table.offer({card: [] for card in position.view(0).hand})
+    table.offer({card: Choice() for card in position.view(0).hand})
     QTest.keyClick(table, Qt.Key.Key_Right)
     item = table._zones.hands[0][0]
     qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=1000)

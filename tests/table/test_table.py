@@ -15,7 +15,7 @@ from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.rituals import first_raja, seating
-from thothit_desktop.games.specs import THOTHIT
+from thothit_desktop.games.specs import THOTHIT, Deal
 from thothit_desktop.table import timing
 from thothit_desktop.table.seen import seen
 from thothit_desktop.table.table import Seat, Table
@@ -337,8 +337,8 @@ def test_face_up_piles_show_their_cards(table):
 
 
 def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
-    """What no game of the catalogue asks for yet: four seats, two packs."""
-    double = replace(THOTHIT, id="double", players=(4,), default_players=4, kepala=2, hand=10, face_up=10)
+    """Four seats and two packs, then three and one."""
+    double = replace(THOTHIT, id="double", players=(4,), default_players=4, deals={4: Deal(2, 10, 40)})
     large, small = FishingGame(double).deal(random.Random(3)), deal(5)
     for position, seats in ((large, [*SEATS, Seat("Wati", "random")]), (small, SEATS)):
         table.set_seats(seats, 0, clockwise=False)
@@ -352,5 +352,5 @@ def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
 
 
 def test_another_family_is_not_laid(table):
-    with pytest.raises(TypeError, match="not a view of a fishing game"):
+    with pytest.raises(TypeError, match="not a view of a game"):
         table.show_view(object())

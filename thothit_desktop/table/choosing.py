@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the person may choose now, with mouse or keys: a hand card, or one of the cards it may take."""
+"""What the person may choose now, with mouse or keys: a hand card, what it takes, or to turn the stock."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -17,11 +18,27 @@ _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+class Choice(NamedTuple):
+    """Pool designs by what a card may do with them.
+
+    It may take `takes`; those of them that are `risky` would bar its player from winning. `locked` are others
+    of its rank, which a rule forbids now.
+    """
+
+    takes: tuple[int, ...] = ()
+    locked: tuple[int, ...] = ()
+    risky: tuple[int, ...] = ()
+
+
+_NOTHING = Choice()
+
+
 class Choosing(QObject):
     """Lifts, lights and frames cards while something is asked, and says what was chosen.
 
     One card at a time is current: the one under the mouse, or the one the keys have come to. What cannot be
-    chosen is told all the same: whoever listens knows why it cannot, and says so.
+    chosen is told all the same: whoever listens knows why it cannot, and says so. `pondered` tells the card
+    that is asked for or lifted, and a locked one under the mouse or the keys' frame.
     """
 
     hand_chosen = Signal(int)
@@ -29,14 +46,16 @@ class Choosing(QObject):
     pair_chosen = Signal(int, int)
     choice_left = Signal()
     described = Signal(int)
+    pondered = Signal(int, int)
+    draw_chosen = Signal()
 
     def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
         super().__init__(parent)
         self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
-        self._captures: Mapping[int, Sequence[int]] | None = None
-        self._drag = False
+        self._choices: Mapping[int, Choice] | None = None
+        self._drag = self._drawing = False
         self._asked: int | None = None
-        self._targets: Sequence[int] = ()
+        self._choice = _NOTHING
         self._cancellable = False
         self._current: CardItem | None = None
         self._by_keys = False
@@ -49,67 +68,78 @@ class Choosing(QObject):
         """Whether a card to take is being chosen."""
         return self._asked is not None
 
-    def offer(self, captures: Mapping[int, Sequence[int]], drag: bool) -> None:
-        """Let a hand card be chosen; `captures` says by card what it would take."""
+    def offer(self, choices: Mapping[int, Choice], drag: bool) -> None:
+        """Let a hand card be chosen; `choices` says by card what it would take."""
         self.withdraw()
-        self._captures, self._drag = captures, drag
+        self._choices, self._drag = choices, drag
         self.refresh()
 
-    def ask(self, card: int, targets: Sequence[int], cancellable: bool) -> None:
+    def ask(self, card: int, choice: Choice, cancellable: bool) -> None:
         """Let one of the pool cards be chosen for a card from the hand or from the stock."""
         self.withdraw()
-        self._asked, self._targets, self._cancellable = card, tuple(targets), cancellable
-        lit = self._lit()
+        self._asked, self._choice, self._cancellable = card, choice, cancellable
+        lit = self._designs(choice.takes)
         self._current, self._by_keys = (lit[0] if lit else None), True
         self.refresh()
         self._describe(self._current)
 
+    def offer_draw(self) -> None:
+        """Let the stock be turned, or what luck brings next be drawn."""
+        self.withdraw()
+        self._drawing = True
+        self.refresh()
+
     def withdraw(self) -> None:
         """Nothing is asked any more; what was lifted goes back."""
-        self._captures = self._asked = None
-        self._targets = ()
+        self._choices = self._asked = None
+        self._choice, self._drawing = _NOTHING, False
         self._current, self._by_keys = None, False
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is asked on the items as they are now; also after they have been laid anew."""
-        lit = self._lit()
-        lifted = self._lifted()
+        choice, lifted = self._considered(), self._lifted()
+        lit, locked = self._pool(choice.takes), self._pool(choice.locked)
         hand = self._hand()
-        offered = hand if self._captures is not None else []
+        offered = hand if self._choices is not None else []
         dimmed = []
-        for item in self._zones.items():
-            here = item in hand or item in self._zones.pool
-            if self.asking and here and item not in lit and item is not lifted:
+        for item in (*hand, *self._zones.pool):
+            if self.asking and item not in lit and item not in locked and item is not lifted:
                 dimmed.append(item)
             item.set_offered(
                 click=item in lit or item in offered,
                 drag=self._drag and not self._abandoned and item in offered,
             )
-            if here and not item.flying:
+            if not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
         self._frames.put("dim", dimmed)
-        self._frames.put("target", lit)
+        self._frames.put("locked", locked)
+        self._frames.put("target", [item for item in lit if item.card not in choice.risky])
+        self._frames.put("risky", [item for item in lit if item.card in choice.risky])
         focus = [self._current] if self._by_keys and self._current is not None else []
         self._frames.put("focus", focus)
+        room = self._zones.room
+        self._frames.halo(room.stock if self._drawing and room is not None else None)
 
     def _hand(self) -> list[CardItem]:
         return self._zones.hands[self._zones.bottom]
 
-    def _lit(self) -> list[CardItem]:
-        """The pool cards that the asked or the current card may take, from the left."""
+    def _considered(self) -> Choice:
+        """What the asked or the current card may take."""
         if self._asked is not None:
-            targets = self._targets
-        elif self._captures is not None and self._current is not None and self._current in self._hand():
-            targets = self._captures.get(self._current.card, ())
-        else:
-            return []
-        return [item for item in self._zones.pool if item.card in targets]
+            return self._choice
+        if self._choices is not None and self._current is not None and self._current in self._hand():
+            return self._choices.get(self._current.card, _NOTHING)
+        return _NOTHING
+
+    def _pool(self, cards: tuple[int, ...]) -> list[CardItem]:
+        """The pool's items of some designs, from the left."""
+        return [item for item in self._zones.pool if item.card in cards]
 
     def _lifted(self) -> CardItem | None:
         if self._asked is not None:
             return next((item for item in self._hand() if item.card == self._asked), None)
-        if self._captures is not None and self._current in self._hand():
+        if self._choices is not None and self._current in self._hand():
             return self._current
         return None
 
@@ -118,7 +148,9 @@ class Choosing(QObject):
         self._describe(item if entered else None)
         if self._pressed is not None:
             return
-        if self._captures is not None:
+        if entered:
+            self._ponder(item)
+        if self._choices is not None:
             if entered and item in self._hand():
                 self._set_current(item, by_keys=False)
             elif not entered and item is self._current and not self._by_keys:
@@ -127,16 +159,17 @@ class Choosing(QObject):
     def pressed(self, item: CardItem | None) -> None:
         """The mouse button went down on a card, or on none."""
         self._pressed = item
-        if item is not None and self._captures is not None and item in self._hand():
+        if item is not None and self._choices is not None and item in self._hand():
             self._set_current(item, by_keys=False)
             item.stop_gliding()
             item.raise_above(on=True)
 
     def released(self, item: CardItem | None, travelled: bool, over_pool: bool, at: QPointF) -> None:
         """The button went up: over which card, whether it was a drag, whether over the pool, where."""
-        pressed, self._pressed = self._pressed, None
-        if pressed is not None:
-            pressed.raise_above(on=False)
+        pressed = self._pressed
+        self.let_go()
+        if not travelled and self.draw():
+            return
         if self._abandoned:
             self._abandoned = False
             self.refresh()
@@ -147,10 +180,16 @@ class Choosing(QObject):
         elif item is not None and item is pressed and item in self._zones.pool:
             self.target_chosen.emit(item.card)
 
+    def let_go(self) -> None:
+        """The button went up, and what was pressed lies as before."""
+        if self._pressed is not None:
+            self._pressed.raise_above(on=False)
+            self._pressed = None
+
     def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
         if not travelled:
             self.hand_chosen.emit(pressed.card)
-        elif self._captures is not None and over_pool:
+        elif self._choices is not None and over_pool:
             dropped_on = self._pool_card_at(at, pressed)
             if dropped_on == HIDDEN:
                 self.hand_chosen.emit(pressed.card)
@@ -178,9 +217,19 @@ class Choosing(QObject):
         ]
         return max(found, key=lambda item: item.zValue()).card if found else HIDDEN
 
+    def draw(self) -> bool:
+        """Turn the stock, once; whether it may be turned."""
+        if not self._drawing:
+            return False
+        self.withdraw()
+        self.draw_chosen.emit()
+        return True
+
     def key(self, key: int) -> bool:
         """A key; whether it meant something here."""
-        if self._asked is None and self._captures is None:
+        if (key in _ENTER or key == Qt.Key.Key_Space) and self.draw():
+            return True
+        if self._asked is None and self._choices is None:
             return False
         if key in _ENTER:
             return self._choose_current()
@@ -193,8 +242,8 @@ class Choosing(QObject):
     def _escape(self) -> bool:
         """A dragged card goes home, a choice is left."""
         if self._pressed is not None and not self.asking:
-            self._pressed.raise_above(on=False)
-            self._pressed, self._abandoned = None, True
+            self.let_go()
+            self._abandoned = True
             self.refresh()
             return True
         if self.asking:
@@ -211,8 +260,8 @@ class Choosing(QObject):
         return True
 
     def _step(self, by: int) -> bool:
-        """Go on to the next card of those that can be chosen, round and round."""
-        line = self._lit() if self.asking else self._hand()
+        """Go on to the next card of those that are asked about, round and round."""
+        line = self._designs(self._choice.takes + self._choice.locked) if self.asking else self._hand()
         if not line:
             return False
         if self._current in line:
@@ -221,7 +270,21 @@ class Choosing(QObject):
             at = 0 if by > 0 else len(line) - 1
         self._set_current(line[at], by_keys=True)
         self._describe(line[at])
+        if self.asking:
+            self._ponder(line[at])
         return True
+
+    def _designs(self, cards: tuple[int, ...]) -> list[CardItem]:
+        """The uppermost item of each design in the pool, from the left: copies are alike."""
+        return list({item.card: item for item in self._pool(cards)}.values())
+
+    def _ponder(self, item: CardItem) -> None:
+        """Tell a locked card under the eyes of the person."""
+        card = self._asked
+        if card is None and self._current is not None:
+            card = self._current.card
+        if card is not None and item in self._pool(self._considered().locked):
+            self.pondered.emit(card, item.card)
 
     def _set_current(self, item: CardItem | None, by_keys: bool) -> None:
         if item is not self._current or by_keys != self._by_keys:

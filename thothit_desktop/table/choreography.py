@@ -33,6 +33,11 @@ def _breaths(events: Iterable[Event]) -> list[list[Event]]:
     return made
 
 
+def _rest(events: Sequence[Event]) -> int:
+    """How long drawn cards lie: longer where the one draw decides all."""
+    return {1: timing.RANKED_REST, 3: timing.LAKI_REST}.get(len(events[0].cards), timing.DRAWN_REST)
+
+
 @dataclass
 class Ply:
     """One card of the last turn: whose it was, and what it took (None where it stayed)."""
@@ -46,33 +51,48 @@ class Ply:
 class Choreography:
     """Turns batches of events into steps over the zones.
 
-    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event.
+    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event. What
+    it remembers is told by views, of which `_now` is the last.
     """
 
     zones: Zones
     changed: Callable[[], None]
     happening: Callable[[Event], None]
-    raja: int | None = None
+    dealer: int | None = None
     crowned: int | None = None  # who becomes raja just now
     barred: set[int] = field(default_factory=set)
     points: dict[int, int] = field(default_factory=dict)
     last: list[Ply] = field(default_factory=list)
+    _now: Seen | None = None
     _from_hand: tuple[int, int] | None = None
+    _kept: list[list[int]] = field(default_factory=list)  # the piles while Laki is played with their cards
 
     def title(self, seat: int) -> str:
-        """A seat's title; empty where it has none, and as long as nobody is raja."""
-        return "" if self.raja is None else rituals.title(seat, self.raja, self.zones.seats)
+        """A seat's title, or `dealer`; empty where it has none, and as long as nobody deals."""
+        if self.dealer is None or self._now is None:
+            return ""
+        if self._now.opening == "raja":
+            return rituals.title(seat, (self.dealer + 1) % self.zones.seats, self.zones.seats)
+        return "dealer" if self._now.opening == "dealer" and seat == self.dealer else ""
+
+    def sits_out(self, seat: int) -> bool:
+        """Whether a seat does not play this round."""
+        return self._now is not None and seat not in self._now.playing
 
     def steps(self, events: Sequence[Event], after: Seen) -> list[Step]:
         """The steps of a batch; when they are done the table is as `after` says."""
-        made = [Step(lambda: self._ready(after))]
+        turned = sum(len(event.cards) for event in events if event.kind == "turned")
+        made = [Step(lambda: self._ready(after, turned))]
+        dealing = ""
         for kind, group in groupby(events, key=lambda event: event.kind):
-            if kind in ("seated", "drawn", "dealt"):
+            if kind in ("seated", "drawn") or (kind in ("dealt", "laid") and not dealing):
                 made.append(Step(partial(self._clear, kind)))
+            if kind in ("dealt", "laid"):
+                dealing = dealing or kind
             breaths = _breaths(group)
             for alike in breaths:
                 if kind in _OPENING:  # draws of the tied are quicker: all of them take as long as one
-                    made.append(self._opening(kind, alike)._replace(tempo=1 / len(breaths)))
+                    made.append(self._opening(kind, alike, dealing)._replace(tempo=1 / len(breaths)))
                 else:
                     made += self._turn(alike[0])
         if events and events[-1].kind in _COMPLETE:
@@ -81,19 +101,23 @@ class Choreography:
 
     def reset(self) -> None:
         """A new match: nobody has a title, nothing has been played."""
-        self.raja = self.crowned = self._from_hand = None
+        self.dealer = self.crowned = self._from_hand = self._now = None
+        self._forget_round()
+
+    def _forget_round(self) -> None:
         self.barred.clear()
         self.points.clear()
         self.last.clear()
+        self._kept.clear()
 
     def resume(self, after: Seen, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
         self.reset()
-        self.raja = (after.dealer + 1) % len(after.hands)
+        self._now, self.dealer = after, after.dealer
         self.barred.update(after.barred)
         self.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         for event in history:
-            if event.kind == "played":
+            if event.kind == ("turned" if after.by_luck else "played"):
                 self.last.clear()
             elif event.kind == "captured":
                 self.last.append(Ply(event.seat, *event.cards))
@@ -107,16 +131,26 @@ class Choreography:
 
         return both
 
-    def _ready(self, after: Seen) -> list[Move]:
-        """The deck has as many cards as the view knows of."""
+    def _ready(self, after: Seen, turned: int) -> list[Move]:
+        """The deck has as many cards as the view knows of, and the stock those that will be turned."""
+        self._now = after
         self.zones.face_down = after.face_down
         if sum(1 for _ in self.zones.items()) != after.cards:
             self.zones.have(after.cards)
             self.zones.lay()
+        if len(self.zones.stock) < after.stock + turned:  # a new round, which need not begin with a deal
+            return self._collect()
         return []
+
+    def _collect(self) -> list[Move]:
+        """All cards come in, and the round is forgotten."""
+        self.zones.gather()
+        self._forget_round()
+        return self.zones.relay(timing.GATHERED)
 
     def _agree(self, after: Seen) -> list[Move]:
         """Mend the table where it is not what the view says: a fault, which the log tells."""
+        self.barred = set(after.barred)
         differences = self.zones.differences(after)
         if not differences:
             return []
@@ -126,30 +160,34 @@ class Choreography:
 
     def _clear(self, kind: str) -> list[Move]:
         """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
+        if kind == "drawn" and self._now is not None and self._now.captured:
+            return self._shuffled()
         if kind == "seated":
-            self.raja = None
-        if self.zones.is_deck() and not (kind == "dealt" and any(self.zones.shown)):
+            self.dealer = None
+        if self.zones.is_deck() and not (kind in ("dealt", "laid") and any(self.zones.shown)):
             return []
+        return self._collect()
+
+    def _shuffled(self) -> list[Move]:
+        """Laki is played with all captured cards; each pile will be what it was (docs/rules/kings.md)."""
+        self._kept = [[item.card for item in pile] for pile in self.zones.piles]
         self.zones.gather()
-        self.points.clear()
-        self.barred.clear()
-        self.last.clear()
         return self.zones.relay(timing.GATHERED)
 
-    def _opening(self, kind: str, events: list[Event]) -> Step:
-        """One ritual, or one part of the deal, for all seats together."""
+    def _opening(self, kind: str, events: list[Event], dealing: str) -> Step:
+        """One ritual, or one part of the deal, for all seats together; `dealing` is the deal's first kind."""
         if kind == "seated":
             return Step(lambda: self._show(events, timing.SEATED, twins=True), rest=timing.SEATED_REST)
         if kind == "drawn":
-            return Step(lambda: self._show(events, timing.DRAWN), rest=timing.DRAWN_REST)
+            return Step(lambda: self._show(events, timing.DRAWN), rest=_rest(events))
         if kind == "gathered":
-            return Step(self._gathered)
+            return Step(lambda: self._gathered(events[-1]))
         if kind == "raja":
             return Step(lambda: self._crown(events[-1].seat), self._uncrown, timing.RAJA_REST)
         if kind == "dealt":
-            return Step(lambda: self._dealt(events))
+            return Step(lambda: self._dealt(events, singly=dealing == "laid"))
         if kind == "laid":
-            return Step(lambda: self._laid(events[-1]), rest=timing.LAID_REST)
+            return Step(lambda: self._laid(events[-1], first=dealing == "laid"), rest=timing.LAID_REST)
         return Step(self._arranged)
 
     def _show(self, events: list[Event], ms: int, twins: bool = False) -> list[Move]:
@@ -164,53 +202,67 @@ class Choreography:
             move._replace(delay=order.get(id(move.item), 0) * timing.STAGGER) for move in self.zones.relay(ms)
         ]
 
-    def _gathered(self) -> list[Move]:
-        """Whoever gathers them, all the cards shown go back to the deck."""
+    def _gathered(self, event: Event) -> list[Move]:
+        """All the cards shown go back to the deck, or after Laki to the piles."""
         for shown in self.zones.shown:
             for item in shown:
                 item.card = HIDDEN
             self.zones.stock += shown
             shown.clear()
+        if self._kept:
+            for pile, cards in zip(self.zones.piles, self._kept, strict=True):
+                pile += [back for card in cards if (back := self.zones.draw(card))]
+            self._kept.clear()
+            return self.zones.relay(timing.TO_PILE)
+        if self._now is not None and self._now.opening == "dealer":
+            self.dealer = event.seat
         return self.zones.relay(timing.GATHERED)
 
     def _crown(self, seat: int) -> list[Move]:
-        self.raja = self.crowned = seat
+        self.crowned = seat
+        self.dealer = (seat - 1) % self.zones.seats
         self.changed()
         return []
 
     def _uncrown(self) -> None:
         self.crowned = None
 
-    def _dealt(self, events: list[Event]) -> list[Move]:
-        """Hands in two packets to each seat in turn."""
+    def _dealt(self, events: list[Event], singly: bool) -> list[Move]:
+        """Hands to each seat in turn: in two packets, or card by card."""
+        self._take_office()
+        most = max(len(event.cards) for event in events)
+        rounds = most if singly else 2
         packets: dict[int, int] = {}
-        self.raja = events[0].seat
-        self.changed()
-        for half in (0, 1):
+        for part in range(rounds):
             for number, event in enumerate(events):
-                middle = (len(event.cards) + 1) // 2
-                for card in event.cards[middle:] if half else event.cards[:middle]:
+                start, end = (-(-len(event.cards) * at // rounds) for at in (part, part + 1))
+                for card in event.cards[start:end]:
                     if item := self.zones.draw(card):
                         self.zones.hands[event.seat].append(item)
-                        packets[id(item)] = half * len(events) + number
-        return [
-            move._replace(delay=packets.get(id(move.item), 0) * timing.PACKET_GAP)
-            for move in self.zones.relay(timing.PACKET)
-        ]
+                        packets[id(item)] = part * len(events) + number
+        return self._in_packets(packets, timing.PACKET, timing.PACKET_GAP, timing.DEAL_SPAN)
 
-    def _laid(self, event: Event) -> list[Move]:
-        """The face-up cards, one packet before each seat, from the raja on."""
+    def _laid(self, event: Event, first: bool) -> list[Move]:
+        """The face-up cards: one packet before each seat, from the raja on; or `first`, onto the table."""
+        self._take_office()
         seats = self.zones.seats
-        each = -(-len(event.cards) // seats)
+        order = [(event.seat + 1 + number) % seats for number in range(seats)]
         packets: dict[int, int] = {}
         for number, card in enumerate(event.cards):
             if item := self.zones.draw(card):
-                packets[id(item)] = number // each
-                self.zones.shown[(event.seat + 1 + number // each) % seats].append(item)
-        return [
-            move._replace(delay=packets.get(id(move.item), 0) * timing.LAID_GAP)
-            for move in self.zones.relay(timing.LAID)
-        ]
+                packet = packets[id(item)] = number * seats // len(event.cards)
+                (self.zones.pool if first else self.zones.shown[order[packet]]).append(item)
+        return self._in_packets(packets, timing.LAID, timing.LAID_GAP, timing.LAID_SPAN)
+
+    def _take_office(self) -> None:
+        if self._now is not None:
+            self.dealer = self._now.dealer
+            self.changed()
+
+    def _in_packets(self, packets: dict[int, int], ms: int, gap: int, span: int) -> list[Move]:
+        """Items fly packet by packet, whose numbers are given by item; the last starts within a span."""
+        gap = min(gap, span // max(1, *packets.values(), 1))
+        return [move._replace(delay=packets.get(id(move.item), 0) * gap) for move in self.zones.relay(ms)]
 
     def _arranged(self) -> list[Move]:
         """The patih gathers what lies before the seats and sorts it by rank."""
@@ -251,18 +303,22 @@ class Choreography:
 
     def _turned(self, event: Event) -> list[Move]:
         self.happening(event)
+        if self._now is not None and self._now.by_luck:
+            self.last.clear()
         for card in event.cards:
             if item := self.zones.draw(card):
                 self.zones.opened.append(item)
         return self.zones.relay(timing.TURN)
 
     def _source(self, card: int) -> CardItem | None:
-        """Take the card that is being played out of the hand, or from where it was turned up."""
+        """Take the card out of the hand, from where it was turned up, or, a dealer's pair, from the pool."""
         if self._from_hand is None:
-            opened = next((item for item in self.zones.opened if item.card == card), None)
-            if opened is not None:
-                self.zones.opened.remove(opened)
-            return opened
+            for zone in (self.zones.opened, self.zones.pool):
+                item = next((item for item in zone if item.card == card), None)
+                if item is not None:
+                    zone.remove(item)
+                    return item
+            return None
         seat, played = self._from_hand
         self._from_hand = None
         hand = self.zones.hands[seat]

@@ -25,7 +25,10 @@ def javanese() -> str:
 
 
 class Plate(NamedTuple):
-    """A seat's plate: `title` is raja, patih, unyik or empty, `round` the round's points or None."""
+    """A seat's plate: its title or an empty text, `round` the round's points or None.
+
+    `barred` and `away` are the words for who cannot win and who does not play, empty for others.
+    """
 
     name: str
     level: str
@@ -33,6 +36,7 @@ class Plate(NamedTuple):
     total: int
     round: int | None
     barred: str
+    away: str
     active: bool
 
 
@@ -60,6 +64,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(0.55 if shown.away else 1.0)
     box = QRectF(1, 1, width - 2, height - 2)
     painter.setPen(QPen(TURMERIC if shown.active else QColor(217, 164, 65, 90), 2 if shown.active else 1))
     painter.setBrush(TURMERIC if shown.active else WOOD)
@@ -102,12 +107,15 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """The seat's title, in Javanese letters as well where a font has them, or that it cannot win."""
+    """The seat's title, in Javanese letters as well where there are any; or that it is barred or away."""
     if shown.barred:
-        _text(painter, row, shown.barred, font(size * 0.88, bold=True), ink)
+        _bar(painter, row, shown.barred, size)
+        return
+    if shown.away:
+        _text(painter, row, shown.away, font(size * 0.88), ink)
         return
     _text(painter, row, shown.title, font(size), ink)
-    if shown.title and javanese():
+    if shown.title in SCRIPT and javanese():
         script = QFont(javanese())
         script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
@@ -119,6 +127,23 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         painter.drawText(
             QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), SCRIPT[shown.title]
         )
+
+
+def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
+    """Words on a red band, after the sign of what is forbidden."""
+    face = font(size * 0.88, bold=True)
+    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
+    band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
+    painter.setPen(QPen(CREAM, 1))
+    painter.setBrush(MAROON)
+    painter.drawRoundedRect(band, size * 0.3, size * 0.3)
+    middle, radius = QPointF(band.left() + size * 0.8, band.center().y()), size * 0.38
+    painter.setPen(QPen(CREAM, max(1.5, size * 0.13)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    across = QPointF(radius * 0.7, radius * 0.7)
+    painter.drawLine(middle - across, middle + across)
+    _text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
 
 
 def _text(
@@ -198,47 +223,3 @@ def _pill(
     painter.drawText(box.adjusted(pad - 2, 0, 2 - pad, 0), flags, words)
     painter.end()
     return pixmap
-
-
-def ring(width: float, height: float, radius: float, kind: str, ratio: float) -> QPixmap:
-    """A frame around a card, in logical pixels with the line outside it: see `RING` for its margin.
-
-    `target`: a thick turmeric line with a dark rim and a diamond at the top. `focus`: a dashed line around
-    it. `pair`: a turmeric line. `last`: an indigo line. `dim`, `past`: no frame, the card lies in the dark.
-    """
-    edge = RING
-    pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    box = QRectF(edge, edge, width, height)
-    around = box.adjusted(-2, -2, 2, 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if kind in ("dim", "past"):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(36, 22, 12, 165))
-        painter.drawRoundedRect(box, radius, radius)
-    elif kind == "focus":
-        outer = box.adjusted(-6, -6, 6, 6)
-        painter.setPen(QPen(TURMERIC, 5))
-        painter.drawRoundedRect(outer, radius + 6, radius + 6)
-        painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(outer, radius + 6, radius + 6)
-    else:
-        painter.setPen(QPen(CREAM if kind == "last" else DARK, 7))
-        painter.drawRoundedRect(around, radius + 2, radius + 2)
-        painter.setPen(QPen(QColor("#3d62b0") if kind == "last" else TURMERIC, 4))
-        painter.drawRoundedRect(around, radius + 2, radius + 2)
-    if kind == "target":
-        top = QPointF(box.center().x(), box.top() - 1)
-        size = edge - 1.5
-        diamond = QPolygonF(
-            [top + QPointF(0, -size), top + QPointF(size, 0), top + QPointF(0, size), top + QPointF(-size, 0)]
-        )
-        painter.setPen(QPen(DARK, 1.5))
-        painter.setBrush(TURMERIC)
-        painter.drawPolygon(diamond)
-    painter.end()
-    return pixmap
-
-
-RING = 9.0

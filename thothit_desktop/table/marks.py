@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Frames around cards, and the last play shown once more."""
+"""Frames around cards, the halo of the stock, and the last play shown once more."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -8,13 +8,13 @@ from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.table import labels, spread
+from thothit_desktop.table import labels, rings, spread
 from thothit_desktop.table.art import Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.choreography import Ply
 from thothit_desktop.table.decks import HEIGHT, Deck
 from thothit_desktop.table.layout import Room
-from thothit_desktop.table.places import GHOSTS
+from thothit_desktop.table.places import GHOSTS, OPENED
 from thothit_desktop.table.zones import Zones
 
 
@@ -27,12 +27,13 @@ def pinned(pixmap: QPixmap, unit: float, parent: QGraphicsItem | None = None) ->
 
 
 class Frames:
-    """Frames around card items, by kind (see `labels.ring`)."""
+    """Frames around card items, by kind (see `rings.ring`), and a halo around a place of a card's size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._frames: dict[tuple[str, int], QGraphicsPixmapItem] = {}
         self._pixmaps: dict[str, QPixmap] = {}
+        self._halo: QGraphicsPixmapItem | None = None
         self._unit = 1.0  # of the scene, in logical pixels
         self._width = self._radius = 0.0
         self._ratio = 1.0
@@ -40,6 +41,7 @@ class Frames:
     def fit(self, room: Room, deck: Deck, ratio: float) -> None:
         """Take a size; frames that stand are made anew by whoever asked for them."""
         self.clear()
+        self.halo(None)
         self._pixmaps.clear()
         self._unit, self._ratio = room.unit, ratio
         self._width, self._radius = room.card_width, deck.radius
@@ -55,15 +57,26 @@ class Frames:
         for key in [key for key in self._frames if kind in (None, key[0])]:
             self._scene.removeItem(self._frames.pop(key))
 
-    def frame(self, kind: str, item: QGraphicsItem) -> QGraphicsPixmapItem:
-        """A frame with its corner at the item's origin, owned by the item."""
+    def halo(self, middle: QPointF | None) -> None:
+        """Let a place glow on which a card's middle lies, or nothing."""
+        if self._halo is not None:
+            self._scene.removeItem(self._halo)
+            self._halo = None
+        if middle is not None:
+            self._halo = self.frame("halo", None)
+            self._halo.setPos(self._halo.pos() + middle - QPointF(self._width, HEIGHT) / 2)
+            self._halo.setZValue(OPENED - 1)
+            self._scene.addItem(self._halo)
+
+    def frame(self, kind: str, item: QGraphicsItem | None) -> QGraphicsPixmapItem:
+        """A frame with its corner at the item's origin, owned by the item; or owned by nobody."""
         unit = self._unit
         if kind not in self._pixmaps:
-            self._pixmaps[kind] = labels.ring(
+            self._pixmaps[kind] = rings.ring(
                 self._width * unit, HEIGHT * unit, self._radius * unit, kind, self._ratio
             )
         frame = pinned(self._pixmaps[kind], unit, item)
-        frame.setPos(-labels.RING / unit, -labels.RING / unit)
+        frame.setPos(-rings.margin(kind) / unit, -rings.margin(kind) / unit)
         return frame
 
 

@@ -6,17 +6,23 @@ from typing import NamedTuple
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings_view import KingsView
 
 
 class Seen(NamedTuple):
     """Every card's place as one seat sees it, HIDDEN where it lies with its back up.
 
-    Hands and piles are by seat; `turned` is HIDDEN where no stock card lies open; `face_down` says how piles
-    lie.
+    Hands and piles are by seat, and empty where a game has none or a seat does not play; `playing` are those
+    that do. `turned` is HIDDEN where no stock card lies open; `face_down` says how piles lie. `opening` says
+    what leads to the dealer (`GameSpec.opening`), and so which titles there are; `by_luck` whether there are
+    no hands and each turn begins with the stock.
     """
 
     seat: int
     dealer: int
+    opening: str
+    by_luck: bool
+    playing: frozenset[int]
     hands: tuple[tuple[int, ...], ...]
     pool: tuple[int, ...]
     stock: int
@@ -31,22 +37,36 @@ class Seen(NamedTuple):
         piled = sum(map(len, self.hands)) + sum(map(len, self.piles))
         return piled + len(self.pool) + self.stock + (self.turned != HIDDEN)
 
+    @property
+    def captured(self) -> bool:
+        """Whether every card lies in a pile, as before a draw of Laki."""
+        return sum(map(len, self.piles)) == self.cards
+
 
 def seen(view: View) -> Seen:
     """Read a view; raises TypeError for one of a family that the table does not lay."""
-    if not isinstance(view, FishingView):
-        raise TypeError("not a view of a fishing game")
+    if isinstance(view, FishingView):
+        hands = tuple(
+            view.hand if seat == view.seat else (HIDDEN,) * size for seat, size in enumerate(view.hand_sizes)
+        )
+        turned, barred = view.turned, view.barred
+    elif isinstance(view, KingsView):
+        hands = ((),) * view.game.players
+        turned, barred = HIDDEN, frozenset()
+    else:
+        raise TypeError("not a view of a game that the table lays")
     face_down = view.game.face_down
     return Seen(
         seat=view.seat,
         dealer=view.dealer,
-        hands=tuple(
-            view.hand if seat == view.seat else (HIDDEN,) * size for seat, size in enumerate(view.hand_sizes)
-        ),
+        opening=view.game.spec.opening,
+        by_luck="hands" not in view.game.spec.zones,
+        playing=frozenset(view.game.playing),
+        hands=hands,
         pool=view.pool,
         stock=view.stock_size,
-        turned=view.turned,
+        turned=turned,
         piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in view.captures),
         face_down=face_down,
-        barred=view.barred,
+        barred=barred,
     )

@@ -16,7 +16,7 @@ from thothit_desktop.games.contract import Event, View
 from thothit_desktop.table import labels, layout, timing
 from thothit_desktop.table.animator import Animator, Step
 from thothit_desktop.table.card_item import CardItem
-from thothit_desktop.table.choosing import Choosing
+from thothit_desktop.table.choosing import Choice, Choosing
 from thothit_desktop.table.choreography import Choreography
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.furniture import Furniture, Words
@@ -48,6 +48,12 @@ class Table(QGraphicsView):
     """A hand card was dropped on a pool card."""
     choice_left = Signal()
     described = Signal(int)
+    pondered = Signal(int, int)
+    """The card asked for, or lifted, and a locked pool card that the person looks at."""
+    draw_chosen = Signal()
+    """The person turns the stock, or draws: once after each `offer_draw`."""
+    pile_chosen = Signal(int)
+    """A click on the capture pile of a seat."""
     """The card under the mouse or the keys' frame, HIDDEN when there is none."""
     happening = Signal(object)
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
@@ -84,6 +90,8 @@ class Table(QGraphicsView):
         self._choosing.choice_left.connect(self.choice_left)
         self._choosing.described.connect(self.described)
 
+        self._choosing.pondered.connect(self.pondered)
+        self._choosing.draw_chosen.connect(self.draw_chosen)
         self._seats: Sequence[Seat] = [Seat("", "")] * 3
         self._totals: Sequence[int] = [0] * 3
         self._person: int | None = 0
@@ -184,16 +192,26 @@ class Table(QGraphicsView):
 
     # What the person may do
 
-    def offer(self, captures: Mapping[int, Sequence[int]], drag: bool = True) -> None:
-        """Let the person choose a hand card; `captures` says by card what it would take."""
-        self._choosing.offer(captures, drag)
+    def offer(self, choices: Mapping[int, Choice], drag: bool = True) -> None:
+        """Let the person choose a hand card; `choices` says by card what it would take."""
+        self._choosing.offer(choices, drag)
         under = self._card_at(self.mapFromGlobal(self.cursor().pos()))
         if under is not None and self.underMouse():
             self._choosing.hovered(under, entered=True)
 
-    def ask(self, card: int, targets: Sequence[int], cancellable: bool) -> None:
+    def ask(self, card: int, choice: Choice, cancellable: bool) -> None:
         """Let the person choose one of the lit pool cards for a hand card or for the turned card."""
-        self._choosing.ask(card, targets, cancellable)
+        self._choosing.ask(card, choice, cancellable)
+
+    def offer_draw(self) -> None:
+        """Let the person turn the stock, or draw in Laki: a click anywhere but on a pile, Space or Enter."""
+        self._choosing.offer_draw()
+        how = (
+            self.tr("A click on the table, Space or Enter turns up the stock.")
+            if self._zones.stock
+            else self.tr("A click on the table, Space or Enter draws the cards.")
+        )
+        self.setAccessibleDescription(f"{self.accessibleDescription()} {how}".strip())
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
@@ -326,7 +344,7 @@ class Table(QGraphicsView):
                 labels.Plate(
                     name=seat.name,
                     level=seat.level,
-                    title=self._choreography.title(number),
+                    title=self._title(number),
                     total=self._totals[number],
                     round=self._choreography.points.get(number),
                     barred=barred,
@@ -356,10 +374,15 @@ class Table(QGraphicsView):
     # Events of the widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+                    away=self.tr("sits out") if self._choreography.sits_out(number) else "",
         """Lay the table for the new size."""
         super().resizeEvent(event)
         if self.isVisible():
             self._fit_to_screen()
+
+    def _title(self, seat: int) -> str:
+        title = self._choreography.title(seat)
+        return self.tr("dealer") if title == "dealer" else title
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Lay the table for the size and the screen it is shown with."""
@@ -379,6 +402,15 @@ class Table(QGraphicsView):
         """Complete what moves; else a card may be chosen or dragged."""
         if self._animator.moving:
             self._complete_for_person()
+    def _pile_at(self, at: QPoint) -> int | None:
+        """The seat whose capture pile is at a point of the viewport; None where there is no card in it."""
+        item, where = self._card_at(at), self.mapToScene(at)
+        for seat, pile in enumerate(self._zones.piles):
+            room = self._zones.seat_room(seat).pile
+            if item in pile or (pile and item is None and room.contains(where)):
+                return seat
+        return None
+
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
@@ -409,3 +441,8 @@ class Table(QGraphicsView):
     def _complete_for_person(self) -> None:
         self._animator.complete()
         self.clicked.emit()
+        pile = None if travelled else self._pile_at(at)
+        if pile is not None:
+            self._choosing.let_go()
+            self.pile_chosen.emit(pile)
+            return

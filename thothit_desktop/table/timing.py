@@ -14,10 +14,13 @@ LIFT = 90  # a card rises under the mouse
 # The rituals of a match: all of them together keep under six seconds.
 SEATED, SEATED_REST = 420, 420
 DRAWN, DRAWN_REST = 400, 520
+RANKED_REST = 1100  # where one card of each seat decides everything
+LAKI_REST = 1500  # three cards a seat want to be added up
 GATHERED = 300
 RAJA_REST = 420
 PACKET, PACKET_GAP = 300, 110  # one packet of a deal, and the time to the next
 LAID, LAID_GAP, LAID_REST = 320, 130, 150
+DEAL_SPAN, LAID_SPAN = 660, 400  # in which the last packet starts, however many there are
 ARRANGED = 480
 STAGGER = 90  # between seats that get cards in one breath
 
