@@ -47,13 +47,13 @@ class Table(QGraphicsView):
     pair_chosen = Signal(int, int)
     """A hand card was dropped on a pool card."""
     choice_left = Signal()
-    described = Signal(int)
     pondered = Signal(int, int)
     """The card asked for, or lifted, and a locked pool card that the person looks at."""
     draw_chosen = Signal()
     """The person turns the stock, or draws: once after each `offer_draw`."""
     pile_chosen = Signal(int)
     """A click on the capture pile of a seat."""
+    described = Signal(int)
     """The card under the mouse or the keys' frame, HIDDEN when there is none."""
     happening = Signal(object)
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
@@ -89,9 +89,9 @@ class Table(QGraphicsView):
         self._choosing.pair_chosen.connect(self.pair_chosen)
         self._choosing.choice_left.connect(self.choice_left)
         self._choosing.described.connect(self.described)
-
         self._choosing.pondered.connect(self.pondered)
         self._choosing.draw_chosen.connect(self.draw_chosen)
+
         self._seats: Sequence[Seat] = [Seat("", "")] * 3
         self._totals: Sequence[int] = [0] * 3
         self._person: int | None = 0
@@ -348,10 +348,15 @@ class Table(QGraphicsView):
                     total=self._totals[number],
                     round=self._choreography.points.get(number),
                     barred=barred,
+                    away=self.tr("sits out") if self._choreography.sits_out(number) else "",
                     active=number in (self._turn, self._choreography.crowned),
                 )
             )
         self._furniture.plates(plates, self._zones)
+
+    def _title(self, seat: int) -> str:
+        title = self._choreography.title(seat)
+        return self.tr("dealer") if title == "dealer" else title
 
     def _show_last(self) -> None:
         if not self._showing_last or self._zones.room is None:
@@ -371,18 +376,22 @@ class Table(QGraphicsView):
             item = item.parentItem()
         return item
 
+    def _pile_at(self, at: QPoint) -> int | None:
+        """The seat whose capture pile is at a point of the viewport; None where there is no card in it."""
+        item, where = self._card_at(at), self.mapToScene(at)
+        for seat, pile in enumerate(self._zones.piles):
+            room = self._zones.seat_room(seat).pile
+            if item in pile or (pile and item is None and room.contains(where)):
+                return seat
+        return None
+
     # Events of the widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-                    away=self.tr("sits out") if self._choreography.sits_out(number) else "",
         """Lay the table for the new size."""
         super().resizeEvent(event)
         if self.isVisible():
             self._fit_to_screen()
-
-    def _title(self, seat: int) -> str:
-        title = self._choreography.title(seat)
-        return self.tr("dealer") if title == "dealer" else title
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Lay the table for the size and the screen it is shown with."""
@@ -402,15 +411,6 @@ class Table(QGraphicsView):
         """Complete what moves; else a card may be chosen or dragged."""
         if self._animator.moving:
             self._complete_for_person()
-    def _pile_at(self, at: QPoint) -> int | None:
-        """The seat whose capture pile is at a point of the viewport; None where there is no card in it."""
-        item, where = self._card_at(at), self.mapToScene(at)
-        for seat, pile in enumerate(self._zones.piles):
-            room = self._zones.seat_room(seat).pile
-            if item in pile or (pile and item is None and room.contains(where)):
-                return seat
-        return None
-
             return
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
@@ -426,6 +426,11 @@ class Table(QGraphicsView):
         self._pressed = False
         at = event.position().toPoint()
         travelled = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()
+        pile = None if travelled else self._pile_at(at)
+        if pile is not None:
+            self._choosing.let_go()
+            self.pile_chosen.emit(pile)
+            return
         scene_at = self.mapToScene(at)
         room = self._zones.room
         over_pool = room is not None and room.mat.contains(scene_at)
@@ -441,8 +446,3 @@ class Table(QGraphicsView):
     def _complete_for_person(self) -> None:
         self._animator.complete()
         self.clicked.emit()
-        pile = None if travelled else self._pile_at(at)
-        if pile is not None:
-            self._choosing.let_go()
-            self.pile_chosen.emit(pile)
-            return
