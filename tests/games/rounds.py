@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.oracle import seats_in_turn
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.contract import Game, Move, Position
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsGame
@@ -127,3 +127,16 @@ def later(
 def legal(position: Position) -> set[str]:
     """The legal moves as texts."""
     return {str(move) for move in position.legal_moves()}
+
+
+def moved(position: Position, text: str) -> list[str]:
+    """Play a legal move; its events as texts."""
+    move = Move.parse(text)
+    assert move in position.legal_moves()
+    return [str(event) for event in position.play(move)]
+
+
+def refused(position: Position, text: str) -> str:
+    refusal = position.refusal(Move.parse(text))
+    assert refusal is not None
+    return " ".join([refusal.code, *cards.codes(refusal.cards)])

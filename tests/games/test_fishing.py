@@ -1,30 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""docs/rules/fishing.md 2 and 3, rule by rule."""
+"""docs/rules/fishing.md 2, and of 3 the rules of capturing, one by one."""
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 
-from tests.games.rounds import later, legal, walk
+from tests.games.pages import table
+from tests.games.rounds import later, legal, moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move
-from thothit_desktop.games.fishing import FishingPosition
-
-
-def moved(position: FishingPosition, text: str) -> list[str]:
-    """Play a legal move; its events as texts."""
-    move = Move.parse(text)
-    assert move in position.legal_moves()
-    return [str(event) for event in position.play(move)]
-
-
-def refused(position: FishingPosition, text: str) -> str:
-    refusal = position.refusal(Move.parse(text))
-    assert refusal is not None
-    return " ".join([refusal.code, *cards.codes(refusal.cards)])
+from thothit_desktop.games.contract import Event, Move
 
 
 def test_f1_a_card_that_may_capture_must_and_takes_exactly_one() -> None:
@@ -138,18 +124,17 @@ def test_f5_captures_lie_open_where_the_option_says_so() -> None:
     assert position.view(1).captures == (cards.faces(["C5", "S5"]), (), ())
 
 
-def test_section_3_the_deal_of_thothit() -> None:
-    game = new_game("thothit")
-    assert (game.players, len(game.deck), game.spec.clockwise) == (3, 60, False)
-    position = game.deal(random.Random(1), dealer=1)
-    view = position.view(0)
-    assert view.hand_sizes == (7, 7, 7)
-    assert (len(view.pool), view.stock_size, view.to_move, view.dealer) == (18, 21, 2, 1)
-    kinds = [(event.kind, event.seat, len(event.cards)) for event in view.history]
-    dealt = [("dealt", 2, 7), ("dealt", 0, 7), ("dealt", 1, 7)]
-    assert kinds == [*dealt, ("laid", 1, 18), ("arranged", 0, 0)]
-    assert view.hand == tuple(sorted(position.layout.hands[0], key=cards.by_rank))
-    assert [cards.RANK[card] for card in view.pool] == sorted(cards.RANK[card] for card in view.pool)
+def test_kuna_knows_no_restriction_on_a_first_turn() -> None:
+    assert legal(later("S5", "C5", game_id="thothit-kuna", turn=0)) == {"C5xS5"}
+    assert legal(later("S5", "C5", game_id="enthit", turn=0)) == {"C5"}
+
+
+def test_where_more_packs_lie_a_design_is_paired_from_two_copies_on() -> None:
+    pool = "S5 S5 S5 C5"
+    assert legal(later(pool, "M5", game_id="thothit-kuna", pairs="odd-first")) == {"M5xC5"}
+    barring = later(pool, "M5", game_id="thothit-kuna", pairs="penalty")
+    assert barring.barring(Move.parse("M5xS5"))
+    assert not barring.barring(Move.parse("M5xC5"))
 
 
 PAIRS = [
@@ -206,9 +191,7 @@ def test_pairs_penalty(card: str, pool: str, barring: str) -> None:
 
 
 def test_the_rules_page_tells_the_same_table() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rules" / "fishing.md").read_text(encoding="utf-8")
-    table = page.partition("| card | pool | `free`")[2].partition("\n\n")[0].splitlines()[2:]
-    told = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    told = table("fishing", "| card | pool | `free`")
     rows = [(card, pool, *(re.sub(",| or", "", cell) for cell in cells)) for card, pool, *cells, _ in told]
     assert rows == PAIRS
     assert [(row[0], row[1], row[-1].replace("-", "")) for row in told] == BARRED
@@ -248,40 +231,3 @@ def test_duty_hand_a_card_that_captures_must_be_played() -> None:
 
 def test_duty_hand_asks_only_for_what_may_be_captured_on_a_first_turn() -> None:
     assert legal(later("S5", "C5 C7", turn=0, duty="hand")) == {"C5", "C7"}
-
-
-DEALT = new_game("thothit").deal(random.Random(7)).layout
-
-
-@pytest.mark.parametrize(
-    ("layout", "message"),
-    [
-        (DEALT._replace(hands=DEALT.hands[:2]), "2 hands for 3 players"),
-        (
-            DEALT._replace(hands=(DEALT.hands[0], DEALT.hands[1][:6], DEALT.hands[2])),
-            "the hand of seat 1 has 6 cards, not 7",
-        ),
-        (DEALT._replace(pool=DEALT.pool[1:]), "the pool has 17 cards, not 18"),
-        (DEALT._replace(stock=DEALT.stock[:-1]), "59 cards are dealt, not 60"),
-        (DEALT._replace(stock=()), "39 cards are dealt, not 60"),
-        (
-            DEALT._replace(stock=(DEALT.pool[0], *DEALT.stock[1:])),
-            f"{cards.code(DEALT.pool[0])} is dealt 3 times",
-        ),
-    ],
-)
-def test_a_layout_that_the_game_cannot_have(layout: Layout, message: str) -> None:
-    with pytest.raises(BadLayoutError) as caught:
-        new_game("thothit").from_layout(layout)
-    assert str(caught.value).startswith(message)
-
-
-def test_a_layout_is_dealt_by_the_last_seat_unless_it_is_said() -> None:
-    game = new_game("thothit")
-    assert game.from_layout(DEALT).dealer == 2
-    assert game.from_layout(DEALT, 0).to_move == 1
-
-
-def test_only_a_view_of_the_family_can_be_restored() -> None:
-    with pytest.raises(TypeError, match="not a view of a fishing game"):
-        new_game("thothit").restore(object(), [], ())  # type: ignore[arg-type]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Whole rounds in text, move by move: a change of behaviour shows as a difference to the golden file.
 
-There is one for every game, and one for each of its presets. `pytest --refresh-golden` writes them anew, to be
-read before they are committed.
+There is one for every game, and one for each of its presets. `pytest --refresh-golden` writes them anew,
+to be read before they are committed.
 """
 
 import random

@@ -11,6 +11,7 @@ from thothit_desktop.games import cards, scoring
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Refusal, Score, View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.layouts import check_cards
 from thothit_desktop.games.specs import FishingSpec
 
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
@@ -108,9 +109,9 @@ class FishingGame:
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> "FishingPosition":
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        n = self.players if self.hand else 0
-        if len(layout.hands) != n:
-            raise BadLayoutError(f"{len(layout.hands)} hands for {n} players")
+        if len(layout.hands) != (self.players if self.hand else 0):
+            wanted = f"{self.players} players" if self.hand else "a game that has none"
+            raise BadLayoutError(f"{len(layout.hands)} hands for {wanted}")
         for seat, hand in enumerate(layout.hands):
             size = self.hand if seat in self.playing else 0
             if len(hand) != size:
@@ -119,13 +120,7 @@ class FishingGame:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {self.pool}")
         if layout.stock and not self.spec.stock:
             raise BadLayoutError(f"the stock has {len(layout.stock)} cards, not 0")
-        dealt = Counter([*layout.pool, *layout.stock, *(card for hand in layout.hands for card in hand)])
-        deck = Counter(self.deck)
-        for card, copies in dealt.items():
-            if copies > deck[card]:
-                raise BadLayoutError(f"{cards.code(card)} is dealt {copies} times, not {deck[card]}")
-        if self.spec.stock and dealt != deck:
-            raise BadLayoutError(f"{dealt.total()} cards are dealt, not {deck.total()}")
+        check_cards(layout, Counter(self.deck), self.spec.stock)
         return FishingPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> "FishingPosition":

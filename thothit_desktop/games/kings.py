@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Self
 
-from thothit_desktop.games import cards, laki
+from thothit_desktop.games import laki
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import (
     BadLayoutError,
@@ -20,6 +20,7 @@ from thothit_desktop.games.contract import (
 )
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.laki import DECK
+from thothit_desktop.games.layouts import check_cards
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.specs import KingsSpec
 
@@ -71,17 +72,10 @@ class KingsGame:
     def from_layout(self, layout: Layout, dealer: int | None = None) -> "KingsPosition":
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
         if layout.hands:
-            raise BadLayoutError(f"{len(layout.hands)} hands in a game that has none")
+            raise BadLayoutError(f"{len(layout.hands)} hands for a game that has none")
         if len(layout.pool) != _POOL:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {_POOL}")
-        dealt = Counter([*layout.pool, *layout.stock])
-        for card, copies in dealt.items():
-            if copies > self.deck.count(card):
-                raise BadLayoutError(
-                    f"{cards.code(card)} is dealt {copies} times, not {self.deck.count(card)}"
-                )
-        if dealt.total() != len(self.deck):
-            raise BadLayoutError(f"{dealt.total()} cards are dealt, not {len(self.deck)}")
+        check_cards(layout, Counter(self.deck), whole=True)
         return KingsPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(

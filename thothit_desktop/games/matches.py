@@ -40,7 +40,8 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
         last = game.spec.by_wins and count is not None and len(scores) == count - 1
         return Plan(everybody, totals(game.spec, game.players, scores) if last else None)
     tied = leaders(totals(game.spec, game.players, scores))
-    if length == "rotation" and len(tied) > 1 and len(tied) in game.spec.players:
+    settled = len(tied) == 1 or scores[-1].champion is not None
+    if length == "rotation" and not settled and len(tied) in game.spec.players:
         return Plan(tied, None)
     return None
 

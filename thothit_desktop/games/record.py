@@ -147,7 +147,7 @@ def _game_of_round(
     if plan is None:
         raise RecordError(f"{where}: the match ends after {len(scores)}")
     playing = dealt.playing or game.playing
-    if playing != plan.playing and (length == "rotation" or len(plan.playing) < game.players):
+    if length == "rotation" and playing != plan.playing:
         raise RecordError(f"{where}: played by seats {list(playing)}, not {list(plan.playing)}")
     if playing == game.playing and plan.standing is None:
         return game
@@ -259,11 +259,11 @@ def _round(game: Game, value: object, where: str) -> Round:
     )
 
 
-def _playing(fields: Fields, game: Game) -> tuple[int, ...]:
+def _playing(fields: Fields, game: Game) -> tuple[int, ...] | None:
     seats = fields.wholes("playing")
     if not seats or list(seats) != sorted(set(seats)) or not set(seats) <= set(game.playing):
         fields.refuse("playing", f"some of the seats 0 to {game.players - 1} in ascending order")
-    return seats
+    return seats if len(seats) < game.players else None
 
 
 def _layout(fields: Fields, where: str) -> Layout:

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Layouts that a game can and cannot have, and who may play a round."""
+
+import random
+
+import pytest
+
+from tests.games.rounds import walk
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import BadLayoutError, Layout
+from thothit_desktop.games.spec import BadOptionError
+
+DEALT = new_game("thothit").deal(random.Random(7)).layout
+
+
+@pytest.mark.parametrize(
+    ("layout", "message"),
+    [
+        (DEALT._replace(hands=DEALT.hands[:2]), "2 hands for 3 players"),
+        (DEALT._replace(hands=()), "0 hands for 3 players"),
+        (DEALT._replace(stock=(*DEALT.stock[:-1], cards.card("Ah"))), "Ah is not a card of this game"),
+        (
+            DEALT._replace(hands=(DEALT.hands[0], DEALT.hands[1][:6], DEALT.hands[2])),
+            "the hand of seat 1 has 6 cards, not 7",
+        ),
+        (DEALT._replace(pool=DEALT.pool[1:]), "the pool has 17 cards, not 18"),
+        (DEALT._replace(stock=DEALT.stock[:-1]), "59 cards are dealt, not 60"),
+        (DEALT._replace(stock=()), "39 cards are dealt, not 60"),
+        (
+            DEALT._replace(stock=(DEALT.pool[0], *DEALT.stock[1:])),
+            f"{cards.code(DEALT.pool[0])} is dealt 3 times",
+        ),
+    ],
+)
+def test_a_layout_that_the_game_cannot_have(layout: Layout, message: str) -> None:
+    with pytest.raises(BadLayoutError) as caught:
+        new_game("thothit").from_layout(layout)
+    assert str(caught.value).startswith(message)
+
+
+def test_a_layout_is_dealt_by_the_last_seat_unless_it_is_said() -> None:
+    game = new_game("thothit")
+    assert game.from_layout(DEALT).dealer == 2
+    assert game.from_layout(DEALT, 0).to_move == 1
+
+
+def sackson(*playing: int) -> Layout:
+    return new_game("sackson", 3).in_match(playing or (0, 1, 2)).deal(random.Random(7)).layout
+
+
+@pytest.mark.parametrize(
+    ("game_id", "playing", "layout", "message"),
+    [
+        pytest.param(
+            "sackson",
+            (),
+            sackson()._replace(stock=cards.faces(["C1"])),
+            "the stock has 1 cards, not 0",
+            id="a stock where none is used",
+        ),
+        pytest.param(
+            "sackson", (0, 2), sackson(), "the hand of seat 0 has 7 cards, not 11", id="two of three play"
+        ),
+        pytest.param(
+            "sackson", (0, 1), sackson(0, 2), "the hand of seat 1 has 0 cards, not 11", id="other two play"
+        ),
+        pytest.param(
+            "sackson",
+            (0, 2),
+            sackson(0, 2)._replace(
+                hands=(sackson(0, 2).hands[0], cards.faces(["C1"]), sackson(0, 2).hands[2])
+            ),
+            "the hand of seat 1 has 1 cards, not 0",
+            id="an absent seat with a card",
+        ),
+        pytest.param(
+            "thothit-yogyakarta",
+            (),
+            Layout(((), (), ()), (), ()),
+            "3 hands for a game that has none",
+            id="hands where there are none",
+        ),
+        pytest.param("thothit-yogyakarta", (), Layout((), (), ()), "0 cards are dealt, not 60", id="nothing"),
+        pytest.param(
+            "thothit-yogyakarta",
+            (),
+            Layout((), (), cards.faces(["C1"] * 3)),
+            "C1 is dealt 3 times, not 2",
+            id="a design too often",
+        ),
+    ],
+)
+def test_a_layout_that_does_not_fit_its_game(
+    game_id: str, playing: tuple[int, ...], layout: Layout, message: str
+) -> None:
+    game = new_game(game_id).in_match(playing or new_game(game_id).playing)
+    with pytest.raises(BadLayoutError) as caught:
+        game.from_layout(layout)
+    assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("playing", [(0,), (0, 1), ()])
+def test_no_game_of_fewer_than_it_is_dealt_for(playing: tuple[int, ...]) -> None:
+    with pytest.raises(BadOptionError, match=f"thothit is played by 3 players, not {len(playing)}"):
+        new_game("thothit").in_match(playing)
+
+
+def test_two_of_four_play_with_eleven_cards_and_one_first_turn_each() -> None:
+    game = new_game("totit-denexa", 4, {"duty": "card"}).in_match((1, 3))
+    position = game.deal(random.Random(4), dealer=3)
+    assert position.view(0).hand_sizes == (0, 11, 0, 11)
+    first_turns = []
+    order = []
+    for standing in walk(position, random.Random(4)):
+        order.append(standing.to_move)
+        first_turns.append(standing.view(standing.to_move).first_turn)
+    assert order == [1, 3] * 11
+    assert first_turns == [True, True] + [False] * 20
+    assert position.score().points[0] == position.score().points[2] == 0
+    assert set(position.score().winners) <= {1, 3}
