@@ -276,7 +276,7 @@ class Choreography:
         if event.kind == "played":
             return [Step(lambda: self._played(event))]
         if event.kind == "turned":
-            return [Step(lambda: self._turned(event))]
+            return [Step(lambda: self._turned(event), rest=timing.TURN_REST * (len(event.cards) > 1))]
         if event.kind == "stayed":
             return [Step(lambda: self._stayed(event))]
         if event.kind == "captured":

@@ -8,6 +8,7 @@ FLIGHT = 450  # a hand card to the pool or onto its captive
 REST = 400  # card and captive lie paired
 TO_PILE = 400  # both to the seat's pile
 TURN = 350  # the stock card is turned up
+TURN_REST = 300  # several are, and lie open together
 RELAY = 260  # cards make room, or the deck changes
 LIFT = 90  # a card rises under the mouse
 
