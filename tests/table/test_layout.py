@@ -1,22 +1,52 @@
 # SPDX-License-Identifier: MIT
+import random
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-from thothit_desktop.games.cards import KEPALA, RANK
-from thothit_desktop.table import layout, spread
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.cards import CEKI, FRENCH, KEPALA, RANK
+from thothit_desktop.table import layout, seat_rooms, spread
 from thothit_desktop.table.decks import DECKS, HEIGHT
+from thothit_desktop.table.places import SHOWN
+from thothit_desktop.table.shape import Shape, shape
 
 SIZES = st.tuples(st.integers(900, 2560), st.integers(520, 1440))
 DECK = st.sampled_from(list(DECKS.values()))
 SLACK = 0.01
+SEEN = 18
+"""Pixels of a card's left side, with its index, that must be seen at any size."""
+
+THOTHIT, TOTIT = Shape(), Shape(stock=False)
+KUNA = Shape(crowded=True)
+DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True)
+KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS)
+SHAPES = st.builds(
+    lambda kind, seats, clockwise: kind._replace(seats=seats, clockwise=clockwise),
+    st.sampled_from(KINDS),
+    st.integers(2, 6),
+    st.booleans(),
+)
 
 
-def room_of(size, deck, seats=3, clockwise=False, ratio=1.0):
-    return layout.room(*size, deck.ratio, seats, clockwise, ratio)
+def room_of(size, deck, kind=THOTHIT, ratio=1.0):
+    """The room as the table makes it: French cards have the Western outline."""
+    return layout.room(*size, deck.showing(kind.french).ratio, kind, ratio)
+
+
+def is_square(room):
+    return len(room.rows) == 3
+
+
+def games():
+    """Every game with every number of its players."""
+    for spec in GAMES.values():
+        for players in spec.players:
+            yield new_game(spec.id, players)
 
 
 def overlap(a: QRectF, b: QRectF) -> bool:
@@ -30,12 +60,27 @@ def assert_apart(rects: dict[str, QRectF]) -> None:
             assert not overlap(rects[one], rects[other]), f"{one} overlaps {other}"
 
 
-@given(SIZES, DECK, st.integers(2, 6), st.booleans())
-def test_zones_lie_apart_within_the_window(size, deck, seats, clockwise):
-    room = room_of(size, deck, seats, clockwise)
+def test_every_game_has_one_of_the_kinds_tried_here():
+    for game in games():
+        view = game.deal(random.Random(1)).view(0)
+        kind = shape(view, game.players, game.spec.clockwise)
+        assert (kind.seats, kind.clockwise) == (game.players, game.spec.clockwise)
+        assert kind._replace(seats=3, clockwise=False) in KINDS
+        assert kind.crowded == (max(Counter(game.deck).values()) > 2)
+        assert kind.hands == ("hands" in game.spec.zones)
+        assert set(room_of((1280, 800), DECKS["ceki"], kind).ranks) == {RANK[card] for card in game.deck}
+
+
+@given(SIZES, DECK, SHAPES)
+def test_zones_lie_apart_within_the_window(size, deck, kind):
+    room = room_of(size, deck, kind)
     zones = {"mat": room.mat, "words": room.words}
     for number, seat in enumerate(room.seats):
-        zones |= {f"plate {number}": seat.plate, f"hand {number}": seat.hand, f"pile {number}": seat.pile}
+        zones |= {f"plate {number}": seat.plate, f"pile {number}": seat.pile}
+        if kind.hands:
+            zones[f"hand {number}"] = seat.hand
+        else:
+            assert seat.hand.isEmpty()
     for name, rect in zones.items():
         assert rect.width() > 0, name
         assert rect.height() > 0, name
@@ -43,56 +88,94 @@ def test_zones_lie_apart_within_the_window(size, deck, seats, clockwise):
     assert_apart(zones)
 
 
-@given(SIZES, DECK)
-def test_cards_are_as_large_as_the_rows_allow(size, deck):
-    room = room_of(size, deck)
-    rows = 4 if room.square else 3
-    card = HEIGHT * room.unit
-    too_high = (card + 3) * rows > size[1] - room.font * 4.5 - 11 - 8 * rows
-    bound = layout._SQUARE_CARDS * 4 if room.square else layout._ROW_CARDS
-    too_wide = (card + 3) * deck.ratio * bound > size[0] - 2 * layout.side_least(room.font) - room.font * 1.8
+@given(SIZES, DECK, SHAPES)
+def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
+    room = room_of(size, deck, kind)
+    for seat in room.seats:
+        wide, high = room.card_width * seat.scale, HEIGHT * seat.scale
+        if seat.edge in ("left", "right"):
+            wide, high = high, wide
+        assert wide <= seat.pile.width() + SLACK
+        assert high <= seat.pile.height() + SLACK
+        assert min(wide, high) * room.unit >= SEEN
+
+
+@given(SIZES, DECK, SHAPES)
+def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
+    """With three pixels more the rows would be too high, or too wide."""
+    room = room_of(size, deck, kind)
+    card = HEIGHT * room.unit + 3
+    mat = room.mat.height() * room.unit - 2 * layout._binding(room.font)
+    rows = len(room.rows)
+    grown = 3 if kind.hands else 3 * layout._STRIP
+    too_high = card * (rows + (rows - 1) * layout.GAP / HEIGHT) > mat - grown - 1
+    pattern = layout._pattern(*size, room.font, kind, seat_rooms.edges(kind.seats, kind.clockwise))
+    too_wide = card * room.card_width / HEIGHT * pattern.cards > room.mat.width() * room.unit - 2 * room.font
     assert too_high or too_wide
 
 
-@given(SIZES, DECK, st.integers(2, 6))
-def test_the_square_is_laid_where_a_ceki_card_is_70_pixels_wide(size, deck, seats):
-    room = room_of(size, deck, seats)
-    if room.square and deck.id == "ceki":
+@given(SIZES, DECK, SHAPES)
+def test_the_square_is_laid_where_a_ceki_card_is_70_pixels_wide(size, deck, kind):
+    room = room_of(size, deck, kind)
+    if is_square(room) and deck.id == "ceki":
         assert HEIGHT * room.unit * deck.ratio >= 69
-    assert room.square == room_of(size, DECKS["ceki"], seats).square
+    assert is_square(room) == is_square(room_of(size, DECKS["ceki"], kind))
+    assert not is_square(room) or kind.hands
 
 
 @pytest.mark.parametrize(("size", "square"), [((900, 600), False), ((1280, 720), True), ((2560, 1440), True)])
 def test_square_or_rows_by_size(size, square):
-    assert room_of(size, DECKS["ceki"]).square is square
+    assert is_square(room_of(size, DECKS["ceki"])) is square
 
 
-@given(st.lists(st.sampled_from(KEPALA), max_size=60), SIZES, DECK)
-def test_pool_groups_lie_apart_and_beside_the_stock(cards, size, deck):
-    pool = [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
-    assert_pool_apart(room_of(size, deck), pool)
+POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
+    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
+)
+FISHING = st.sampled_from((THOTHIT, TOTIT, DULIT))
+
+
+@given(POOL, SIZES, DECK, FISHING, st.integers(2, 6))
+def test_pool_groups_lie_apart_and_beside_the_stock(pool, size, deck, kind, seats):
+    assert_pool_apart(room_of(size, deck, kind._replace(seats=seats)), pool)
 
 
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("size", [(900, 540), (900, 600), (1024, 768), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("kind", [THOTHIT, TOTIT, TOTIT._replace(seats=6), DULIT])
 @pytest.mark.parametrize("rank", range(1, 10))
-def test_all_cards_of_one_rank_have_room(size, deck, rank):
-    room = room_of(size, deck)
+def test_all_cards_of_one_rank_have_room(size, deck, kind, rank):
+    room = room_of(size, deck, kind)
     assert_pool_apart(room, [card for card in KEPALA if RANK[card] == rank])
     assert_pool_apart(room, KEPALA)
 
 
+@given(st.sets(st.sampled_from([card for card in FRENCH if RANK[card] < 13])), SIZES, DECK, st.integers(2, 4))
+def test_french_ranks_lie_apart_in_their_order(cards, size, deck, seats):
+    pool = list({RANK[card]: card for card in cards}.values())
+    room = room_of(size, deck, KINGS._replace(seats=seats))
+    assert_pool_apart(room, pool)
+    assert room.ranks == list(range(1, 13))
+    laid = sorted(spread.pool(room, pool), key=lambda pair: (round(pair[1].y), pair[1].x))
+    assert [RANK[card] for card, _ in laid] == sorted(RANK[card] for card in pool)
+
+
+def card_rect(room: layout.Room, middle: QPointF) -> QRectF:
+    """A card at its full size."""
+    return QRectF(middle.x() - room.card_width / 2, middle.y() - HEIGHT / 2, room.card_width, HEIGHT)
+
+
 def assert_pool_apart(room: layout.Room, pool) -> None:
-    width = room.card_width
-    groups: dict[str, QRectF] = {
-        "stock": QRectF(room.stock.x() - width / 2, room.stock.y() - HEIGHT / 2, width, HEIGHT),
-        "opened": QRectF(room.opened.x() - width / 2, room.opened.y() - HEIGHT / 2, width, HEIGHT),
-    }
+    groups: dict[str, QRectF] = {}
+    if room.shape.stock:
+        groups["stock"] = card_rect(room, room.stock)
+        for place in spread.opened(room, 2 if room.shape.french else 1):
+            rect = card_rect(room, QPointF(place.x, place.y))
+            groups["opened"] = groups.get("opened", rect).united(rect)
     laid = spread.pool(room, pool)
     assert sorted(card for card, _ in laid) == sorted(pool)
     lefts: dict[int, list[float]] = {}
     for card, place in laid:
-        rect = QRectF(place.x - width / 2, place.y - HEIGHT / 2, width, HEIGHT)
+        rect = card_rect(room, QPointF(place.x, place.y))
         assert room.mat.contains(rect)
         name = f"rank {RANK[card]}"
         groups[name] = groups.get(name, rect).united(rect)
@@ -103,16 +186,14 @@ def assert_pool_apart(room: layout.Room, pool) -> None:
         assert all(step > 1 for step in steps), f"cards of rank {rank} cover each other"
 
 
-@given(st.lists(st.sampled_from(KEPALA), max_size=18), SIZES, DECK)
-def test_a_rank_keeps_its_place_while_it_has_room(cards, size, deck):
-    pool = [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
-    room = room_of(size, deck)
+@given(POOL.filter(lambda pool: len(pool) <= 18), SIZES, DECK, FISHING)
+def test_a_rank_keeps_its_place_while_it_has_room(pool, size, deck, kind):
+    room = room_of(size, deck, kind)
     empty, full = spread.ranks(room, []), spread.ranks(room, pool)
-    sides = {rank: rect.center().x() < room.stock.x() for rank, rect in empty.items()}
     for rank, rect in full.items():
         assert rect.top() == empty[rank].top()
-        if not room.square:
-            assert (rect.center().x() < room.stock.x()) == sides[rank]
+        if kind.stock and not is_square(room):
+            assert (rect.center().x() < room.stock.x()) == (empty[rank].center().x() < room.stock.x())
     for row in room.rows:
         ranks = [rank for rank, _ in row.widths if rank != layout.STOCK]
         assert sorted(ranks, key=lambda rank: full[rank].left()) == ranks
@@ -120,12 +201,45 @@ def test_a_rank_keeps_its_place_while_it_has_room(cards, size, deck):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1000), (2560, 1440)])
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
-def test_two_of_each_design_move_no_rank_but_the_honours(size, deck):
+@pytest.mark.parametrize("kind", [THOTHIT, TOTIT])
+def test_two_of_each_design_move_no_rank_but_the_honours(size, deck, kind):
     """Six cards of every rank fit the place that is theirs; only rank 1 may need more."""
-    room = room_of(size, deck)
+    room = room_of(size, deck, kind)
     empty = spread.ranks(room, [])
     full = spread.ranks(room, [card for card in KEPALA if RANK[card] != 1])
     assert full == empty
+
+
+CROWD = st.lists(st.sampled_from(CEKI), max_size=120).map(
+    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 12]
+)
+SIX = st.integers(3, 6)
+
+
+@given(CROWD, SIZES, DECK, SIX)
+def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool, size, deck, seats):
+    room = room_of(size, deck, KUNA._replace(seats=seats))
+    laid = spread.pool(room, pool)
+    assert sorted(card for card, _ in laid) == sorted(pool)
+    alone = dict(spread.pool(room, CEKI))
+    assert len({(place.x, place.y) for place in alone.values()}) == len(CEKI)
+    for card in set(pool):
+        places = sorted((place for other, place in laid if other == card), key=lambda place: place.z)
+        assert (places[-1].x, places[-1].y) == (alone[card].x, alone[card].y)
+        assert sum(place.visible for place in places) == min(len(places), spread.SEEN_OF_COPIES)
+        assert [place.visible for place in places[-spread.SEEN_OF_COPIES :]].count(False) == 0
+        for place in places:
+            assert abs(place.x - alone[card].x) * room.unit <= 3
+            assert room.mat.contains(card_rect(room, QPointF(place.x, place.y)))
+    assert len({(place.z, RANK[card]) for card, place in laid}) == len(pool)
+    assert max((place.z for _, place in laid), default=0) < SHOWN
+
+
+@given(SIZES, DECK, SIX)
+def test_in_a_crowded_pool_ranks_lie_apart_and_the_left_of_each_pile_is_seen(size, deck, seats):
+    room = room_of(size, deck, KUNA._replace(seats=seats))
+    assert_pool_apart(room, CEKI)
+    assert spread.copies_seen(room) * room.unit >= SEEN
 
 
 def test_twins_are_half_overlapped_and_others_apart_where_there_is_room():
@@ -138,8 +252,8 @@ def test_twins_are_half_overlapped_and_others_apart_where_there_is_room():
 @pytest.mark.parametrize("clockwise", [False, True])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
-    room = room_of((1280, 800), DECKS["ceki"], seats, clockwise)
-    assert [seat.edge for seat in room.seats] == layout.edges(seats, clockwise)
+    room = room_of((1280, 800), DECKS["ceki"], THOTHIT._replace(seats=seats, clockwise=clockwise))
+    assert [seat.edge for seat in room.seats] == seat_rooms.edges(seats, clockwise)
     if seats > 2:
         assert room.seats[1].edge == ("left" if clockwise else "right")
     # Round the table in the order of play the plates turn one way only.
@@ -152,9 +266,9 @@ def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
         assert all((turn > 0) == clockwise for turn in turns)
 
 
-@given(SIZES, DECK, st.integers(2, 6), st.integers(0, 20))
-def test_hands_and_piles_stay_in_their_rooms(size, deck, seats, cards):
-    room = room_of(size, deck, seats)
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
+def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
     for seat in room.seats:
         for place in (*spread.hand(room, seat, cards), *spread.pile(seat, cards)):
             assert seat.hand.united(seat.pile).contains(place.x, place.y)
@@ -164,9 +278,28 @@ def test_hands_and_piles_stay_in_their_rooms(size, deck, seats, cards):
                 assert place.x + room.card_width / 2 <= seat.hand.right() + SLACK
 
 
-@given(SIZES, st.sampled_from([1.0, 1.25, 1.5, 2.0, 2.5]), st.integers(2, 6))
-def test_cards_are_whole_device_pixels_high(size, ratio, seats):
-    room = room_of(size, DECKS["ceki"], seats, ratio=ratio)
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.sampled_from([2, 7, 11, 14, 20]))
+def test_the_index_of_every_card_of_the_person_is_seen(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
+    places = spread.hand(room, room.seats[0], cards)
+    assert all(place.visible and place.scale == 1 and place.rotation == 0 for place in places)
+    assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
+    assert all(b.z > a.z for a, b in pairwise(places))
+
+
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
+def test_of_many_backs_some_are_hidden_under_the_first(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
+    for seat in room.seats[1:]:
+        places = spread.hand(room, seat, cards)
+        assert len(places) == cards
+        assert sum(place.visible for place in places) == min(cards, spread.SEEN_IN_FAN)
+        assert len({place.z for place in places}) == cards
+
+
+@given(SIZES, st.sampled_from([1.0, 1.25, 1.5, 2.0, 2.5]), SHAPES)
+def test_cards_are_whole_device_pixels_high(size, ratio, kind):
+    room = room_of(size, DECKS["ceki"], kind, ratio)
     for scale in (1.0, *(seat.scale for seat in room.seats)):
         dots = HEIGHT * room.unit * scale * ratio
         assert dots == pytest.approx(round(dots), abs=1e-6)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Everything on the table that is no card: ground, slots, plates, counts and words."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -12,9 +13,13 @@ from thothit_desktop.table import ground, labels, spread
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
+from thothit_desktop.table.names import rank_sign
 from thothit_desktop.table.places import BADGES, GROUND, SLOTS, WORDS
+from thothit_desktop.table.seat_rooms import SeatRoom
 from thothit_desktop.table.timing import MESSAGE
 from thothit_desktop.table.zones import Zones
+
+_SMALL = 0.85  # a badge in the pool, beside one at a seat
 
 
 class Words(NamedTuple):
@@ -30,8 +35,8 @@ class Furniture:
     def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
         self._scene = scene
         self._ground = self._item(GROUND)
-        self._slots = {rank: self._item(SLOTS) for rank in range(1, 10)}
-        self._opened = self._item(SLOTS)
+        self._slots: dict[int, QGraphicsPixmapItem] = {}
+        self._opened = [self._item(SLOTS) for _ in range(2)]
         self._plates: list[QGraphicsPixmapItem] = []
         self._plates_shown: list[labels.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
@@ -55,8 +60,12 @@ class Furniture:
         colours = ground.NIGHT if dark else ground.DAY
         self._room, self._ratio, self._colours = room, ratio, colours
         self._put(self._ground, ground.picture(room, size, ratio, colours), QPointF(0, 0))
-        for item in (*self._slots.values(), self._opened):
+        for rank in room.ranks:
+            if rank not in self._slots:
+                self._slots[rank] = self._item(SLOTS)
+        for item in (*self._slots.values(), *self._opened):
             item.setPixmap(QPixmap())  # painted when it is first to be seen
+            item.setVisible(False)
         for item, _ in self._badges.values():
             self._scene.removeItem(item)
         self._badges.clear()
@@ -77,11 +86,15 @@ class Furniture:
         room = self._room
         assert room is not None
         dealt = not zones.is_deck()
-        self._slot(self._opened, "", room.opened, dealt and bool(zones.stock))
+        for item, place in zip(
+            self._opened, spread.opened(room, 2 if room.shape.french else 1), strict=False
+        ):
+            self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
         cards = [item.card for item in zones.pool]
         taken = spread.by_ranks(cards)
         for rank, rect in spread.ranks(room, cards).items():
-            self._slot(self._slots[rank], str(rank), rect.center(), dealt and rank not in taken)
+            words = rank_sign(rank, room.shape.french)
+            self._slot(self._slots[rank], words, rect.center(), dealt and rank not in taken)
 
     def _slot(self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool) -> None:
         room = self._room
@@ -113,21 +126,47 @@ class Furniture:
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones) -> None:
-        """Show how many cards lie in the stock, the piles and the opponents' hands."""
+        """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
         assert self._room is not None
         stock = len(zones.stock)
         corner = self._room.stock + QPointF(self._room.card_width / 2, HEIGHT / 2)
         self._count("stock", stock, corner)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
-            self._count(f"pile {seat}", len(zones.piles[seat]), room.pile.center())
+            pile = room.pile.center() if zones.face_down else self._beside(room)
+            self._count(f"pile {seat}", len(zones.piles[seat]), pile)
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
+        if self._room.shape.crowded:
+            self._copies(zones)
+
+    def _beside(self, seat: SeatRoom) -> QPointF:
+        """The corner of a seat's pile where a count leaves the uppermost face in sight."""
+        assert self._room is not None
+        along, across = HEIGHT * seat.scale / 2, self._room.card_width * seat.scale / 2
+        corner = QPointF(across, along) if seat.edge in ("bottom", "top") else QPointF(along, across)
+        return seat.pile.center() + corner * 0.94
+
+    def _copies(self, zones: Zones) -> None:
+        """Show how many copies each pile of a crowded pool has, on its left side, which is always seen."""
+        assert self._room is not None
+        room = self._room
+        copies = Counter(item.card for item in zones.pool)
+        strip = min(spread.copies_seen(room), room.card_width * 0.6)
+        for card, place in spread.designs(room).items():
+            foot = QPointF(
+                place.x - room.card_width / 2 + strip / 2, place.y + HEIGHT / 2 - room.px(room.font * 0.8)
+            )
+            words = f"×{copies[card]}" if copies[card] > 1 else ""
+            self._badge(f"copies {card}", words, foot, _SMALL)
 
     def _count(self, what: str, number: int, middle: QPointF) -> None:
         """Show a count with its middle at a point; no cards, no count."""
+        self._badge(what, str(number) if number else "", middle)
+
+    def _badge(self, what: str, words: str, middle: QPointF, size: float = 1.0) -> None:
+        """Show a badge with its middle at a point, or none without words."""
         assert self._room is not None
-        words = str(number) if number else ""
         item, before = self._badges.get(what, (None, ""))
         if before == words:
             return
@@ -137,9 +176,9 @@ class Furniture:
         if not words:
             item.setVisible(False)
             return
-        pixmap = labels.badge(words, self._room.font, self._ratio)
-        size = pixmap.deviceIndependentSize() / self._room.unit
-        self._put(item, pixmap, middle - QPointF(size.width() / 2, size.height() / 2))
+        pixmap = labels.badge(words, round(self._room.font * size), self._ratio)
+        extent = pixmap.deviceIndependentSize() / self._room.unit
+        self._put(item, pixmap, middle - QPointF(extent.width() / 2, extent.height() / 2))
 
     def turn(self, words: Words) -> None:
         """Say whose turn it is."""

@@ -27,6 +27,7 @@ _PIPS = {
     "Q": QT_TRANSLATE_NOOP("CardNames", "Queen"),
     "K": QT_TRANSLATE_NOOP("CardNames", "King"),
 }
+_SIGNS = {1: "A", 11: "J", 12: "Q", 13: "K"}
 _RANK = QT_TRANSLATE_NOOP("CardNames", "rank {0}")
 _STAMPED = QT_TRANSLATE_NOOP("CardNames", "stamped")
 
@@ -74,6 +75,11 @@ def name(card: int, deck: str = "ceki") -> str:
     if code in _CEKI:
         return _tr(_CEKI[code])
     return _tr(_CEKI[code[0]]).format(code[1])
+
+
+def rank_sign(rank: int, french: bool) -> str:
+    """What a card's corner says of its rank."""
+    return _SIGNS.get(rank, str(rank)) if french else str(rank)
 
 
 def _tr(text: object) -> str:

@@ -7,21 +7,31 @@ from itertools import groupby, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
-from thothit_desktop.games.cards import RANK, by_rank
+from thothit_desktop.games.cards import CEKI, RANK, by_rank
 from thothit_desktop.table.decks import HEIGHT
-from thothit_desktop.table.layout import FAN_ANGLE, GAP, STOCK, Room, Row, SeatRoom
+from thothit_desktop.table.layout import GAP, STOCK, Room, Row
 from thothit_desktop.table.places import CARDS, OPENED, SHOWN, TAKING, Place
+from thothit_desktop.table.seat_rooms import SeatRoom
 
 # How much of the card below stays free, in card widths: of a twin, and where a rank is pressed for room.
 TWIN = 0.5
 TWIN_LEAST, OTHER_LEAST = 0.16, 0.34
-SEEN_IN_PILE = 4  # cards of a pile that are drawn; the rest lie hidden under them
+FAN_ANGLE = 4.0  # degrees between the backs of a hand
+# Cards of a pile that are drawn; the rest lie hidden under them.
+SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
+SEEN_IN_FAN = 11
+SEEN_OF_COPIES = 2
+_MOST_COPIES = 16  # more than any design has: six decks have twelve
+_EDGE = 2.5  # pixels of the copy below that show
 
 
 def ranks(room: Room, pool: Sequence[int]) -> dict[int, QRectF]:
-    """Where each rank lies. Its place is its own as long as no rank of the row needs more than it has."""
-    groups = by_ranks(pool)
+    """Where each rank lies. Its place is its own as long as no rank of the row needs more than it has.
+
+    In a crowded game each has room for all its designs, and nothing ever moves.
+    """
+    groups = by_ranks(CEKI if room.shape.crowded else pool)
     found = {}
     for row in room.rows:
         left = row.rect.left()
@@ -93,6 +103,8 @@ def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
 
 def pool(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
     """The pool's cards, sorted by rank, each with its place."""
+    if room.shape.crowded:
+        return _copies(room, cards)
     rects = ranks(room, cards)
     return [
         (card, place)
@@ -101,10 +113,57 @@ def pool(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
     ]
 
 
+def designs(room: Room) -> dict[int, Place]:
+    """Where each design of a crowded pool lies, whether or not it is there."""
+    rects = ranks(room, ())
+    return {
+        card: place
+        for rank, group in by_ranks(CEKI).items()
+        for card, place in zip(group, line(group, rects[rank], room.card_width), strict=True)
+    }
+
+
+def _copies(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
+    """A crowded pool: the copies of a design in a pile, under the uppermost the edge of another."""
+    at, edge = designs(room), room.px(_EDGE)
+    found = []
+    for card, group in groupby(sorted(cards, key=by_rank)):
+        copies = len(list(group))
+        for number in range(copies):
+            depth = copies - 1 - number
+            below = min(depth, SEEN_OF_COPIES - 1) * edge
+            top = at[card]
+            place = Place(
+                top.x - below,
+                top.y - below,
+                z=top.z + number / _MOST_COPIES,
+                visible=depth < SEEN_OF_COPIES,
+            )
+            found.append((card, place))
+    return found
+
+
+def copies_seen(room: Room) -> float:
+    """How wide a strip of each pile in a crowded pool its right neighbour leaves free, at the least."""
+    at = designs(room)
+    return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
+
+
 def hand(room: Room, seat: SeatRoom, cards: int) -> list[Place]:
-    """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge."""
+    """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
+
+    Of many backs some lie hidden under the first, and a count tells how many there are.
+    """
     if seat.edge == "bottom":
         return line(range(cards), seat.hand, room.card_width)
+    hidden = max(0, cards - SEEN_IN_FAN)
+    fan = _fan(room, seat, cards - hidden, CARDS + hidden)
+    under = [fan[0]._replace(z=CARDS + number, visible=False) for number in range(hidden)]
+    return under + fan
+
+
+def _fan(room: Room, seat: SeatRoom, cards: int, z: float) -> list[Place]:
+    """Backs held towards the edge; the first one's height is `z`."""
     wide = room.card_width * seat.scale
     along = seat.hand.width() if seat.edge == "top" else seat.hand.height()
     spread = max(0.0, along - wide * 1.25)
@@ -120,7 +179,7 @@ def hand(room: Room, seat: SeatRoom, cards: int) -> list[Place]:
             at = QPointF(middle.x() + sign * off * step, middle.y())
         else:
             at = QPointF(middle.x(), middle.y() - sign * off * step)
-        places.append(Place(at.x(), at.y(), seat.turn + off * angle, seat.scale, CARDS + number))
+        places.append(Place(at.x(), at.y(), seat.turn + off * angle, seat.scale, z + number))
     return places
 
 

@@ -23,6 +23,7 @@ from thothit_desktop.table.furniture import Furniture, Words
 from thothit_desktop.table.marks import Frames, LastPlay
 from thothit_desktop.table.names import caption
 from thothit_desktop.table.seen import seen
+from thothit_desktop.table.shape import Shape, shape
 from thothit_desktop.table.wardrobe import Wardrobe
 from thothit_desktop.table.zones import Zones
 
@@ -95,7 +96,8 @@ class Table(QGraphicsView):
         self._seats: Sequence[Seat] = [Seat("", "")] * 3
         self._totals: Sequence[int] = [0] * 3
         self._person: int | None = 0
-        self._clockwise = False
+        self._shape = Shape()
+        self._deck = "ceki"
         self._turn: int | None = None
         self._showing_last = False
         self._fitted: tuple[QSize, float] | None = None
@@ -108,26 +110,25 @@ class Table(QGraphicsView):
 
         Where only names or levels change, the cards stay as they are.
         """
-        known = (len(self._seats), self._person, self._clockwise) == (len(seats), person, clockwise)
+        known = (len(self._seats), self._person, self._shape.clockwise) == (len(seats), person, clockwise)
         if known:
             self._seats = list(seats)
             self._plates()
             return
         self._animator.complete()
         self._choosing.withdraw()
-        self._seats, self._person, self._clockwise = list(seats), person, clockwise
+        self._seats, self._person = list(seats), person
         self._totals = [0] * len(seats)
-        self._zones.seat(len(seats), person or 0)
-        self._choreography.reset()
-        if self._zones.room is not None:
-            self._fit()
+        self._take_shape(self._shape._replace(seats=len(seats), clockwise=clockwise))
 
     def set_deck(self, deck: str) -> None:
-        """Change the art at any moment: what flies lands, and the table is laid anew in one animation."""
+        """Change the art at any moment: what flies lands, and the table is laid anew in one animation.
+
+        French cards always have the Western outline.
+        """
         self._animator.complete()
-        self._art.deck = DECKS[deck]
-        for item in self._zones.items():
-            item.set_width(self._art.deck.width)
+        self._deck = deck
+        self._wear()
         if self._zones.room is not None:
             self._measure()
             self._wardrobe.dress_all()
@@ -148,9 +149,10 @@ class Table(QGraphicsView):
         self._animator.factor = timing.FACTOR[speed]
 
     def show_view(self, view: View) -> None:
-        """Lay everything out at once."""
+        """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
         self._animator.complete()
         after = seen(view)
+        self._know(view)
         self._have_room()
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
@@ -163,6 +165,7 @@ class Table(QGraphicsView):
 
         `lead` waits a little first, so that the eye finds whose turn it is.
         """
+        self._know(view)
         self._have_room()
         self._choosing.withdraw()
         before = [Step(list, rest=timing.LEAD)] if lead else []
@@ -248,11 +251,12 @@ class Table(QGraphicsView):
 
     def pool_item_rect(self, card: int) -> QRect:
         """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
-        rect = self._rect(self._zones.pool, card)
+        rect = self._rect([item for item in self._zones.pool if item.isVisible()][::-1], card)
         for other in self._zones.pool:
             left = self.mapFromScene(other.corner(other.place)).x()
             if (
-                rect.left() + 2 < left < rect.right()
+                other.isVisible()
+                and rect.left() + 2 < left < rect.right()
                 and self._rect_of(other).top() < rect.bottom()
                 and (self._rect_of(other).bottom() > rect.top())
             ):
@@ -284,6 +288,30 @@ class Table(QGraphicsView):
     def _lift_ms(self) -> int:
         return int(timing.LIFT * min(1.0, self._animator.factor))
 
+    def _know(self, view: View) -> None:
+        """Take a view's game, of which the cards on the table may know nothing yet."""
+        wanted = shape(view, len(self._seats), self._shape.clockwise)
+        if wanted != self._shape:
+            self._animator.complete()
+            self._choosing.withdraw()
+            self._take_shape(wanted)
+
+    def _take_shape(self, wanted: Shape) -> None:
+        """Begin with nothing but a deck, in the rooms of another game or for other seats."""
+        self._shape = wanted
+        self._zones.seat(wanted.seats, self._person or 0)
+        self._choreography.reset()
+        self._wear()
+        if self._zones.room is not None:
+            self._fit()
+
+    def _wear(self) -> None:
+        """Take the outline and the faces of the deck in use."""
+        self._wardrobe.french = self._shape.french
+        self._art.deck = DECKS[self._deck].showing(self._shape.french)
+        for item in self._zones.items():
+            item.set_width(self._art.deck.width)
+
     def _measure(self) -> None:
         """Compute the room for the window and fit everything that is no card into it."""
         size = self.viewport().size()
@@ -294,8 +322,7 @@ class Table(QGraphicsView):
             max(size.width(), 480),
             max(size.height(), 320),
             self._art.deck.ratio,
-            len(self._seats),
-            self._clockwise,
+            self._shape,
             ratio,
         )
         self._zones.room = room

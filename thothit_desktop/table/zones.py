@@ -2,7 +2,7 @@
 """Which card item lies in which zone, and where that is."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -10,9 +10,12 @@ from thothit_desktop.games.cards import HIDDEN, by_rank, codes
 from thothit_desktop.table import spread
 from thothit_desktop.table.animator import Move
 from thothit_desktop.table.card_item import CardItem
-from thothit_desktop.table.layout import Room, SeatRoom
 from thothit_desktop.table.places import TAKEN, Place
+from thothit_desktop.table.seat_rooms import SeatRoom
 from thothit_desktop.table.seen import Seen
+
+if TYPE_CHECKING:
+    from thothit_desktop.table.layout import Room
 
 
 class Lies(NamedTuple):

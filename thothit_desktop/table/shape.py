@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""What a game asks of the table: which rooms are laid, and how the pool lies in its own."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from thothit_desktop.games.contract import View
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings_view import KingsView
+
+_TWINS = 2
+"""So many copies of a design lie side by side; of more, a pile is made."""
+
+
+class Shape(NamedTuple):
+    """How many sit round the table and which way they play, and what lies there.
+
+    `hands` and `stock` say whether there are any, `crowded` whether a design has more than two copies, which
+    then lie in piles, `french` whether French cards are played, else ceki.
+    """
+
+    seats: int = 3
+    clockwise: bool = False
+    hands: bool = True
+    stock: bool = True
+    crowded: bool = False
+    french: bool = False
+
+
+def shape(view: View, seats: int, clockwise: bool) -> Shape:
+    """The shape of the game that a view belongs to; raises TypeError for a family the table does not lay."""
+    if isinstance(view, KingsView):
+        return Shape(seats, clockwise, hands=False, french=True)
+    if not isinstance(view, FishingView):
+        raise TypeError("not a view of a game that the table lays")
+    game = view.game
+    crowded = max(Counter(game.deck).values()) > _TWINS
+    return Shape(seats, clockwise, game.hand > 0, game.spec.stock, crowded)
