@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app import words
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
 
@@ -25,6 +24,7 @@ class Panels(QObject):
     """Makes the panels and keeps their cards in the deck in use; the signals are the score sheet's."""
 
     next_round = Signal()
+    new_match = Signal()
     closed = Signal()
 
     def __init__(self, table: QWidget, window: QWidget) -> None:
@@ -50,23 +50,27 @@ class Panels(QObject):
 
     def show_score(self, match: Match) -> None:
         """Open the sheet of the round that has ended."""
+        sheet = self._open_sheet()
+        sheet.show_round(match, self._pictures())
+        sheet.show()
+        sheet.setFocus()
+
+    def show_standings(self, match: Match) -> None:
+        """Open the match so far, at any time after the first deal."""
+        sheet = self._open_sheet()
+        sheet.show_standings(match, self._pictures())
+        sheet.show()
+        sheet.setFocus()
+
+    def _open_sheet(self) -> "ScoreSheet":
         if self.sheet is None:
             from thothit_desktop.app.score_sheet import ScoreSheet
 
             self.sheet = ScoreSheet(self._table)
             self.sheet.next_round.connect(self.next_round)
+            self.sheet.new_match.connect(self.new_match)
             self.sheet.closed.connect(self.closed)
-        self.sheet.show_score(
-            match.position.score(),
-            match.names,
-            words.titles(match),
-            match.totals,
-            len(match.positions),
-            self._pictures(),
-            match.person,
-        )
-        self.sheet.show()
-        self.sheet.setFocus()
+        return self.sheet
 
     def hide_score(self) -> None:
         """Close the sheet, if it is open."""
@@ -92,7 +96,8 @@ class Panels(QObject):
         if self._rules is None:
             from thothit_desktop.app.rules_window import RulesWindow
 
-            self._rules = RulesWindow(spec, self._pictures(), self._window)
+            self._rules = RulesWindow(self._pictures(), self._window)
+        self._rules.show_game(spec)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()

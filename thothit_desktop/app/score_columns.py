@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -17,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.score_groups import Group, groups, heading, rules, spoken
-from thothit_desktop.games.contract import Score
+from thothit_desktop.app.score_groups import spoken
+from thothit_desktop.app.score_table import Cell, Column, Sheet
 from thothit_desktop.table.art import margin_of
 
 LOWEST, HIGHEST = 42, 160
@@ -27,32 +26,41 @@ LOWEST, HIGHEST = 42, 160
 PAIRS = 5
 """Where there is room to spare, a line breaks after this many pairs."""
 
+MANY = 4
+"""With more columns than this, figures stand under their cards and not beside them."""
+
 
 class Strip(QWidget):
-    """Cards in pictures, set by set, on as many lines as its width asks for."""
+    """Cards in pictures, set by set, on as many lines as its width asks for.
 
-    def __init__(self, sets: Sequence[Sequence[int]], run: bool) -> None:
+    Where it is compact a set is one card, which its line tells the size of, and a run is not drawn at all.
+    """
+
+    def __init__(self, cell: Cell) -> None:
         super().__init__()
-        self._sets, self._run = sets, run
+        self._cell, self._sets = cell, cell.sets
         self._pictures: CardPictures | None = None
         self._height, self._width = LOWEST, 0.0
         self._drawn: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def fit(self, pictures: CardPictures, height: int, width: float) -> None:
+    def fit(self, pictures: CardPictures, height: int, width: float, compact: bool) -> None:
         """Use these pictures, cards of this height, lines of at most this width."""
         if pictures is not self._pictures:
-            self.setToolTip(spoken(self._sets, pictures.deck.id))
+            self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
         self._pictures, self._height, self._width = pictures, height, width
+        self._sets = self._cell.sets
+        if compact:
+            self._sets = () if self._cell.run else tuple(cards[:1] for cards in self._cell.sets)
         self._drawn = None
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The extent of the cards, their shadow included."""
-        if self._pictures is None:
+        if self._pictures is None or not self._sets:
             return QSize(0, 0)
-        cards = self._pictures.extent(self._sets, self._height, self._width, self._run)
+        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run)
         return cards + self._pictures.margins(self._height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -61,20 +69,21 @@ class Strip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
         """Draw the cards, once a size."""
-        if self._pictures is None:
+        if self._pictures is None or not self._sets:
             return
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
-            self._drawn = self._pictures.strip(self._sets, self._height, ratio, self._width, self._run)
+            self._drawn = self._pictures.strip(self._sets, self._height, ratio, self._width, self._cell.run)
         QPainter(self).drawPixmap(0, 0, self._drawn)
 
 
-class Crown(QWidget):
-    """The winner's mark, in the colour and as high as the text of the role `mark`."""
+class Mark(QWidget):
+    """A sign in the colour and as high as the text of its role: a crown, or for the role `barred` a bar."""
 
-    def __init__(self) -> None:
+    def __init__(self, role: str = "mark") -> None:
         super().__init__()
-        self.setProperty("role", "mark")
+        self.setProperty("role", role)
+        self.barred = role == "barred"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -84,12 +93,18 @@ class Crown(QWidget):
         return QSize(round(height * 1.3), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """A crown of three points on a band."""
+        """A crown of three points on a band; or a ring with a bar across."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().windowText())
         painter.scale(self.width() / 26, self.height() / 20)
+        ink = self.palette().windowText()
+        if self.barred:
+            painter.setPen(QPen(ink, 3))
+            painter.drawEllipse(QRectF(5, 2, 16, 16))
+            painter.drawLine(QPointF(8, 15), QPointF(18, 5))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
         points = ((2, 14), (1, 4), (7, 9), (13, 1), (19, 9), (25, 4), (24, 14))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
         painter.drawRect(QRectF(2, 15.5, 22, 3))
@@ -105,62 +120,59 @@ class ScoreColumns(QWidget):
         self._body = QWidget()
         self._forget()
 
-    def fill(
-        self,
-        score: Score,
-        names: Sequence[str],
-        titles: Sequence[str],
-        totals: Sequence[int],
-        rounds_played: int,
-    ) -> None:
+    def fill(self, shown: Sheet) -> None:
         """Show a score; `fit` before it is seen."""
         self._forget()
-        self._players = len(names)
-        present = rules(score)
-        captured = [groups(lines) for lines in score.lines]
-        for seat in score.winners:
-            self._grid.addWidget(_frame("winner"), 0, seat + 1, len(present) + 3, 1)
-        for seat, (name, title) in enumerate(zip(names, titles, strict=True)):
-            self._grid.addWidget(self._head(name, title, seat in score.winners), 0, seat + 1)
-            self._grid.setColumnStretch(seat + 1, 1)
-        for row, rule in enumerate(present, start=1):
-            self._line("rule", row)
-            each = next(seat[rule].each for seat in captured if rule in seat)
-            self._grid.addWidget(self._heading(heading(rule), self.tr("{0} each").format(each)), row, 0)
-            for seat, found in enumerate(captured):
-                self._grid.addWidget(self._cell(found.get(rule)), row, seat + 1)
-            self._grid.setRowStretch(row, 1)
-        self._sums(len(present) + 1, score, totals, rounds_played)
+        self._players = len(shown.columns)
+        for number, column in enumerate(shown.columns, start=1):
+            if column.mark:
+                self._grid.addWidget(frame("winner"), 0, number, len(shown.rows) + 3, 1)
+            self._grid.addWidget(self._head(column), 0, number)
+            self._grid.setColumnStretch(number, 1)
+        for line, row in enumerate(shown.rows, start=1):
+            self._line("rule", line)
+            self._grid.addWidget(self._heading(row.heading, row.detail), line, 0)
+            for number, cell in enumerate(row.cells, start=1):
+                self._grid.addWidget(self._cell(cell), line, number)
+            self._grid.setRowStretch(line, 1)
+        self._sums(len(shown.rows) + 1, shown)
         self._outer.addWidget(self._body)
         self._body.ensurePolished()
         self._body.show()
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> None:
-        """Make the cards as large as the room allows; `unit` scales spaces."""
-        across, down = round(8 * unit), round(2 * unit)
+        """Make the cards as large as the room allows, fewer of them if need be; `unit` scales spaces."""
+        across, down = round((8 if self._players <= MANY else 5) * unit), round(2 * unit)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(across)
         for layout in self._layouts:
             layout.setContentsMargins(across, down, across, down)
             layout.setSpacing(across if isinstance(layout, QHBoxLayout) else 0)
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
-        for figure in self._figures:
-            figure.setFixedWidth(texts)
+        if self._players <= MANY:
+            for figure in self._figures:
+                figure.setFixedWidth(texts)
+        beside = texts + across if self._players <= MANY else 0
         headings = max(label.sizeHint().width() for label in self._labels)
         share = (room.width() - headings) / self._players - across
-        width = share - texts - 3 * across - 2 * margin_of(HIGHEST)
-        for height in range(round(HIGHEST * unit / 2), LOWEST - 1, -2):
-            pair = pictures.extent([(0, 0)], height, 0).width()
-            for strip in self._strips:
-                strip.fit(pictures, height, min(width, PAIRS * 1.15 * pair))
-            for cell in self._cells:
-                cell.updateGeometry()
-            self._grid.invalidate()
-            if self._grid.sizeHint().height() <= room.height():
-                break
+        width = share - beside - 2 * across - 2 * margin_of(HIGHEST)
+        self._choose(pictures, room, unit, width)
         widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
         for seat in range(self._players):
             self._grid.setColumnMinimumWidth(seat + 1, widest)
+
+    def _choose(self, pictures: CardPictures, room: QSize, unit: float, width: float) -> None:
+        """Try all cards at every height, then the compact form, which at its lowest has to do."""
+        for compact in (False, True):
+            for height in range(round(HIGHEST * unit / 2), LOWEST - 1, -2):
+                pair = pictures.extent([(0, 0)], height, 0).width()
+                for strip in self._strips:
+                    strip.fit(pictures, height, min(width, PAIRS * 1.15 * pair), compact)
+                for cell in self._cells:
+                    cell.updateGeometry()
+                self._grid.invalidate()
+                if self._grid.sizeHint().height() <= room.height():
+                    return
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """What the table wants with the cards of the last `fit`."""
@@ -194,79 +206,88 @@ class ScoreColumns(QWidget):
 
     def _line(self, role: str, row: int) -> None:
         """A line across the table on top of a row."""
-        frame = _frame(role)
-        frame.setFixedHeight(1)
-        self._grid.addWidget(frame, row, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
+        line = frame(role)
+        line.setFixedHeight(1)
+        self._grid.addWidget(line, row, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
 
-    def _head(self, name: str, title: str, winner: bool) -> QWidget:
+    def _head(self, column: Column) -> QWidget:
         lines = QVBoxLayout()
-        lines.addWidget(_label(name, "name"))
+        lines.addWidget(label(column.name, "name"))
         below = QHBoxLayout()
-        below.addWidget(_label(title, "title"))
-        below.setSpacing(3)
+        below.addWidget(label(column.title, "title"))
         below.addStretch()
-        if winner:
-            below.addWidget(Crown(), 0, Qt.AlignmentFlag.AlignVCenter)
-            below.addWidget(_label(self.tr("Winner"), "mark"))
         lines.addLayout(below)
+        if self._players > MANY:  # the mark has a line of its own
+            below = QHBoxLayout()
+            lines.addLayout(below)
+        below.setSpacing(3)
+        for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.barred, "barred")):
+            if words:
+                below.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
+                below.addWidget(label(words, role))
+        if self._players > MANY:
+            below.addStretch()
+        lines.addStretch()
         return self._block(lines)
 
     def _heading(self, text: str, detail: str = "") -> QWidget:
         lines = QVBoxLayout()
         lines.addStretch()
-        lines.addWidget(_label(text, "heading"))
+        lines.addWidget(label(text, "heading"))
         if detail:
-            lines.addWidget(_label(detail, "detail"))
+            lines.addWidget(label(detail, "detail"))
         lines.addStretch()
         block = self._block(lines)
         self._labels.append(block)
         return block
 
-    def _cell(self, group: Group | None) -> QWidget:
-        row = QHBoxLayout()
-        if group is None:
-            row.addWidget(_label("–", "detail"))
+    def _cell(self, cell: Cell | None) -> QWidget:
+        beside = self._players <= MANY
+        row: QBoxLayout = QHBoxLayout() if beside else QVBoxLayout()
+        if cell is None:
+            row.addWidget(label("–", "detail"))
             return self._block(row)
-        strip = Strip(group.sets, run=group.rule == "loose")
+        strip = Strip(cell)
         self._strips.append(strip)
         row.addWidget(strip)
         figures = QWidget()
-        lines = QVBoxLayout(figures)
+        lines: QBoxLayout = QVBoxLayout(figures) if beside else QHBoxLayout(figures)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        for text, role in (
-            (self.tr("{0} × {1}").format(len(group.sets), group.each), "detail"),
-            (str(group.points), "points"),
-        ):
-            lines.addWidget(_label(text, role, Qt.AlignmentFlag.AlignRight))
+        for text, role in ((cell.times, "detail"), (cell.points, "points")):
+            if text:
+                lines.addWidget(label(text, role, Qt.AlignmentFlag.AlignRight))
         self._figures.append(figures)
         row.addWidget(figures, 0, Qt.AlignmentFlag.AlignVCenter)
         return self._block(row)
 
-    def _sums(self, row: int, score: Score, totals: Sequence[int], rounds_played: int) -> None:
+    def _sums(self, row: int, shown: Sheet) -> None:
         self._line("edge", row)
+        columns = shown.columns
         for below, (text, numbers, role) in enumerate(
             (
-                (self.tr("This round"), score.points, "sum"),
-                (self.tr("After round {0}").format(rounds_played), totals, "total"),
+                (shown.points_heading, [column.points for column in columns], "sum"),
+                (shown.total_heading, [column.total for column in columns], "total"),
             )
         ):
             self._grid.addWidget(self._heading(text), row + below, 0)
-            for seat, number in enumerate(numbers):
+            for number, figure in enumerate(numbers, start=1):
                 cell = QHBoxLayout()
-                cell.addWidget(_label(str(number), role, Qt.AlignmentFlag.AlignRight))
-                self._grid.addWidget(self._block(cell), row + below, seat + 1)
+                cell.addWidget(label(str(figure), role, Qt.AlignmentFlag.AlignRight))
+                self._grid.addWidget(self._block(cell), row + below, number)
 
 
-def _frame(role: str) -> QFrame:
-    frame = QFrame()
-    frame.setProperty("role", role)
-    return frame
+def frame(role: str) -> QFrame:
+    """A frame that the sheet's style dresses by its role."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
 
 
-def _label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setProperty("role", role)
-    label.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return label
+def label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
+    """A plain text that the sheet's style dresses by its role."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+    return made

@@ -1,73 +1,127 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet: what everybody captured in a round, what it is worth, and who won."""
-
-from collections.abc import Sequence
+"""The score sheet: what everybody captured in a round, what it is worth, who won; how the match stands."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from thothit_desktop.app import words
+from thothit_desktop.app import score_table, standings
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.paper import Paper, paper
-from thothit_desktop.app.score_groups import groups, heading, spoken
-from thothit_desktop.games.contract import Score
+from thothit_desktop.flow.match import Match
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
 
+_STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.Key.Key_PageDown: 300}
+"""How far a key scrolls a sheet that is longer than the room, in pixels."""
+
 
 class ScoreSheet(QFrame):
-    """A panel over its parent, as large as it needs and the parent allows.
+    """A panel over its parent, as large as it needs and the parent allows, of two pages: round and standings.
 
-    Enter asks for the next round, Esc for a look at the table; whoever owns the sheet hides it then.
+    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks for a look at the table
+    (`closed`); whoever owns the sheet hides it then.
     """
 
     next_round = Signal()
+    new_match = Signal()
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ui = Ui_ScoreSheet()
-        self._ui.setupUi(self)
+        self._ui = ui = Ui_ScoreSheet()
+        ui.setupUi(self)
+        self._match: Match | None = None
         self._pictures: CardPictures | None = None
-        self._text = ""
+        self._texts = ("", "")
+        self._headlines = (("", ""), ("", ""))
         self._styled: tuple[Paper, float] | None = None
-        self.setFocusProxy(self._ui.go_on)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
-        self._ui.go_on.clicked.connect(self.next_round)
-        self._ui.look.clicked.connect(self.closed)
+        ui.go_on.clicked.connect(self.next_round)
+        ui.play_on.clicked.connect(self.next_round)
+        ui.again.clicked.connect(self.new_match)
+        ui.look.clicked.connect(self.closed)
+        ui.turn_over.clicked.connect(self._turn_over)
+        for key, step in _STEPS.items():
+            QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
+                lambda step=step: self._scroll(step)
+            )
 
-    def show_score(
-        self,
-        score: Score,
-        names: Sequence[str],
-        titles: Sequence[str],
-        totals: Sequence[int],
-        rounds_played: int,
-        pictures: CardPictures,
-        person: int | None,
-    ) -> None:
-        """Fill the sheet; names, titles and running totals are by seat, `person` is the person's own."""
-        self._pictures = pictures
-        headline = words.round_over(score, list(names), person)
-        self._ui.headline.setText(headline)
-        self._style()  # sizes are only true of widgets that have their style
-        self._ui.columns.fill(score, names, titles, totals, rounds_played)
-        self._text = "\n".join((headline, *self._lines(score, names, titles, totals, rounds_played)))
-        self.setAccessibleDescription(self._text)
-        self.place()
+    def show_round(self, match: Match, pictures: CardPictures) -> None:
+        """Show the round that has ended last."""
+        self._take(match, pictures, standing=False)
+
+    def show_standings(self, match: Match, pictures: CardPictures) -> None:
+        """Show the match so far; while a round is in play that is the only page."""
+        self._take(match, pictures, standing=True)
+
+    def _take(self, match: Match, pictures: CardPictures, standing: bool) -> None:
+        ui = self._ui
+        self._match, self._pictures = match, pictures
+        over = match.dealing
+        ui.turn_over.setVisible(over)
+        ui.go_on.setVisible(over and not match.complete)
+        ui.play_on.setVisible(over and match.complete)
+        ui.again.setVisible(over and match.complete)
+        self._fill()
+        self._open(standing)
+        self.setFocusProxy(self._buttons()[-1])
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of another deck."""
         if self._pictures is not None:
             self._pictures = pictures
-            self.place()
+            self._fill()
+            self._open(self._standing)
 
     def as_text(self) -> str:
-        """The whole sheet in words: the result, then a paragraph a player."""
-        return self._text
+        """The whole page in words."""
+        return self._texts[self._standing]
+
+    @property
+    def _standing(self) -> bool:
+        """Whether the standings are the page that is shown."""
+        return self._ui.pages.currentWidget() is self._ui.standings_scroll
+
+    def _fill(self) -> None:
+        """Both pages, or while a round is in play only the standings."""
+        assert self._match is not None
+        assert self._pictures is not None
+        deck = self._pictures.deck.id
+        self._style()  # sizes are only true of widgets that have their style
+        stands = standings.standings(self._match)
+        self._ui.standings.fill(stands)
+        below = (stands.headline, f"{stands.progress}\n{stands.legend}")
+        if self._match.dealing:
+            round_ = score_table.sheet(self._match, deck)
+            self._ui.columns.fill(round_)
+            self._headlines = (round_.headline, "\n".join(round_.notes)), below
+            self._texts = score_table.as_text(round_, deck), standings.as_text(stands)
+        else:
+            self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
+
+    def _open(self, standing: bool) -> None:
+        """Turn to a page."""
+        ui = self._ui
+        ui.pages.setCurrentWidget(ui.standings_scroll if standing else ui.scroll)
+        headline, note = self._headlines[standing]
+        ui.headline.setText(headline)
+        ui.note.setText(note)
+        ui.turn_over.setText(self.tr("This round") if standing else self.tr("Standings"))
+        ui.turn_over.setToolTip(
+            self.tr("The score sheet of the round (S)")
+            if standing
+            else self.tr("The match so far, round by round (T)")
+        )
+        self.setAccessibleDescription(self.as_text())
+        self.place()
+        bar = ui.standings_scroll.verticalScrollBar()
+        bar.setValue(bar.maximum())  # the latest rounds, and the totals
+
+    def _turn_over(self) -> None:
+        self._open(not self._standing)
 
     def place(self) -> None:
         """Take the size the sheet wants and the middle of the parent."""
@@ -78,43 +132,68 @@ class ScoreSheet(QFrame):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """The size with the largest cards for which the parent has room."""
-        if self._pictures is None:
+        if self._match is None or self._pictures is None:
             return super().sizeHint()
         room = self._room()
         unit = self._style()
         ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
+        texts = (ui.headline, ui.note)
         beside = QSize(
             across,
             edges.top()
             + edges.bottom()
             + 2 * ui.panel.frameWidth()
-            + ui.headline.heightForWidth(room.width() - across)
+            + sum(text.heightForWidth(room.width() - across) for text in texts)
             + ui.footer.sizeHint().height()
-            + 2 * layout.spacing(),
+            + 3 * layout.spacing(),
         )
-        ui.columns.fit(self._pictures, room - beside, unit)
-        if ui.columns.sizeHint().height() > room.height() - beside.height():
-            beside.setWidth(beside.width() + ui.scroll.verticalScrollBar().sizeHint().width())
-            ui.columns.fit(self._pictures, room - beside, unit)
-        wanted = ui.columns.sizeHint() + beside
-        headline = ui.headline.fontMetrics().horizontalAdvance(ui.headline.text()) + 2 * across
-        return wanted.expandedTo(QSize(min(headline, room.width()), 0))
+        inner = room - beside
+        bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+        ui.standings.fit(unit)
+        wanted = ui.standings.sizeHint()
+        if self._match.dealing:
+            ui.columns.fit(self._pictures, inner, unit)
+            if ui.columns.sizeHint().height() > inner.height():
+                ui.columns.fit(self._pictures, inner - bar, unit)
+            wanted = wanted.expandedTo(ui.columns.sizeHint())
+        if wanted.height() > inner.height():
+            wanted += bar
+        widest = max(
+            text.fontMetrics().horizontalAdvance(line) + 2 * across
+            for text in texts
+            for line in text.text().split("\n")
+        )
+        return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
+
+    def _buttons(self) -> list[QPushButton]:
+        """The buttons on offer, from left to right; the last is what Enter does."""
+        ui = self._ui
+        offered = (ui.turn_over, ui.look, ui.play_on, ui.go_on, ui.again)
+        return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter presses the button in focus, else goes on; Esc looks at the table."""
+        """Enter presses the button in focus, else the last one; Esc looks at the table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self._ui.look if self._ui.look.hasFocus() else self._ui.go_on).click()
+            buttons = self._buttons()
+            next((button for button in buttons if button.hasFocus()), buttons[-1]).click()
         elif event.key() == Qt.Key.Key_Escape:
             self._ui.look.click()
         else:
             super().keyPressEvent(event)
 
-    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: ARG002, N802
-        """Tab and the arrows go to and fro between the two buttons: nothing under the sheet gets the keys."""
-        (self._ui.go_on if self._ui.look.hasFocus() else self._ui.look).setFocus()
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """Tab and the arrows go round the buttons: nothing under the sheet gets the keys."""
+        buttons = self._buttons()
+        at = next((i for i, button in enumerate(buttons) if button.hasFocus()), -1)
+        buttons[(at + (1 if forward else -1)) % len(buttons)].setFocus()
         return True
+
+    def _scroll(self, step: int) -> None:
+        page = self._ui.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        page.verticalScrollBar().setValue(page.verticalScrollBar().value() + step)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
@@ -144,41 +223,11 @@ class ScoreSheet(QFrame):
             self._ui.panel.ensurePolished()
         return unit
 
-    def _lines(
-        self,
-        score: Score,
-        names: Sequence[str],
-        titles: Sequence[str],
-        totals: Sequence[int],
-        rounds_played: int,
-    ) -> list[str]:
-        """A paragraph a player: the groups with their cards, the sum, the total."""
-        assert self._pictures is not None
-        deck = self._pictures.deck.id
-        lines: list[str] = []
-        for seat, name in enumerate(names):
-            lines += ["", self.tr("{0}, {1}").format(name, titles[seat]) if titles[seat] else name]
-            for group in groups(score.lines[seat]).values():
-                lines.append(
-                    self.tr("{0}: {1} × {2} = {3} ({4})").format(
-                        heading(group.rule),
-                        len(group.sets),
-                        group.each,
-                        group.points,
-                        spoken(group.sets, deck),
-                    )
-                )
-            lines.append(
-                self.tr("This round: {0}. After round {1}: {2}.").format(
-                    score.points[seat], rounds_played, totals[seat]
-                )
-            )
-        return lines
-
 
 _SIZES = {
     "name": 1.3,
     "title": 1.0,
+    "barred": 1.0,
     "mark": 1.0,
     "heading": 1.0,
     "detail": 0.88,
@@ -200,12 +249,15 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
         border-radius: {round(10 * unit)}px; }}
     #panel QScrollArea, #columns {{ background: transparent; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
+    #panel QStackedWidget, #standings {{ background: transparent; }}
+    #note {{ color: {tone.quiet}; }}
     #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
     {sizes}
     #panel QWidget[role="name"], #panel QWidget[role="heading"],
     #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
     #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
     #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
+    #panel QWidget[role="barred"] {{ color: {tone.link}; font-weight: bold; }}
     #panel QFrame[role="winner"] {{ background: {tone.won};
         border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
     #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
@@ -213,9 +265,9 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
         border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;
         padding: {pad}px {3 * pad}px; }}
     #panel QPushButton:hover {{ background: {tone.line}; }}
-    #panel QPushButton#go_on {{ color: {tone.on_accent}; background: {tone.accent};
+    #panel QPushButton#go_on, #panel QPushButton#again {{ color: {tone.on_accent}; background: {tone.accent};
         border-color: {tone.accent}; font-weight: bold; }}
-    #panel QPushButton#go_on:hover {{ background: {tone.accent_lit}; }}
+    #panel QPushButton#go_on:hover, #panel QPushButton#again:hover {{ background: {tone.accent_lit}; }}
     #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
     #panel QPushButton:pressed {{ border-color: {tone.ink}; }}
     """

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""The standings of a match as a table: a column a player, a line a round."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.score_columns import Mark, frame, label
+from thothit_desktop.app.standings import Figure, Standings
+
+RIGHT = Qt.AlignmentFlag.AlignRight
+PARTS = 3
+"""A player's column has three parts: the crown, what was gained, and the total."""
+
+
+class StandingsPage(QWidget):
+    """Who won what in each round, and what it came to. Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._body = QWidget()
+        self._grid, self._across = QGridLayout(), 1
+        self._labels: list[QLabel] = []
+        self._crowned: set[int] = set()
+
+    def fill(self, shown: Standings) -> None:
+        """Show the standings; `fit` before they are seen."""
+        self._body.setParent(None)
+        self._body.deleteLater()
+        self._body = QWidget()
+        self._labels.clear()
+        self._crowned.clear()
+        centred = QHBoxLayout(self._body)
+        centred.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(0)
+        centred.addStretch()
+        centred.addLayout(self._grid)
+        centred.addStretch()
+        last, self._across = len(shown.lines) + 1, 1 + PARTS * len(shown.names)
+        for seat, name in enumerate(shown.names):
+            if seat in shown.leaders:
+                self._grid.addWidget(frame("winner"), 0, 1 + PARTS * seat, last + 1, PARTS)
+            self._text(name, "name", 0, 1 + PARTS * seat, PARTS)
+        for row, line in enumerate(shown.lines, start=1):
+            self._begin(row, "rule", line.heading)
+            for seat, figure in enumerate(line.figures):
+                self._figure(figure, row, 1 + PARTS * seat)
+        self._begin(last, "edge", self.tr("Total"))
+        for seat, total in enumerate(shown.totals):
+            if seat in shown.leaders:
+                self._crown(last, 1 + PARTS * seat)
+            self._text(str(total), "sum", last, 2 + PARTS * seat, PARTS - 1)
+        self._outer.addWidget(self._body, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._body.ensurePolished()
+        self._body.show()
+
+    def fit(self, unit: float) -> None:
+        """Bring spaces to the size of the text."""
+        across, down = round(9 * unit), round(3 * unit)
+        for text in self._labels:
+            text.setContentsMargins(across, down, across, down)
+        for column in self._crowned:
+            self._grid.setColumnMinimumWidth(column, round(30 * unit))
+
+    def _begin(self, row: int, role: str, heading: str) -> None:
+        """A row with the line on top of it and its heading."""
+        line = frame(role)
+        line.setFixedHeight(1)
+        self._grid.addWidget(line, row, 0, 1, self._across, Qt.AlignmentFlag.AlignTop)
+        self._text(heading, "heading", row, 0, align=Qt.AlignmentFlag.AlignLeft)
+
+    def _figure(self, figure: Figure | None, row: int, column: int) -> None:
+        """What a seat made of a round: a crown if it won, the points, the total after it."""
+        if figure is None:
+            self._text("–", "detail", row, column, PARTS)
+            return
+        if figure.won:
+            self._crown(row, column)
+        if figure.gained is not None:
+            self._text(str(figure.gained), "detail", row, column + 1)
+        self._text(str(figure.total), "points", row, column + 2)
+
+    def _crown(self, row: int, column: int) -> None:
+        self._grid.addWidget(Mark(), row, column, RIGHT | Qt.AlignmentFlag.AlignVCenter)
+        self._crowned.add(column)
+
+    def _text(
+        self,
+        text: str,
+        role: str,
+        row: int,
+        column: int,
+        span: int = 1,
+        align: Qt.AlignmentFlag = RIGHT,
+    ) -> None:
+        made = label(text, role, align)
+        self._labels.append(made)
+        self._grid.addWidget(made, row, column, 1, span)
