@@ -24,6 +24,7 @@ from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
 from thothit_desktop.games.fishing import FishingPosition
 from thothit_desktop.games.kings import KingsGame, KingsPosition
+from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.specs import KINGS
 
 seeds = st.integers(0, 2**32 - 1)
@@ -92,6 +93,7 @@ def test_a_move_is_refused_unless_it_is_legal(position: FishingPosition, other: 
     for move in tried:
         refusal = position.refusal(move)
         assert (refusal is None) == (move in allowed)
+        assert refusal is None or reason(refusal)
         if position.phase == "draw":
             assert view.refusal(move) is not None
         else:
@@ -112,6 +114,7 @@ def test_kings_refuses_every_other_turn_and_draw(position: KingsPosition, seed: 
     for cards in (rng.sample(drawn, 3 * len(seats)), [drawn[0]] * 3 * len(seats), some * 2):
         for drawers in (seats, seats[1:], seats[::-1], (0,)):
             refusal = position.refusal(Move("laki", tuple(cards[: 3 * len(drawers)]), drawers))
+            assert refusal is None or reason(refusal)
             good = position.phase == "laki" and drawers == seats and set(cards) <= set(drawn)
             assert (refusal is None) == (good and len(set(cards)) == len(cards))
 

@@ -10,10 +10,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thothit_desktop.games import cards
-from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.contract import Event
-from thothit_desktop.games.rituals import first_raja, next_raja, seating, title
+from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games.cards import CEKI, KEPALA, RANK
+from thothit_desktop.games.contract import Event, Score
+from thothit_desktop.games.laki import DECK
+from thothit_desktop.games.rituals import (
+    first_counted,
+    first_dealer,
+    first_raja,
+    following,
+    next_raja,
+    next_winner,
+    opening,
+    seating,
+    title,
+)
 
 seeds = st.integers(0, 2**32 - 1)
 seats = st.integers(2, 6)
@@ -127,3 +138,103 @@ def test_skipped_rituals_have_the_odds_of_shown_ones() -> None:
     assert abs(following[0] - 2400) < 150
     assert abs(following[1] - 1800) < 150
     assert abs(following[2] - 1800) < 150
+
+
+@given(seed=seeds, players=seats, french=st.booleans())
+def test_the_first_dealer_drew_the_highest_card_and_the_others_sit_by_rank(
+    seed: int, players: int, french: bool
+) -> None:
+    deck = DECK if french else KEPALA
+    (*drawn, gathered), dealer = first_dealer(random.Random(seed), players, deck)
+    assert gathered == Event("gathered", dealer)
+    assert [event.seat for event in drawn] == [(dealer + turn) % players for turn in range(players)]
+    ranks = [RANK[event.cards[0]] for event in drawn]
+    assert ranks == sorted(set(ranks), reverse=True)
+    assert {event.cards[0] for event in drawn} <= set(deck)
+
+
+def test_the_first_deal_is_drawn_again_while_ranks_are_level() -> None:
+    (*drawn, _), dealer = first_dealer(Stacked("C3 OT", "C4 S4", "WF C9"), 2, KEPALA)
+    assert [str(event) for event in drawn] == [f"drawn {dealer} C3", f"drawn {1 - dealer} OT"]
+    again, _ = first_dealer(Stacked("C4 S4", "OT C1", "C9 WF"), 2, KEPALA)
+    assert [event.cards for event in again[:2]] == [cards.faces(["C9"]), cards.faces(["WF"])]
+
+
+@pytest.mark.parametrize(
+    ("code", "steps"), [("OT", 0), ("C1", 0), ("S2", 1), ("M3", 2), ("C4", 0), ("S9", 2)]
+)
+def test_yogyakarta_s_first_player_is_counted_from_whoever_drew(code: str, steps: int) -> None:
+    (drawn, gathered), starter = first_counted(Stacked(code), 3)
+    assert (drawn.kind, gathered) == ("drawn", Event("gathered", drawn.seat))
+    assert cards.codes(drawn.cards) == [code]
+    assert starter == (drawn.seat + steps) % 3
+
+
+@pytest.mark.parametrize(
+    ("winners", "starter", "following"),
+    [((1,), 0, 1), ((0, 2), 0, 0), ((1, 2), 0, 1), ((0, 1), 2, 0), ((0, 1, 2), 1, 1)],
+)
+def test_the_winner_starts_and_of_several_the_one_who_started_or_the_next(
+    winners: tuple[int, ...], starter: int, following: int
+) -> None:
+    assert next_winner(winners, starter, 3) == following
+
+
+STAGES = {"raja": ["seating", "crowning"], "dealer": ["ranking"], "count": ["counting"]}
+OPENINGS = {
+    **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
+    **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
+    **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
+}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_how_each_game_opens(game_id: str) -> None:
+    for players in GAMES[game_id].players:
+        game = new_game(game_id, players)
+        for seed in range(5):
+            stages, dealer = opening(game, random.Random(seed))
+            assert [stage.name for stage in stages] == STAGES[OPENINGS[game_id]]
+            shown = [card for stage in stages for event in stage.events for card in event.cards]
+            assert shown
+            assert all((card in CEKI) != game.spec.french for card in shown)
+            last = stages[-1].events[-1]
+            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1}[OPENINGS[game_id]]
+            if OPENINGS[game_id] != "count":
+                assert last.seat == starter % players
+            assert 0 <= dealer < players
+
+
+def won_by(*seats: int) -> Score:
+    return Score((), (), seats)
+
+
+def test_between_rounds_the_unyik_draws() -> None:
+    ((stage,), dealer) = following(new_game("enthit"), Stacked("S2"), 0, won_by(0))
+    assert stage.name == "drawing"
+    # Seat 1 was raja, its unyik is seat 0; the patih, seat 2, is the next raja, and seat 1 deals.
+    assert [str(event) for event in stage.events] == ["drawn 0 S2", "gathered 0", "raja 2"]
+    assert dealer == 1
+
+
+def test_between_rounds_the_deal_passes_on_to_whoever_plays() -> None:
+    game = new_game("totit-cats", 4)
+    assert following(game, random.Random(1), 3, won_by(2)) == ([], 0)
+    tied = game.in_match((1, 3))
+    assert [following(tied, random.Random(1), dealer, won_by(1))[1] for dealer in range(4)] == [1, 3, 3, 1]
+    assert following(new_game("kings", 3), random.Random(1), 1, won_by(2)) == ([], 2)
+
+
+def test_between_rounds_of_yogyakarta_the_winner_starts() -> None:
+    game = new_game("thothit-yogyakarta")
+    assert following(game, random.Random(1), 2, won_by(1)) == ([], 0)
+    assert following(game, random.Random(1), 2, won_by(0, 1)) == ([], 2)
+    assert following(game, random.Random(1), 0, won_by(0, 2)) == ([], 1)
+
+
+def test_every_seat_opens_alike() -> None:
+    rng = random.Random(20261121)
+    first = Counter(first_dealer(rng, 4, KEPALA)[1] for _ in range(4000))
+    counted = Counter(first_counted(rng, 2)[1] for _ in range(4000))
+    assert all(abs(first[seat] - 1000) < 120 for seat in range(4))
+    assert all(abs(counted[seat] - 2000) < 150 for seat in range(2))

@@ -19,20 +19,51 @@ C3, S3, M7 = card("C3"), card("S3"), card("M7")
         ("C3xS3", Move("play", (C3, S3))),
         ("=M7", Move("turn", (M7,))),
         ("=M7xM7", Move("turn", (M7, M7))),
+        ("=9h+4c", Move("two", (card("9h"), card("4c")))),
+        (
+            "laki 0:Ah9cTd 2:7h8c4d",
+            Move("laki", tuple(map(card, ("Ah", "9c", "Td", "7h", "8c", "4d"))), (0, 2)),
+        ),
     ],
 )
 def test_move_texts(text: str, move: Move) -> None:
     assert Move.parse(text) == move
     assert str(move) == text
     assert move.card == move.cards[0]
-    assert move.takes == (move.cards[1] if "x" in text else None)
+    if move.kind in ("play", "turn"):
+        assert move.takes == (move.cards[1] if "x" in text else None)
 
 
 @pytest.mark.parametrize(
     "text", ["", "=", "?", "C3x?", "C3x", "xC3", "C3xS3xM3", "==C3", "C3=", " C3", "c3", "2:C3"]
 )
-def test_no_other_text_is_a_move(text: str) -> None:
+def test_no_other_text_is_a_card_s_move(text: str) -> None:
     with pytest.raises(ValueError, match="card"):
+        Move.parse(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "9h+4c",
+        "=9h+4c+5d",
+        "=9h+",
+        "=+4c",
+        "=9h+?",
+        "laki ",
+        "laki 0:AhAsAd ",
+        "laki 0:AhAsA",
+        "laki 0:AhAs",
+        "laki 6:AhAsAd",
+        "laki 00:AhAsAd",
+        "laki 0:Ah?sAd",
+        "laki 0 AhAsAd",
+        "laki  0:AhAsAd",
+        "laki 0:AhAsAd  1:2h2s2d",
+    ],
+)
+def test_no_other_text_is_a_move_of_kings(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is not a|no card is called"):
         Move.parse(text)
 
 
@@ -68,6 +99,12 @@ def test_no_other_text_is_an_event(text: str) -> None:
         (Refusal("game-over"), "the round is over"),
         (Refusal("must-capture", (C3, S3, card("M3"))), "C3 must capture (S3 or M3)"),
         (Refusal("not-turned", (C3, M7)), "the card turned up is M7, not C3"),
+        (
+            Refusal("not-next", tuple(map(card, ("2d", "7h", "7h", "2d")))),
+            "the cards turned up are 7h and 2d, not 2d and 7h",
+        ),
+        (Refusal("laki-cards", (card("Kh"),)), "Kh cannot be drawn now"),
+        (Refusal("not-identical", (C3, S3)), "C3 captures only its identical twin"),
         (Refusal("pair-protected", (C3, S3)), "C3 is paired, and an odd card must be taken first (S3)"),
     ],
 )
@@ -85,6 +122,26 @@ def test_reasons(refusal: Refusal, words: str) -> None:
             "thothit has no option 'pair' (it has first-turn, captures, pairs, duty)",
         ),
         ({"game_id": "thothit", "options": {"duty": "x"}}, "duty of thothit is card or hand, not 'x'"),
+        ({"game_id": "thothit", "players": 5}, "thothit is played by 3 players, not 5"),
+        ({"game_id": "thothit-kuna", "players": 5}, "thothit-kuna is played by 4 or 6 players, not 5"),
+        ({"game_id": "sackson", "players": 7}, "sackson is played by 2, 3, 4, 5 or 6 players, not 7"),
+        (
+            {"game_id": "thothit-yogyakarta", "options": {"first-turn": "on"}},
+            "thothit-yogyakarta has no option 'first-turn' (it has captures)",
+        ),
+        (
+            {"game_id": "thothit", "options": {"enthit-pool": "12"}},
+            "thothit has no option 'enthit-pool' (it has first-turn, captures, pairs, duty)",
+        ),
+        (
+            {"game_id": "enthit", "options": {"enthit-pool": "24"}},
+            "enthit-pool of enthit is 36 or 12, not '24'",
+        ),
+        ({"game_id": "kings", "players": 5}, "kings is played by 2, 3 or 4 players, not 5"),
+        (
+            {"game_id": "kings", "options": {"pairs": "free"}},
+            "kings has no option 'pairs' (it has laki-triples)",
+        ),
     ],
 )
 def test_what_a_game_does_not_have(arguments: dict[str, object], message: str) -> None:

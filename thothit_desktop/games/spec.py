@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the catalogue says of a game, whatever its family: its seats, its options, its looks."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from thothit_desktop.games.shown import shown
@@ -9,6 +9,12 @@ from thothit_desktop.games.shown import shown
 
 class BadOptionError(ValueError):
     """An option, value or number of players that the game does not have; the message says what is allowed."""
+
+
+def _either(values: Sequence[str]) -> str:
+    """Such as `2, 3 or 4`."""
+    *most, last = values
+    return f"{', '.join(most)} or {last}" if most else last
 
 
 @dataclass(frozen=True)
@@ -68,8 +74,8 @@ class GameSpec:
         """Number of seats and every option's value, defaults filled in; raises BadOptionError."""
         seats = self.default_players if players is None else players
         if seats not in self.players:
-            allowed = " or ".join(str(n) for n in self.players)
-            raise BadOptionError(f"{self.id} is played by {allowed} players, not {seats}")
+            allowed = [str(n) for n in self.players]
+            raise BadOptionError(f"{self.id} is played by {_either(allowed)} players, not {seats}")
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -77,6 +83,6 @@ class GameSpec:
                     f"{self.id} has no option {shown(name)} (it has {', '.join(known) or 'none'})"
                 )
             if value not in known[name].values:
-                allowed = " or ".join(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {allowed}, not {shown(value)}")
+                allowed = list(known[name].values)
+                raise BadOptionError(f"{name} of {self.id} is {_either(allowed)}, not {shown(value)}")
         return seats, {name: options.get(name, option.default) for name, option in known.items()}
