@@ -6,9 +6,9 @@ and its steps; cards are codes with blanks between them, and seat 0 is the reade
 
 - `names`: a name a seat; `players` (by default as many), `options`: the game's;
 - `hands`, `captures`: a text a seat; `pool`; `stock`, the next card first; `turn`: the turns ended before;
-- `dealt`: the scene begins with the deal, and what `stock` leaves open is filled with the rest of the deck;
+- `dealt`: in Kings, what to say where the scene begins with the deal; the deck fills up the `stock`;
 - `steps`: each a `move` with what to `ask` before it and to `tell` of it, and `instead`, an answer to other
-  moves or to other cards; a step without a move is only read;
+  moves or to other cards;
 - `end`: the last words; `points` and `winners`: what the piles are then worth, which is shown.
 
 In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of captured cards.
@@ -22,6 +22,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from thothit_desktop.app.rules_text import named
 from thothit_desktop.games import cards, new_game, scoring
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Position
@@ -30,14 +31,12 @@ from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.table.names import name
 
 _log = logging.getLogger(__name__)
 
 READER = 0
 """The reader's seat."""
 
-_CARD = re.compile(r"\{(\w\w)\}")
 _WORTH = re.compile(r"\{=([\w.]+)\}")
 
 
@@ -49,8 +48,8 @@ class ExampleError(ValueError):
 class Step:
     """A position of the example and, unless it is only read, the move that leads to the next.
 
-    `first` begins a scene, with the deal where there are `events` without a move; `worth` is for the last one
-    of a scene whose piles are to be counted.
+    `first` begins a scene, with the deal where there are `events` without a move; with `worth` the piles are
+    shown in place of the table.
     """
 
     names: tuple[str, ...]
@@ -106,40 +105,35 @@ def worded(text: str, position: Position, deck: str) -> str:
     return _WORTH.sub(worth, named(text, deck))
 
 
-def named(text: str, deck: str) -> str:
-    """A text in which `{C3}` stands for a card's name, as the deck shows it."""
-    return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
-
-
 def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
     names = tuple(str(name) for name in data["names"])
     position = _situation(data, game)
-    # What is dealt is first seen being dealt; Kings' dealer takes pairs meanwhile.
-    dealing = tuple(position.history) if data.get("dealt") else ()
-    steps = [Step(names=names, position=position.copy(), ask="", events=dealing)] if dealing else []
+    steps = []
+    if "dealt" in data:
+        dealing = tuple(position.history)
+        steps.append(Step(names=names, position=position.copy(), ask=data["dealt"], events=dealing))
     for step in data["steps"]:
-        before = position.copy()
-        move, events = None, ()
-        if "move" in step:
-            move = Move.parse(step["move"])
-            refusal = position.refusal(move)
-            if refusal is not None:
-                raise ExampleError(f"{move} is refused: {refusal.code}")
-            events = tuple(position.play(move))
-        made = Step(
-            names=names,
-            position=before,
-            ask=step.get("ask", ""),
-            move=move,
-            events=events,
-            tell=step.get("tell", ""),
-            instead=dict(step.get("instead", {})),
+        before, move = position.copy(), Move.parse(step["move"])
+        refusal = position.refusal(move)
+        if refusal is not None:
+            raise ExampleError(f"{move} is refused: {refusal.code}")
+        steps.append(
+            Step(
+                names=names,
+                position=before,
+                ask=step.get("ask", ""),
+                move=move,
+                events=tuple(position.play(move)),
+                tell=step["tell"],
+                instead=dict(step.get("instead", {})),
+            )
         )
-        steps.append(made)
     score = position.score()
     counted = "points" in data
     if counted and [list(score.points), list(score.winners)] != [data["points"], data["winners"]]:
         raise ExampleError(f"the piles are worth {score.points}, won by {score.winners}")
+    if counted and steps:  # the table as it is in the end, before its piles are opened
+        steps.append(Step(names=names, position=position, ask=""))
     steps.append(Step(names=names, position=position, ask=data["end"], worth=counted))
     return [replace(steps[0], first=True), *steps[1:]]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What opens over the table and beside it: score sheet, own pile, rules, keys.
+"""What opens over the table and beside it: score sheet, capture piles, rules, keys.
 
 Each is imported when it first opens, so that the first table does not wait for it.
 """
@@ -11,18 +11,24 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.card_pictures import CardPictures
-    from thothit_desktop.app.own_pile import OwnPile
+    from thothit_desktop.app.open_pile import OpenPile
     from thothit_desktop.app.rules_window import RulesWindow
     from thothit_desktop.app.score_sheet import ScoreSheet
 
 
 class Panels(QObject):
-    """Makes the panels and keeps their cards in the deck in use; the signals are the score sheet's."""
+    """Makes the panels and keeps their cards in the deck in use.
 
+    The signals are the score sheet's, and `pile_closed` a click on the open pile.
+    """
+
+    pile_closed = Signal()
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
@@ -32,7 +38,7 @@ class Panels(QObject):
         self._table, self._window = table, window
         self._deck, self._index = "ceki", True
         self.sheet: ScoreSheet | None = None
-        self._pile: OwnPile | None = None
+        self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
 
     def set_deck(self, deck: str, index: bool) -> None:
@@ -77,17 +83,33 @@ class Panels(QObject):
         if self.sheet is not None:
             self.sheet.hide()
 
-    def show_pile(self, match: Match) -> None:
-        """Open the person's own pile as it is now."""
+    def show_pile(self, match: Match, seat: int, several: bool) -> None:
+        """Open a seat's pile as it is now; with `several` the key goes on to the next one."""
         if self._pile is None:
-            from thothit_desktop.app.own_pile import OwnPile
+            from thothit_desktop.app.open_pile import OpenPile
 
-            self._pile = OwnPile(self._table)
-        assert match.person is not None
-        self._pile.show_pile(match.position.score().lines[match.person], self._pictures())
+            self._pile = OpenPile(self._table)
+            self._pile.closed.connect(self.pile_closed)
+        view = match.position.view(match.onlooker)
+        assert isinstance(view, FishingView | KingsView)
+        pile = view.captures[seat]
+        if seat == match.person:
+            told = [self.tr("Cards in your pile: {0}.").format(len(pile))]
+        else:
+            told = [self.tr("Cards in the pile of {0}: {1}.").format(match.names[seat], len(pile))]
+        if not match.game.spec.by_wins:  # else the cards are the points
+            told.append(self.tr("Points so far: {0}.").format(match.position.score().points[seat]))
+        self._pile.show_pile(
+            " ".join(told),
+            self.tr("C shows the next pile. A click closes this one.")
+            if several
+            else self.tr("C or a click closes it."),
+            pile,
+            self._pictures(),
+        )
 
     def hide_pile(self) -> None:
-        """Close the own pile, if it is open."""
+        """Close the pile, if one is open."""
         if self._pile is not None:
             self._pile.hide()
 

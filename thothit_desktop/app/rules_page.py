@@ -2,7 +2,8 @@
 """A page of rules with card pictures, set in a column of readable width.
 
 The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: the codes of a
-set are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and `western:` are always that one.
+set are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and the others are always that one.
+French cards have French faces with every deck. `{C3}` is a card's name, as the deck in use shows it.
 A picture is at most as wide as the column, or as its part where `share="3"` says that three stand in a row.
 What has the class `script` is left out where no font has Javanese letters.
 """
@@ -24,7 +25,8 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.paper import Paper, paper
-from thothit_desktop.games.cards import faces
+from thothit_desktop.app.rules_text import named
+from thothit_desktop.games.cards import FRENCH, faces
 from thothit_desktop.table.art import margin_of
 from thothit_desktop.table.labels import javanese
 
@@ -37,7 +39,7 @@ CELL = 1.6
 LARGE_BELOW = 40
 """Narrower cards, in pixels, have the large index: the page shows whole faces where it can."""
 
-_PICTURE = re.compile(r'<img src="(cards|ceki|western):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
+_PICTURE = re.compile(r'<img src="([\w-]+):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
 _HEADING = re.compile(r"<(/?)h([1-3])>")
 _SCRIPT = re.compile(r'<span class="script">.*?</span>')
 
@@ -66,9 +68,12 @@ class RulesPage(QTextBrowser):
         self._drawing.timeout.connect(self._draw)
 
     def show_page(self, page: str, pictures: CardPictures) -> None:
-        """Show a page with the cards of a deck, and keep the place where another was read."""
+        """Show a page with the cards of a deck, and keep the place where it was read before."""
+        if page != self._page:
+            self.clearHistory()
+            self.verticalScrollBar().setValue(0)
         self._page, self._pictures = page, pictures
-        self._others = {pictures.deck.id: pictures}
+        self._others = {}
         self._laid = ()
         self._lay()
 
@@ -175,7 +180,8 @@ class RulesPage(QTextBrowser):
             frame.setFrameFormat(margins)
 
     def _html(self, column: int, size: int) -> str:
-        page = _PICTURE.sub(lambda found: self._image(found, column, size), self._page)
+        page = named(self._page, self._deck("cards").deck.id)
+        page = _PICTURE.sub(lambda found: self._image(found, column, size), page)
         if not javanese():
             page = _SCRIPT.sub("", page)
         # Qt gives headings sizes of its own, whatever the style says.
@@ -183,8 +189,9 @@ class RulesPage(QTextBrowser):
 
     def _image(self, found: re.Match[str], column: int, text: int) -> str:
         deck, codes, height, share = found.groups()
-        pictures = self._deck(deck)
         sets = [faces(cards.split(".")) for cards in codes.split("_")]
+        pictures = self._deck(deck)
+        pictures = self._deck(pictures.deck.showing(sets[0][0] in FRENCH).id)
         room = column // int(share) - round(CELL * text) if share else column
         size = pictures.extent(sets, int(height), float("inf"))
         tall = min(int(height), int(height) * (room - 2 * margin_of(int(height))) // size.width())
@@ -198,7 +205,7 @@ class RulesPage(QTextBrowser):
         """The pictures of a deck; `cards` is the one in use."""
         used = self._pictures
         assert used is not None
-        if name == "cards":
+        if name in ("cards", used.deck.id):
             return used
         if name not in self._others:
             self._others[name] = CardPictures(name, used.index)
@@ -222,6 +229,15 @@ def _style(tone: Paper, size: int) -> str:
     .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
+    td.fact {{ padding: {em(0.2)} {em(1.6)} {em(0.2)} 0; }}
+    p.figure {{ font-size: {em(1.5)}; font-weight: bold; margin: 0; }}
+    td.fact p.mark {{ margin: 0; }}
+    td.example {{ background-color: {tone.accent}; padding: {em(0.5)} {em(1)}; }}
+    td.example p {{ font-size: {em(1.1)}; font-weight: bold; margin: 0; }}
+    a.example {{ color: {tone.on_accent}; }}
+    td.head {{ padding: {em(0.3)} 0; }}
+    td.head p {{ color: {tone.quiet}; margin: 0; }}
+    .quiet {{ color: {tone.quiet}; }}
     table.lines {{ border-collapse: collapse; }}
     table.lines td {{ border-bottom: 1px solid {tone.line}; }}
     td.trio {{ padding: 0 {em(0.7)} 0 0; vertical-align: top; }}

@@ -1,53 +1,89 @@
 # SPDX-License-Identifier: MIT
-"""A game's rules on one page, in a window of its own beside the table."""
+"""The rules of the games, a page each, with an example to play through; in a window beside the table."""
 
-import logging
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QWidget
 
+from thothit_desktop.app import example
 from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.example_pane import ExamplePane
 from thothit_desktop.app.forms.rules_window import Ui_RulesWindow
+from thothit_desktop.app.rules_text import file, page
+from thothit_desktop.games import GAMES
 from thothit_desktop.games.spec import GameSpec
-
-_log = logging.getLogger(__name__)
-
-PAGES = Path(__file__).resolve().parent / "rules"
-"""A folder a language, with a page a game."""
 
 
 class RulesWindow(QDialog):
-    """The rules of one game; the table stays open to play."""
+    """The rules of one game at a time; the table stays open to play."""
 
-    def __init__(self, spec: GameSpec, pictures: CardPictures, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ui = Ui_RulesWindow()
         self._ui.setupUi(self)
-        self.setWindowTitle(self.tr("Rules of {0}").format(spec.name))
-        self._page = page(spec.rules)
+        self._pictures = pictures
+        self._spec: GameSpec | None = None
+        self._page = ""
+        self._steps: tuple[example.Step, ...] | None = None
+        self._pane: ExamplePane | None = None
+        for spec in GAMES.values():
+            self._ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
+        self._ui.game.currentIndexChanged.connect(self._on_chosen)
+        self._ui.example.clicked.connect(self.show_example)
+        self._ui.page.anchorClicked.connect(self._follow)
         self._fit()
-        self.set_pictures(pictures)
+
+    def show_game(self, spec: GameSpec) -> None:
+        """Show the rules of a game; where they are shown already, they stay where they were read."""
+        if spec is not self._spec:
+            self._spec = spec
+            self._steps = example.load(file(spec, "json"), spec.id)
+            self._page = page(spec, self._steps is not None)
+            self._ui.game.setCurrentIndex(list(GAMES).index(spec.id))
+            self._ui.example.setEnabled(self._steps is not None)
+            self.setWindowTitle(self.tr("Rules of {0}").format(self._ui.game.currentText()))
+            self._ui.page.show_page(self._page, self._pictures)
+        self._show_page()
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of another deck."""
+        self._pictures = pictures
         self._ui.page.show_page(self._page, pictures)
+        if self._pane is not None:
+            self._pane.set_pictures(pictures)
+
+    def show_example(self) -> None:
+        """Play the game's example from its beginning."""
+        if self._steps is None:
+            return
+        if self._pane is None:
+            self._pane = ExamplePane(self._pictures)
+            self._pane.left.connect(self._show_page)
+            self._ui.stack.addWidget(self._pane)
+        self._ui.stack.setCurrentWidget(self._pane)
+        self._ui.example.setEnabled(False)
+        self._pane.show_example(self._steps)
+
+    def _show_page(self) -> None:
+        if self._pane is not None:
+            self._pane.stop()
+        self._ui.stack.setCurrentWidget(self._ui.page)
+        self._ui.example.setEnabled(self._steps is not None)
+        self._ui.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_chosen(self) -> None:
+        self.show_game(GAMES[self._ui.game.currentData()])
+
+    def _follow(self, link: QUrl) -> None:
+        """A link of the page: to one of its sections, to another game's page, or to the example."""
+        if link.scheme() == "example":
+            self.show_example()
+        elif link.scheme() == "rules":
+            self.show_game(GAMES[link.path()])
+            self._ui.page.scrollToAnchor(link.fragment())
+        else:
+            self._ui.page.setSource(link)
 
     def _fit(self) -> None:
         """Not larger than the screen allows."""
         room = self.screen().availableSize()
         self.resize(self.size().boundedTo(room * 0.9))
-
-
-def page(name: str) -> str:
-    """The HTML of a rules page in the first of the user's languages that has one, else in English."""
-    tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
-    for folder in (*tongues, "en"):
-        path = PAGES / folder / f"{name}.html"
-        if path.is_file():
-            try:
-                return path.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                _log.warning("%s: %s", path, error)
-    _log.warning("there is no rules page %s.html under %s", name, PAGES)
-    return QCoreApplication.translate("RulesWindow", "<p>The page with these rules is missing.</p>")

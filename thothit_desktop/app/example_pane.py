@@ -1,0 +1,357 @@
+# SPDX-License-Identifier: MIT
+"""Plays a worked example on a small table: the reader makes his moves, the others' go by themselves."""
+
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from thothit_desktop.app import words
+from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.example import READER, Step, worded
+from thothit_desktop.app.forms.example_pane import Ui_ExamplePane
+from thothit_desktop.app.paper import paper
+from thothit_desktop.app.score_groups import groups, heading
+from thothit_desktop.flow.choices import choices
+from thothit_desktop.games.cards import HIDDEN, code, codes
+from thothit_desktop.games.contract import Move, Refusal, Score
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.table.choosing import Choice
+from thothit_desktop.table.table import Seat
+
+PAUSE, PER_LETTER = 700, 32
+"""Milliseconds to read what was told, before the next move goes by itself."""
+
+_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class ExamplePane(QWidget):
+    """The table, what is told and asked, and the buttons to step through; `left` is the wish to go back."""
+
+    left = Signal()
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = Ui_ExamplePane()
+        self._ui.setupUi(self)
+        self.table = self._ui.table
+        self._pictures = pictures
+        self._steps: tuple[Step, ...] = ()
+        self._at = 0
+        self._picked = HIDDEN
+        self._playing = False
+        """Whether a move is being shown, after which the next step comes."""
+        self._told, self._answered = "", False
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self._go)
+        ui, table = self._ui, self.table
+        ui.leave.clicked.connect(self.left)
+        ui.again.clicked.connect(lambda: self._stand(0))
+        ui.back.clicked.connect(self.back)
+        ui.next.clicked.connect(self.next)
+        table.quiet.connect(self._on_quiet)
+        table.hand_chosen.connect(self._on_hand)
+        table.target_chosen.connect(self._on_target)
+        table.pair_chosen.connect(lambda card, target: self._wish(Move("play", (card, target))))
+        table.choice_left.connect(self._offer)
+        table.draw_chosen.connect(self._go)
+        self._colour()
+        self._wear()
+
+    def show_example(self, steps: tuple[Step, ...]) -> None:
+        """Play an example from its beginning."""
+        self._steps = steps
+        self._fit_words()
+        self._stand(0)
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of another deck, and call them by its names."""
+        self._pictures = pictures
+        self._wear()
+        if self._steps:
+            self._fit_words()
+            self._write()
+            if self._step.worth:
+                self._show_worth()
+
+    def next(self) -> None:
+        """Go on: end what moves, or make the move that is waited for, or turn to the next scene."""
+        if self.table.moving:
+            self.table.complete()
+        elif self._at + 1 < len(self._steps):
+            self._go()
+
+    def back(self) -> None:
+        """Go back to where the reader was asked last, or had to read."""
+        stops = [at for at in range(self._at) if self._steps[at].asks or self._steps[at].move is None]
+        self._stand(stops[-1] if stops else 0)
+
+    def stop(self) -> None:
+        """Go on no further until the example is shown again."""
+        self._playing = False
+        self._reading.stop()
+        self.table.complete()
+        self.table.withdraw()
+
+    @property
+    def _step(self) -> Step:
+        return self._steps[self._at]
+
+    @property
+    def _deck(self) -> str:
+        return self._pictures.deck.id
+
+    # The course of it
+
+    def _stand(self, at: int) -> None:
+        """Show a step as it begins, at once."""
+        self.stop()
+        self._at, self._told, self._answered = at, "", False
+        step = self._step
+        spec = step.position.game.spec
+        self._ui.stage.setCurrentWidget(self.table)
+        self.table.set_seats([Seat(name, "") for name in step.names], READER, spec.clockwise)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        view = step.position.view(READER)
+        if step.events and step.move is None:
+            self.table.play(step.events, view)
+        else:
+            self.table.show_view(view)
+        self._enter()
+
+    def _go(self) -> None:
+        """Show the move of this step, and come to the next."""
+        self._reading.stop()
+        step, after = self._step, self._steps[self._at + 1]
+        if step.move is None:
+            self._stand_worth() if after.worth and not after.first else self._stand(self._at + 1)
+            return
+        self.table.withdraw()
+        self._at += 1
+        self._told, self._answered = self._words(step, step.tell), False
+        self._playing = True
+        self._write()
+        self._turn(step)
+        self.table.play(step.events, after.position.view(READER), lead=step.position.to_move != READER)
+
+    def _on_quiet(self) -> None:
+        if self._playing and not self.table.moving:
+            self._playing = False
+            self._enter()
+
+    def _enter(self) -> None:
+        """The table is at rest before a step: ask, wait, or only say."""
+        step = self._step
+        self._picked = HIDDEN
+        self._write()
+        self._turn(step)
+        if step.worth:
+            self._show_worth()
+        elif step.asks:
+            self._offer()
+        elif step.move is not None:
+            self._reading.start(PAUSE + PER_LETTER * len(self._told))
+
+    def _turn(self, step: Step) -> None:
+        """Mark whose turn it is; at the end nobody's."""
+        if step.move is None:
+            self.table.set_turn(None, "")
+        elif step.position.to_move == READER:
+            self.table.set_turn(READER, self.tr("Your turn"))
+        else:
+            seat = step.position.to_move
+            self.table.set_turn(seat, self.tr("Turn of {0}").format(step.names[seat]))
+
+    def _offer(self) -> None:
+        """Let the reader make the move of this step."""
+        self._picked = HIDDEN
+        phase = self._step.position.phase
+        if phase == "hand":
+            self.table.offer(self._choices())
+        elif phase == "stock":
+            self._picked = self._step.position.legal_moves()[0].card
+            self.table.ask(self._picked, self._choices()[self._picked], cancellable=False)
+        else:
+            self.table.offer_draw()
+
+    def _choices(self) -> Mapping[int, Choice]:
+        return choices(self._step.position.view(READER))
+
+    # What the reader does
+
+    @property
+    def _waiting(self) -> bool:
+        return bool(self._steps) and self._step.asks and not self._playing
+
+    def _on_hand(self, card: int) -> None:
+        if not self._waiting:
+            return
+        view = self._step.position.view(READER)
+        moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
+        if not moves:
+            refusal = view.refusal(Move("play", (card,)))
+            assert refusal is not None
+            self._refuse(refusal)
+        elif self._step.move is not None and card != self._step.move.card:
+            self._answer_kindly(moves[0])
+        elif len(moves) == 1:
+            self._wish(moves[0])
+        else:
+            self._picked = card
+            self.table.ask(card, self._choices()[card], cancellable=True)
+
+    def _on_target(self, card: int) -> None:
+        if not self._waiting:
+            return
+        if self._picked == HIDDEN:
+            self._refuse(Refusal("hand-card-first", (card,)))
+        else:
+            kind = "turn" if self._step.position.phase == "stock" else "play"
+            self._wish(Move(kind, (self._picked, card)))
+
+    def _wish(self, move: Move) -> None:
+        """The reader's move: the one to be shown, another legal one, or one that is refused."""
+        if not self._waiting:
+            return
+        refusal = self._step.position.view(READER).refusal(move)
+        if refusal is not None:
+            self._refuse(refusal)
+        elif move == self._step.move:
+            self._go()
+        else:
+            self._answer_kindly(move)
+
+    def _answer_kindly(self, move: Move) -> None:
+        """A legal move that is not the one to be shown, or one with another card."""
+        instead = self._step.instead
+        own = instead.get(str(move)) or instead.get(code(move.card))
+        generic = self.tr("That is allowed too, but here we look at another move.")
+        self._answer(self._words(self._step, own) if own else generic)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._answer(words.refusal(refusal, self._deck))
+
+    def _answer(self, text: str) -> None:
+        self._told, self._answered = text, True
+        self._write()
+
+    # What is said
+
+    def _words(self, step: Step, text: str) -> str:
+        return worded(text, step.position, self._deck)
+
+    def _asked(self, step: Step) -> str:
+        if step.ask or step.move is not None:
+            return self._words(step, step.ask)
+        return self.tr("Next opens the piles and shows what they are worth.")
+
+    def _write(self) -> None:
+        """Say what was told and what is asked, and which way one may go."""
+        ui = self._ui
+        ui.told.setText(self._told)
+        ui.told.setProperty("answer", self._answered)
+        ui.told.style().polish(ui.told)
+        ui.asked.setText("" if self._playing else self._asked(self._step))
+        ui.place.setText(self.tr("{0} of {1}").format(self._at + 1, len(self._steps)))
+        ui.back.setEnabled(self._at > 0)
+        ui.next.setEnabled(self._at + 1 < len(self._steps))
+
+    def _fit_words(self) -> None:
+        """Give the words the height of the longest, so that the table keeps its size."""
+        ui = self._ui
+        for label, texts in (
+            (ui.told, [self._words(step, text) for step in self._steps for text in _tellings(step)]),
+            (ui.asked, [self._asked(step) for step in self._steps]),
+        ):
+            label.setFixedHeight(max((self._height(label, text) for text in texts), default=0))
+
+    def _height(self, label: QLabel, text: str) -> int:
+        """The height that a text needs in a label of the caption."""
+        label.ensurePolished()
+        margins = self._ui.caption_layout.contentsMargins()
+        box = QRect(0, 0, self.width() - margins.left() - margins.right(), 10000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return label.fontMetrics().boundingRect(box, flags, text).height()
+
+    def _stand_worth(self) -> None:
+        """The piles are opened: nothing moves on the table for it."""
+        self._at += 1
+        self._told = ""
+        self._enter()
+
+    def _show_worth(self) -> None:
+        """Show the score lines of every pile in place of the table."""
+        score = self._step.position.score()
+        parts = [f"<h2>{escape(self.tr('What the piles are worth'))}</h2>"]
+        for seat, name in enumerate(self._step.names):
+            parts.append(f"<h3>{escape(self._standing(name, score, seat))}</h3>")
+            rows = "".join(
+                f'<tr><td class="cards" width="46%"><p class="cards"><img src="cards:{_sets(group.sets)}" '
+                f'height="88"></p></td><td class="box"><p>{escape(heading(group.rule))}</p></td>'
+                f'<td class="points" align="right"><p>{group.points}</p></td></tr>'
+                for group in groups(score.lines[seat]).values()
+            )
+            parts.append(f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>')
+        self._ui.worth.show_page("".join(parts), self._pictures)
+        self._ui.stage.setCurrentWidget(self._ui.worth)
+
+    def _standing(self, name: str, score: Score, seat: int) -> str:
+        view = self._step.position.view(READER)
+        if isinstance(view, FishingView) and seat in view.barred:
+            return self.tr("{0}: {1}, and cannot win").format(name, score.points[seat])
+        if score.winners == (seat,):
+            return self.tr("{0}: {1}, and the win").format(name, score.points[seat])
+        return self.tr("{0}: {1}").format(name, score.points[seat])
+
+    # Looks
+
+    def _wear(self) -> None:
+        self.table.set_deck(self._deck)
+        self.table.set_index(self._pictures.index)
+
+    def _colour(self) -> None:
+        tone = paper(QGuiApplication.palette())
+        self._ui.caption.setStyleSheet(
+            f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
+            f" border-bottom: 1px solid {tone.line} }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {round(self.font().pointSizeF() * 1.15)}pt }}"
+            f'#told[answer="true"] {{ color: {tone.link} }}'
+            f"#asked {{ font-weight: bold }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette and the font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._colour()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Fit the words once the fonts are settled."""
+        super().showEvent(event)
+        self._fit_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Fit the words to the width."""
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter and the space bar go on where no move is asked for; Escape goes back to the rules."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in _KEYS:
+            if not self._waiting:
+                self.next()
+        else:
+            super().keyPressEvent(event)
+
+
+def _tellings(step: Step) -> list[str]:
+    """All that may be told at a step."""
+    return [step.tell, *step.instead.values()]
+
+
+def _sets(sets: tuple[tuple[int, ...], ...]) -> str:
+    return "_".join(".".join(codes(cards)) for cards in sets)

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The text of a rules page: its file, and what the catalogue knows of the game and fills in.
+
+A page is HTML with card names as `{C3}` and with places that are filled here: `<!--facts-->` (who plays, with
+how many cards, how long), `<!--options-->` (the house rules), `<!--example-->` (the way to the worked
+example) and `<!--relatives-->` (the other games' pages). Links lead to `rules:ID`, to `rules:ID#anchor` or,
+to the example, to `example:`.
+"""
+
+import logging
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+
+from thothit_desktop.games import GAMES, cards
+from thothit_desktop.games.laki import DECK
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.specs import FishingSpec
+from thothit_desktop.table.names import name
+
+_log = logging.getLogger(__name__)
+
+PAGES = Path(__file__).resolve().parent / "rules"
+"""A folder a language, with a page and an example a game."""
+
+_KEPALA = len(cards.KEPALA)
+_CARD = re.compile(r"\{(\w\w)\}")
+_CONTEXT = "rules"
+
+
+def named(text: str, deck: str) -> str:
+    """A text in which `{C3}` stands for a card's name, as the deck shows it."""
+    return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
+
+
+def page(spec: GameSpec, example: bool) -> str:
+    """The rules page of a game; `example` says whether there is one to play through."""
+    path = file(spec, "html")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("%s: %s", path, error)
+        return f"<p>{_tr(_MISSING)}</p>{_relatives(spec)}"
+    places = {"facts": _facts, "options": _options, "relatives": _relatives}
+    for place, filled in places.items():
+        text = text.replace(f"<!--{place}-->", filled(spec))
+    invitation = _INVITATION.format(_tr(_TRY)) if example else f"<p>{_tr(_LOST)}</p>"
+    return text.replace("<!--example-->", invitation)
+
+
+def file(spec: GameSpec, kind: str) -> Path:
+    """The file of a game in the first of the user's languages that has it, else in English."""
+    tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
+    found = (PAGES / tongue / f"{spec.rules}.{kind}" for tongue in tongues)
+    return next((path for path in found if path.is_file()), PAGES / "en" / f"{spec.rules}.{kind}")
+
+
+_MISSING = QT_TRANSLATE_NOOP("rules", "The page with these rules is missing.")
+_LOST = QT_TRANSLATE_NOOP("rules", "The example to play through, which belongs here, cannot be read.")
+_TRY = QT_TRANSLATE_NOOP("rules", "Play an example through")
+_INVITATION = (
+    '<table cellspacing="0" cellpadding="0"><tr><td class="example">'
+    '<p><a class="example" href="example:">{}</a></p></td></tr></table>'
+)
+_PLAYERS = QT_TRANSLATE_NOOP("rules", "players")
+_CARDS = QT_TRANSLATE_NOOP("rules", "cards")
+_HAND = QT_TRANSLATE_NOOP("rules", "in the hand")
+_POOL = QT_TRANSLATE_NOOP("rules", "in the pool")
+_STOCK = QT_TRANSLATE_NOOP("rules", "in the stock")
+_MINUTES = QT_TRANSLATE_NOOP("rules", "minutes a round")
+_RANGE = QT_TRANSLATE_NOOP("rules", "{0} to {1}")
+_OR = QT_TRANSLATE_NOOP("rules", " or ")
+_OTHERS = QT_TRANSLATE_NOOP("rules", "The other games:")
+
+
+def _tr(text: object) -> str:
+    return QCoreApplication.translate(_CONTEXT, str(text))
+
+
+def _facts(spec: GameSpec) -> str:
+    """A line of figures with what they count."""
+    facts: list[tuple[Sequence[int], object]] = [(spec.players, _PLAYERS)]
+    if isinstance(spec, FishingSpec):
+        deals = list(spec.deals.items())
+        left = [_KEPALA * deal.kepala - players * deal.hand - deal.pool for players, deal in deals]
+        facts += [
+            ([_KEPALA * deal.kepala for _, deal in deals], _CARDS),
+            ([deal.hand for _, deal in deals], _HAND),
+            ([deal.pool for _, deal in deals], _POOL),
+            (left if spec.stock else (), _STOCK),
+        ]
+    else:
+        facts.append(((len(DECK),), _CARDS))
+    facts.append(((spec.minutes,), _MINUTES))
+    cells = "".join(
+        f'<td class="fact"><p class="figure">{_figures(numbers)}</p><p class="mark">{_tr(what)}</p></td>'
+        for numbers, what in facts
+        if any(numbers)
+    )
+    return f'<table class="facts" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
+
+
+def _figures(numbers: Iterable[int]) -> str:
+    """`3`, `4 or 6`, `2 to 6`."""
+    found = sorted(set(numbers))
+    if len(found) > 2:
+        return _tr(_RANGE).format(found[0], found[-1])
+    return _tr(_OR).join(map(str, found))
+
+
+def _options(spec: GameSpec) -> str:
+    """Each option with what its values mean, the game's own first, and where that comes from."""
+    made = []
+    for option in spec.options:
+        values = sorted(option.values, key=lambda value: value != option.default)
+        meanings = "".join(f"<li>{_shown(option.values[value])}</li>" for value in values)
+        made.append(
+            f'<p class="over"><b>{_shown(option.title)}</b> '
+            f'<span class="quiet">({_shown(option.source)})</span></p><ul>{meanings}</ul>'
+        )
+    return "".join(made)
+
+
+def _relatives(spec: GameSpec) -> str:
+    others = [other for other in GAMES.values() if other is not spec]
+    links = [f'<a href="rules:{other.id}">{_shown(other.name)}</a>' for other in others]
+    return f'<p class="contents">{_tr(_OTHERS)} {" &nbsp;·&nbsp; ".join(links)}</p>'
+
+
+def _shown(text: str) -> str:
+    """A text of the catalogue in the user's language, for HTML."""
+    return escape(QCoreApplication.translate("games", text))
