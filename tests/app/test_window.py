@@ -379,7 +379,7 @@ def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
         play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    pile = window.table.findChild(QFrame, "own_pile")
+    pile = window.table.findChild(QFrame, "open_pile")
     captured = window.conductor.match.position.captures[0]
     points = window.conductor.match.position.score().points[0]
     assert pile.isVisible()
@@ -395,8 +395,8 @@ def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data
     window = open_window()
     window.begin(number=5)
     window.ui.peek.setChecked(False)
-    assert not window.ui.own_captures.isEnabled()
+    assert not window.ui.piles.isEnabled()
     assert not Settings(data).peek
     watching = open_window(watch=True)
     watching.begin(number=5, watch=True)
-    assert not watching.ui.own_captures.isEnabled()
+    assert not watching.ui.piles.isEnabled()

@@ -24,6 +24,7 @@ from thothit_desktop.app.appearance import appear
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.panels import Panels
+from thothit_desktop.app.piles import Piles
 from thothit_desktop.app.report import Reporter
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.seats import fill_seats
@@ -32,7 +33,7 @@ from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, Refusal, Score
+from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
@@ -60,6 +61,14 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.table)
         self.conductor = Conductor(self.table, words.level, self)
         self.panels = Panels(self.table, self)
+        self.piles = Piles(
+            self.ui.piles,
+            self.panels,
+            self.table,
+            lambda: self.conductor.match,
+            lambda: self._settings.peek,
+            self,
+        )
         self._deal_label = QLabel(self)
         self.statusBar().addPermanentWidget(self._deal_label)
         self._length: str | int = "free"
@@ -113,7 +122,6 @@ class MainWindow(QMainWindow):
         ui.pause.toggled.connect(self._set_paused)
         ui.automatic.toggled.connect(self._set_automatic)
         ui.last_play.triggered.connect(self._show_last_play)
-        ui.own_captures.toggled.connect(self._show_pile)
         ui.peek.toggled.connect(self._set_peek)
         ui.score.triggered.connect(lambda: self.panels.show_score(self._match))
         ui.switch_deck.triggered.connect(self._switch_deck)
@@ -126,7 +134,6 @@ class MainWindow(QMainWindow):
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
         self.table.happening.connect(self._on_happening)
-        self.table.quiet.connect(lambda: self._show_pile(self.ui.own_captures.isChecked()))
         self.panels.next_round.connect(self.next_round)
         self.panels.closed.connect(self._leave_score)
         conductor.asked.connect(self._on_asked)
@@ -190,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def _leave_match(self) -> None:
         self._leave_round()
-        self.ui.own_captures.setChecked(False)
+        self.piles.close()
         self.ui.pause.setChecked(False)
 
     def _leave_round(self) -> None:
@@ -208,7 +215,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(name)
         self.ui.rules.setText(self.tr("&Rules of {0}").format(name))
         self._length = self._match.length  # a match that goes on after its end is free
-        self._allow_peek()
+        self.piles.allow()
         fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
     def next_round(self) -> None:
@@ -322,8 +329,8 @@ class MainWindow(QMainWindow):
     def _on_happening(self, event: Event) -> None:
         self.table.set_turn(event.seat, words.story(event, self._match, self._settings.deck))
 
-    def _on_scored(self, score: Score) -> None:
-        self.ui.own_captures.setChecked(False)
+    def _on_scored(self) -> None:
+        self.piles.close()
         self.table.set_turn(None, words.result(self._match))
         self.ui.next_round.setEnabled(True)
         self.ui.score.setEnabled(True)
@@ -332,24 +339,9 @@ class MainWindow(QMainWindow):
     def _describe(self, card: int) -> None:
         self.statusBar().showMessage("" if card == HIDDEN else names.caption(card, self._settings.deck))
 
-    # The person's own pile
-
     def _set_peek(self, allowed: bool) -> None:
         self._settings.peek = allowed
-        self._allow_peek()
-
-    def _allow_peek(self) -> None:
-        match = self.conductor.match
-        allowed = self._settings.peek and match is not None and match.person is not None
-        if not allowed:
-            self.ui.own_captures.setChecked(False)
-        self.ui.own_captures.setEnabled(allowed)
-
-    def _show_pile(self, on: bool) -> None:
-        if on:
-            self.panels.show_pile(self._match)
-        else:
-            self.panels.hide_pile()
+        self.piles.allow()
 
     # The look
 

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""A look into a capture pile."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
+from thothit_desktop.app.paper import paper
+from thothit_desktop.games.cards import RANK, by_rank
+from thothit_desktop.table import labels
+from thothit_desktop.table.art import margin_of
+
+SHARE, LEAST = 0.14, 34
+"""A card's height, of that of the table; a large pile has smaller ones, but not below so many pixels."""
+WIDE, HIGH = 0.74, 0.62
+"""The most that the cards take of the table's width and height."""
+_DRAWN = 2
+"""So many copies of a design are drawn; of more, their number is told."""
+
+
+class Stack(NamedTuple):
+    """The copies of one design, and the left upper corner in pixels of each that is drawn."""
+
+    card: int
+    copies: int
+    corners: tuple[tuple[float, float], ...]
+
+
+def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: float) -> list[Stack]:
+    """Where the cards of a pile lie, by rank, on lines of at most `width`; ranks stand apart."""
+    deck = pictures.outline([cards])
+    wide = height * deck.ratio
+    within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
+    ranks: dict[int, list[tuple[int, int]]] = {}
+    for card, copies in sorted(Counter(cards).items(), key=lambda pair: by_rank(pair[0])):
+        ranks.setdefault(RANK[card], []).append((card, copies))
+    made: list[Stack] = []
+    left = top = 0.0
+    for designs in ranks.values():
+        steps = [within * wide * (min(copies, _DRAWN) - 1) for _, copies in designs]
+        length = sum(steps) + onward * wide * (len(designs) - 1) + wide
+        if left and left + length > width:
+            left, top = 0.0, top + height * (1 + GAP / 2)
+        at = left
+        for (card, copies), step in zip(designs, steps, strict=True):
+            shifts = (0.0, step)[: min(copies, _DRAWN)]
+            made.append(Stack(card, copies, tuple((at + shift, top) for shift in shifts)))
+            at += step + onward * wide
+        left += length + GAP * 1.5 * wide
+    return made
+
+
+def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
+    """The size of a laid pile without the shadow's margin."""
+    corners = [corner for stack in laid for corner in stack.corners]
+    right = max(x for x, _ in corners) + height * pictures.outline([[laid[0].card]]).ratio
+    return QSize(round(right), round(max(y for _, y in corners)) + height)
+
+
+class OpenPile(QFrame):
+    """A panel over the table: the captured cards by rank. A click on it is told by `closed`."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("open_pile")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._pile: Sequence[int] = ()
+        self._pictures: CardPictures | None = None
+        self._words, self._cards, self._hint = QLabel(self), QLabel(self), QLabel(self)
+        self._hint.setObjectName("hint")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 16, 12)
+        for label in (self._words, self._cards, self._hint):
+            column.addWidget(label)
+
+    def show_pile(self, words: str, hint: str, pile: Sequence[int], pictures: CardPictures) -> None:
+        """Show the cards of a pile, with words above and a quieter hint below."""
+        self._pile, self._pictures = pile, pictures
+        tone = paper(QGuiApplication.palette())
+        self.setStyleSheet(
+            f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
+            f"QLabel {{ color: {tone.ink} }} #hint {{ color: {tone.quiet} }}"
+        )
+        self._words.setText(words)
+        self._hint.setText(hint)
+        self.setAccessibleName(words)
+        self.place()
+        self.show()
+        self.raise_()
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of another deck."""
+        self._pictures = pictures
+        self.place()
+
+    def place(self) -> None:
+        """Take the size of the cards, in the middle of the upper part of the table."""
+        if self._pictures is None:
+            return
+        table = self._table.rect()
+        self._cards.setVisible(bool(self._pile))
+        if self._pile:
+            height = self._height(self._pictures)
+            laid = stacks(self._pile, self._pictures, height, WIDE * table.width())
+            self._cards.setPixmap(self._drawn(laid, self._pictures, height))
+        self.adjustSize()
+        self.move(
+            table.center().x() - self.width() // 2, max(8, table.height() * 2 // 5 - self.height() // 2)
+        )
+
+    def _height(self, pictures: CardPictures) -> int:
+        """The largest height of a card at which the pile keeps within its share of the table."""
+        table = self._table.rect()
+        height = max(LEAST, round(SHARE * table.height()))
+        while height > LEAST:
+            laid = stacks(self._pile, pictures, height, WIDE * table.width())
+            if extent(laid, pictures, height).height() <= HIGH * table.height():
+                break
+            height -= 2
+        return height
+
+    def _drawn(self, laid: Sequence[Stack], pictures: CardPictures, height: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        margin = margin_of(round(height * ratio))
+        size = extent(laid, pictures, height) * ratio + QSize(2 * margin, 2 * margin)
+        drawn = QPixmap(size)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        for stack in laid:
+            face = pictures.pixmap(stack.card, height, ratio)
+            for x, y in stack.corners:
+                # Whole device pixels keep the faces sharp.
+                painter.drawPixmap(QPointF(round(x * ratio), round(y * ratio)) / ratio, face)
+            if stack.copies > _DRAWN:
+                badge = labels.badge(str(stack.copies), max(11, round(height * 0.15)), ratio)
+                below = QPointF(margin / ratio, height - badge.deviceIndependentSize().height())
+                painter.drawPixmap(QPointF(*stack.corners[0]) + below, badge)
+        painter.end()
+        return drawn
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click anywhere on it closes it; the table below does not get it."""
+        event.accept()
+        self.closed.emit()

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""Which capture piles may be looked into, and which one is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from thothit_desktop.app.panels import Panels
+from thothit_desktop.flow.match import Match
+from thothit_desktop.table.table import Table
+
+
+class Piles(QObject):
+    """Opens piles by an action, which goes from one to the next, and by clicks on the table.
+
+    Piles that lie face up are open to everybody; of those that lie face down the person's own is, as long as
+    `may_peek` says so (docs/rules/fishing.md F5).
+    """
+
+    def __init__(
+        self,
+        action: QAction,
+        panels: Panels,
+        table: Table,
+        match: Callable[[], Match | None],
+        may_peek: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._action, self._panels, self._table = action, panels, table
+        self._match, self._may_peek = match, may_peek
+        self._seat: int | None = None
+        action.triggered.connect(self._go_on)
+        panels.pile_closed.connect(self.close)
+        table.pile_chosen.connect(self._choose)
+        table.quiet.connect(self._follow)
+
+    def open_seats(self) -> list[int]:
+        """The seats whose piles may be looked into, in turn from the person's, or the onlooker's, own."""
+        match = self._match()
+        if match is None:
+            return []
+        n = len(match.names)
+        around = [(match.onlooker + i) % n for i in range(n)]
+        if match.game.options.get("captures") != "face-down":
+            return around
+        return [match.person] if match.person is not None and self._may_peek() else []
+
+    def allow(self) -> None:
+        """A match or a setting has changed: close what may not be seen any more."""
+        seats = self.open_seats()
+        self._action.setEnabled(bool(seats))
+        if self._seat not in seats:
+            self.close()
+
+    def close(self) -> None:
+        """No pile is looked into."""
+        self._seat = None
+        self._action.setChecked(False)
+        self._panels.hide_pile()
+
+    def _show(self, seat: int) -> None:
+        match = self._match()
+        if match is None or not match.positions:
+            return
+        self._seat = seat
+        self._action.setChecked(True)
+        self._panels.show_pile(match, seat, several=len(self.open_seats()) > 1)
+
+    def _go_on(self) -> None:
+        """The next open pile, and after the last none."""
+        seats = self.open_seats()
+        following = 0 if self._seat is None else seats.index(self._seat) + 1
+        if following < len(seats):
+            self._show(seats[following])
+        else:
+            self.close()
+
+    def _choose(self, seat: int) -> None:
+        """A click on a seat's pile."""
+        match = self._match()
+        if seat == self._seat:
+            self.close()
+        elif seat in self.open_seats():
+            self._show(seat)
+        elif match is not None and seat == match.person:
+            self._table.say(self.tr("Your pile lies face down, and you chose not to look into it."))
+        elif match is not None:
+            self._table.say(
+                self.tr("The pile of {0} lies face down: only memory tells.").format(match.names[seat])
+            )
+
+    def _follow(self) -> None:
+        """The pile that is looked into may have grown."""
+        if self._seat is not None:
+            self._show(self._seat)
