@@ -178,7 +178,9 @@ class Furniture:
             return
         pixmap = labels.badge(words, round(self._room.font * size), self._ratio)
         extent = pixmap.deviceIndependentSize() / self._room.unit
-        self._put(item, pixmap, middle - QPointF(extent.width() / 2, extent.height() / 2))
+        corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
+        most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())
+        self._put(item, pixmap, QPointF(min(corner.x(), most.x()), min(corner.y(), most.y())))
 
     def turn(self, words: Words) -> None:
         """Say whose turn it is."""
