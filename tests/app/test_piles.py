@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""Looking into capture piles: whose, in which order, and how they are laid."""
+
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFrame, QLabel
+
+from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.open_pile import OpenPile, extent, stacks
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import CEKI, FRENCH, RANK
+
+
+def in_the_middle(game: str, person: bool = True) -> Match:
+    """A match whose first round has reached the person's turn late in the round, or, by luck, half of it."""
+    made = new_game(game)
+    levels = ["person" if person else "random", *["random"] * (made.players - 1)]
+    names = ["You", "Sri", "Bagus", "Wati"][: made.players]
+    match = Match(made, names, levels, number=5)
+    match.open()
+    position, rng = match.position, random.Random(3)
+    while len(position.moves) < 24 or (position.phase, position.to_move) not in {("hand", 0), ("draw", 0)}:
+        match.play(position.chance(rng) or rng.choice(position.legal_moves()))
+        if len(position.moves) > 15 and position.phase == "draw" and position.to_move == 0:
+            break
+    return match
+
+
+@pytest.fixture
+def sit(qtbot, open_window):
+    """A function that opens a window on a match in its middle."""
+
+    def sitting(game: str, person: bool = True):
+        window = open_window(watch=not person)
+        match = in_the_middle(game, person)
+        window.resume(match)
+        window.conductor.set_paused(not person)
+        qtbot.waitUntil(lambda: window.isActiveWindow() and window.table.check(window.conductor.view()) == [])
+        return window, match
+
+    return sitting
+
+
+def pile(window) -> QFrame | None:
+    found = window.table.findChild(QFrame, "open_pile")
+    return found if found is not None and found.isVisible() else None
+
+
+def words(window) -> str:
+    return " ".join(label.text() for label in pile(window).findChildren(QLabel))
+
+
+def click_pile(window, seat: int) -> None:
+    table = window.table
+    at = table.mapFromScene(table._zones.seat_room(seat).pile.center())
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+@pytest.mark.parametrize("game", ["thothit-chinese", "kings"])
+def test_the_key_goes_from_one_open_pile_to_the_next(sit, game):
+    window, match = sit(game)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert "in your pile" in words(window)
+    for name in match.names[1:]:
+        QTest.keyClick(window.table, Qt.Key.Key_C)
+        assert f"in the pile of {name}" in words(window)
+        assert window.ui.piles.isChecked()
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+    assert not window.ui.piles.isChecked()
+
+
+def test_where_piles_are_closed_the_key_shows_ones_own_alone(sit):
+    window, _ = sit("thothit")
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert "in your pile" in words(window)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+
+
+def test_a_click_opens_a_pile_and_another_closes_it(sit):
+    window, match = sit("thothit-chinese")
+    click_pile(window, 1)
+    assert f"in the pile of {match.names[1]}" in words(window)
+    click_pile(window, 2)
+    assert f"in the pile of {match.names[2]}" in words(window)
+    click_pile(window, 2)
+    assert pile(window) is None
+    click_pile(window, 2)
+    QTest.mouseClick(pile(window), Qt.MouseButton.LeftButton)
+    assert pile(window) is None
+
+
+def test_a_closed_pile_says_so(sit):
+    window, match = sit("thothit")
+    click_pile(window, 1)
+    assert pile(window) is None
+    message = window.table._furniture._message.text
+    assert "face down" in message
+    assert match.names[1] in message
+    window.ui.peek.setChecked(False)
+    click_pile(window, 0)
+    assert pile(window) is None
+    assert "you chose" in window.table._furniture._message.text
+    window.ui.peek.setChecked(True)
+    click_pile(window, 0)
+    assert "in your pile" in words(window)
+
+
+def test_who_may_not_peek_still_sees_what_lies_open(sit):
+    window, _ = sit("thothit-chinese")
+    window.ui.peek.setChecked(False)
+    assert window.ui.piles.isEnabled()
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is not None
+
+
+def test_onlookers_see_open_piles_and_no_others(sit):
+    window, _ = sit("thothit-chinese", person=False)
+    assert window.piles.open_seats() == [0, 1, 2]
+    window, _ = sit("thothit", person=False)
+    assert window.piles.open_seats() == []
+
+
+def test_no_points_are_told_where_cards_are_the_points(sit):
+    window, _ = sit("kings")
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert "Points" not in words(window)
+
+
+# How a pile is laid
+
+
+LARGEST = {
+    "kuna": [*random.Random(1).choices(CEKI, k=130)],
+    "kuna, every card": [card for card in CEKI for _ in range(12)],
+    "kings": [card for card in FRENCH if RANK[card] < 13],
+    "small": [3, 3, 9],
+}
+
+
+@pytest.mark.parametrize("deck", ["ceki", "western"])
+@pytest.mark.parametrize("size", [(900, 500), (1280, 700), (2560, 1300)])
+@pytest.mark.parametrize("captured", LARGEST.values(), ids=LARGEST)
+def test_every_pile_fits_the_table(qtbot, qapp, deck, size, captured):
+    table = QFrame()
+    qtbot.addWidget(table)
+    table.resize(*size)
+    panel = OpenPile(table)
+    panel.show_pile("Cards in your pile: 130.", "C or a click", captured, CardPictures(deck))
+    assert table.rect().contains(panel.geometry())
+    assert panel._cards.pixmap().deviceIndependentSize().height() < 0.7 * size[1]
+
+
+@pytest.mark.parametrize("deck", ["ceki", "western"])
+def test_a_pile_is_laid_by_rank_with_its_copies_counted(qapp, deck):
+    captured = LARGEST["kuna"]
+    laid = stacks(captured, CardPictures(deck), 80, 600)
+    assert {stack.card: stack.copies for stack in laid} == Counter(captured)
+    ranks = [RANK[stack.card] for stack in laid]
+    assert ranks == sorted(ranks)
+    assert max(len(stack.corners) for stack in laid) == 2
+    assert extent(laid, CardPictures(deck), 80).width() <= 600
+    corners = [corner for stack in laid for corner in stack.corners]
+    assert len(set(corners)) == len(corners)
