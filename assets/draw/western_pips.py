@@ -83,7 +83,7 @@ GLYPHS = {
     "K": "M12 0V88M45 0L14 50M24 36L47 88",
 }
 
-_LEFT, _MIDDLE, _RIGHT = 130, 192, 254
+_LEFT, _MIDDLE, _RIGHT = 136, 192, 248
 _TOP, _BOTTOM = 96, 504
 _THIRD = (_BOTTOM - _TOP) / 3
 
@@ -104,7 +104,7 @@ PLACES: dict[str, list[Point]] = {
 }
 """Centres of the pips of each rank; those below the card's middle stand on their heads."""
 
-SIZES = {"2": 1.2, "3": 1.2, "4": 0.96, "5": 0.96, "6": 0.96, "7": 0.92, "8": 0.92, "9": 0.82, "T": 0.78}
+SIZES = {"2": 1.2, "3": 1.2, "4": 0.9, "5": 0.9, "6": 0.9, "7": 0.86, "8": 0.86, "9": 0.76, "T": 0.74}
 """Scale of the pips of each rank."""
 
 

@@ -107,6 +107,15 @@ def test_higher_ranks_carry_more_pips(suit: str) -> None:
     assert pips == list(range(2, 11))
 
 
+@pytest.mark.parametrize("suit", "shdc")
+@pytest.mark.parametrize("rank", "23456789T")
+def test_the_index_stands_clear_of_the_pips(rank: str, suit: str) -> None:
+    """A strip of paper right of the index, from top to bottom of it, as every small card needs."""
+    image = face(f"{rank}{suit}", 384)
+    strip = [image.pixelColor(x, y) for x in range(84, 94) for y in range(20, 185)]
+    assert all(colour.lightness() > 220 for colour in strip)
+
+
 @pytest.mark.parametrize("code", STAMPED)
 def test_a_stamped_face_differs_from_the_plain_one_by_red(code: str) -> None:
     plain, stamped = face(code), face(f"{code}-stamped")
