@@ -5,6 +5,7 @@ import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import types
@@ -15,7 +16,9 @@ import pytest
 
 from thothit_desktop import cli
 from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.record import Record, deal_number, dump, load, replay, round_of
+from thothit_desktop.games.contract import Refusal
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.record import Record, deal_number, dump, load, parse, replay, round_of
 
 Run = Callable[..., tuple[int, str]]
 COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
@@ -65,14 +68,32 @@ def test_games_as_text(run: Run) -> None:
     assert code == 0
     assert "thothit: Thothit. " in said
     assert "  seats: 3 (default)\n" in said
+    assert "  match: free (default), 3, 6, 9\n" in said
     assert "  pairs: free (default), odd-first, penalty, different-first\n" in said
+    assert "    free: Any card of the rank may be taken.\n" in said
+    assert (
+        "  preset open-piles: Nothing to remember: captured cards stay in view. (captures=face-up)\n" in said
+    )
+    assert "  preset for-six: Six packs: 360 cards, of which 120 lie open. (players=6)\n" in said
+    for spec in GAMES.values():
+        assert f"\n{spec.id}: {spec.name}. {spec.summary}\n" in f"\n{said}"
 
 
 def test_games_as_json(run: Run) -> None:
     listed = json.loads(run("games", "--json")[1])
     assert [game["id"] for game in listed] == list(GAMES)
     assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
-    assert listed[0]["options"]["duty"] == {"values": ["card", "hand"], "default": "card"}
+    duty = listed[0]["options"]["duty"]
+    assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
+    assert duty["meanings"]["card"] == "Any hand card may be played; it captures if it can."
+    assert duty["source"]
+    kuna = next(game for game in listed if game["id"] == "thothit-kuna")
+    assert [(preset["id"], preset["players"], preset["options"]) for preset in kuna["presets"]] == [
+        ("for-six", 6, {}),
+        ("open-piles", None, {"captures": "face-up"}),
+    ]
+    kings = listed[-1]
+    assert (kings["matches"], kings["luck"], kings["clockwise"]) == ([4, "free"], 10, True)
 
 
 def test_deal_is_a_record_of_an_unplayed_round(run: Run) -> None:
@@ -114,6 +135,21 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
             "--option 'duty=card' is not one new NAME=VALUE",
         ),
+        (["deal", "thothit", "--players", "5"], "thothit is played by 3 players, not 5"),
+        (
+            ["deal", "thothit-yogyakarta", "--option", "first-turn=on"],
+            "thothit-yogyakarta has no option 'first-turn' (it has captures)",
+        ),
+        (["deal", "kings", "--players", "5"], "kings is played by 2, 3 or 4 players, not 5"),
+        (
+            ["simulate", "sackson", "--seats", "random,random", "--option", "bonus"],
+            "--option 'bonus' is not one new NAME=VALUE",
+        ),
+        (
+            ["simulate", "sackson", "--seats", "random,random", "--option", "bonus=yes"],
+            "bonus of sackson is on or off, not 'yes'",
+        ),
+        (["check", "--rounds", "0"], "argument --rounds: 0 is too few"),
         (["legal"], "the following arguments are required: FILE"),
         (["replay", "a", "two\nlines"], "unrecognized arguments: two lines"),
     ],
@@ -128,7 +164,7 @@ def test_help_and_version_are_exit_0(run: Run) -> None:
     assert run("--version")[1].startswith("thothit 0.")
     code, said = run("--help")
     assert code == 0
-    for command in ("games", "deal", "replay", "legal", "move", "simulate"):
+    for command in ("games", "deal", "replay", "legal", "check", "move", "simulate"):
         assert f"\n    {command} " in said
 
 
@@ -235,6 +271,93 @@ def test_legal_moves_sorted_by_code_point(run: Run, kept: Callable[..., str]) ->
 
 def test_no_legal_moves_after_the_end(run: Run, kept: Callable[..., str]) -> None:
     assert run("legal", kept(played(24))) == (0, "")
+
+
+def luck(game_id: str, moves: int, number: int = 11) -> Record:
+    """A round that nobody decides, after so many moves."""
+    game = new_game(game_id)
+    position, rng = deal_number(game, number), random.Random(number)
+    for _ in range(moves):
+        move = position.chance(rng)
+        if move is None:
+            break
+        position.play(move)
+    return Record(game_id, tuple("ABC"[: game.players]), (round_of(position, number),))
+
+
+def test_where_the_stock_decides_there_is_one_legal_move_and_it_is_answered(
+    run: Run, kept: Callable[..., str]
+) -> None:
+    for record in (luck("thothit-yogyakarta", 9), luck("thit-thit-dulit", 30), luck("kings", 4)):
+        path = kept(record)
+        (only,) = replay(record).positions[-1].legal_moves()
+        assert run("legal", path) == (0, f"{only}\n")
+        for player in ("greedy", "expert"):
+            assert run("move", path, "--player", player) == (0, f"{only}\n")
+
+
+def test_while_a_draw_of_laki_is_due_there_is_no_legal_move(run: Run, kept: Callable[..., str]) -> None:
+    due = luck("kings", 22)
+    assert replay(due).positions[-1].phase == "laki"
+    path = kept(due)
+    assert run("legal", path) == (0, "")
+    assert run("move", path) == (1, "record 1: a draw of Laki is due, there is no move to choose")
+    ended = kept(luck("kings", 99))
+    assert run("legal", ended) == (0, "")
+    assert run("move", ended) == (1, "record 1: its last round is over, there is no move to choose")
+
+
+def test_replay_of_a_round_that_laki_won(run: Run, kept: Callable[..., str]) -> None:
+    assert run("replay", kept(luck("kings", 99))) == (0, "kings\n  round 1: A 24, B 24; won by B\n")
+    answer = json.loads(run("replay", "--json", kept(luck("kings", 99)))[1])
+    assert answer == {"game": "kings", "rounds": [{"points": [24, 24], "winners": [1]}]}
+
+
+def test_replay_of_all_games_in_one_file(run: Run, kept: Callable[..., str]) -> None:
+    dealt = [run("deal", game_id, "--seed", "5")[1].strip() for game_id in GAMES]
+    code, said = run("replay", "--json", kept(*dealt))
+    assert code == 0
+    assert [json.loads(line)["game"] for line in said.splitlines()] == list(GAMES)
+
+
+def test_simulate_with_options_writes_records_that_have_them(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "rounds.jsonl"
+    command = ["simulate", "sackson", "--seats", "random,greedy", "--option", "bonus=on", "--deals", "2"]
+    code, said = run(*command, "--option", "duty=hand", "--records", str(path))
+    assert code == 0
+    assert said.startswith("sackson, duty hand, bonus on: 2 deals x 2 rotations, 4 rounds")
+    records = [load(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [record.options for record in records] == [{"duty": "hand", "bonus": "on"}] * 4
+    assert json.loads(run(*command, "--json")[1])["options"] == {"bonus": "on"}
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("thothit-yogyakarta", 3), ("kings", 2)])
+def test_simulate_of_a_game_that_nobody_decides_asks_no_player(run: Run, game_id: str, seats: int) -> None:
+    command = ["simulate", game_id, "--seats", ",".join(["expert"] * seats), "--deals", "2", "--json"]
+    answer = json.loads(run(*command)[1])
+    assert all(player["decision_ms"] is None for player in answer["players"])
+    assert sum(player["wins"]["mean"] for player in answer["players"]) == pytest.approx(1)
+
+
+def test_check_plays_rounds_of_all_games(run: Run) -> None:
+    code, said = run("check", "--rounds", "40", "--seed", "1")
+    assert code == 0
+    *games, last = said.splitlines()
+    assert [line.partition(":")[0] for line in games] == list(GAMES)
+    assert sum(int(line.partition(": ")[2]) for line in games) == 40
+    assert last == "40 rounds, no fault"
+    assert run("check", "--rounds", "40", "--seed", "1") == (code, said)
+
+
+def test_a_fault_that_check_finds_is_exit_1_with_its_record(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(FishingPosition, "refusal", lambda *_: Refusal("game-over"))
+    code, said = run("check", "--rounds", "40")
+    assert code == 1
+    *_, record, fault = said.splitlines()
+    assert parse(record).rounds
+    assert re.fullmatch(r"after \d+ rounds a fault: \S+ is legal and refused \(its record is above\)", fault)
 
 
 def test_legal_takes_one_record(run: Run, kept: Callable[..., str]) -> None:

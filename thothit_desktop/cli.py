@@ -11,14 +11,23 @@ import json
 import os
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Never
 
 from thothit_desktop import __version__
-from thothit_desktop.cli_input import Failure, only_replay, replays, whole_number
+from thothit_desktop.cli_input import (
+    Failure,
+    add_option_argument,
+    chosen_options,
+    only_replay,
+    positive_number,
+    replays,
+    whole_number,
+)
 from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.check import check
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
-from thothit_desktop.games.spec import BadOptionError, GameSpec
+from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -81,7 +90,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     deal = commands.add_parser("deal", help="a record with one dealt round")
     deal.add_argument("game", metavar="GAME", help="a game's id")
     deal.add_argument("--players", metavar="N", type=whole_number, help="number of seats")
-    deal.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
+    add_option_argument(deal)
     deal.add_argument("--seed", metavar="S", type=whole_number, help="number of the deal (else a random one)")
     deal.set_defaults(run=_deal)
 
@@ -93,6 +102,15 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     legal = commands.add_parser("legal", help="the legal moves in a record's last position")
     legal.add_argument("file", metavar="FILE", help="one record; - is standard input")
     legal.set_defaults(run=_legal)
+
+    checked = commands.add_parser("check", help="play random rounds of all games, looking for faults")
+    checked.add_argument(
+        "--rounds", metavar="N", type=positive_number, default=1000, help="how many (default 1000)"
+    )
+    checked.add_argument(
+        "--seed", metavar="S", type=whole_number, default=0, help="another one draws others (default 0)"
+    )
+    checked.set_defaults(run=_check)
 
     # The players take longer to import than these commands to run.
     if not arguments or arguments[0] not in commands.choices:
@@ -107,12 +125,25 @@ def _games(options: argparse.Namespace) -> None:
         print(json.dumps([_described(spec) for spec in GAMES.values()], indent=2))
         return
     for spec in GAMES.values():
-        seats = ", ".join(f"{n} (default)" if n == spec.default_players else str(n) for n in spec.players)
         print(f"{spec.id}: {spec.name}. {spec.summary}")
-        print(f"  seats: {seats}")
+        print(f"  seats: {_listed(spec.players, spec.default_players)}")
+        print(f"  match: {_listed(spec.matches, spec.matches[0])}")
         for option in spec.options:
-            values = (f"{value} (default)" if value == option.default else value for value in option.values)
-            print(f"  {option.name}: {', '.join(values)}")
+            print(f"  {option.name}: {_listed(option.values, option.default)}")
+            for value, meaning in option.values.items():
+                print(f"    {value}: {meaning}")
+        for preset in spec.presets:
+            print(f"  preset {preset.id}: {preset.about} ({', '.join(_settings(preset))})")
+
+
+def _listed(values: Iterable[object], default: object) -> str:
+    return ", ".join(f"{value} (default)" if value == default else str(value) for value in values)
+
+
+def _settings(preset: Preset) -> list[str]:
+    """What a preset sets, as it would be written on the command line."""
+    players = [] if preset.players is None else [f"players={preset.players}"]
+    return [*players, *(f"{name}={value}" for name, value in preset.options.items())]
 
 
 def _described(spec: GameSpec) -> dict[str, object]:
@@ -123,20 +154,35 @@ def _described(spec: GameSpec) -> dict[str, object]:
         "players": spec.players,
         "default_players": spec.default_players,
         "options": {
-            option.name: {"values": list(option.values), "default": option.default} for option in spec.options
+            option.name: {
+                "values": list(option.values),
+                "default": option.default,
+                "title": option.title,
+                "meanings": dict(option.values),
+                "source": option.source,
+            }
+            for option in spec.options
         },
+        "presets": [
+            {
+                "id": preset.id,
+                "name": preset.name,
+                "about": preset.about,
+                "players": preset.players,
+                "options": dict(preset.options),
+            }
+            for preset in spec.presets
+        ],
+        "matches": spec.matches,
+        "clockwise": spec.clockwise,
+        "minutes": spec.minutes,
+        "luck": spec.luck,
     }
 
 
 def _deal(options: argparse.Namespace) -> None:
-    chosen: dict[str, str] = {}
-    for text in options.option:
-        name, equals, value = text.partition("=")
-        if not equals or name in chosen:
-            raise Failure(f"--option {text!r} is not one new NAME=VALUE", 2)
-        chosen[name] = value
     try:
-        game = new_game(options.game, options.players, chosen)
+        game = new_game(options.game, options.players, chosen_options(options.option))
     except BadOptionError as error:
         raise Failure(str(error), 2) from None
     seed = random.SystemRandom().randrange(10**8) if options.seed is None else options.seed
@@ -191,6 +237,16 @@ def _legal(options: argparse.Namespace) -> None:
     _, played = only_replay(options.file)
     for text in sorted(str(move) for move in played.positions[-1].legal_moves()):
         print(text)
+
+
+def _check(options: argparse.Namespace) -> None:
+    found = check(options.rounds, options.seed)
+    for game_id in GAMES:
+        print(f"{game_id}: {found.rounds[game_id]}")
+    if found.fault:
+        print(found.record)
+        raise Failure(f"after {found.rounds.total()} rounds a fault: {found.fault} (its record is above)")
+    print(f"{found.rounds.total()} rounds, no fault")
 
 
 if __name__ == "__main__":

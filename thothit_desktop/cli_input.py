@@ -4,7 +4,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -38,6 +38,22 @@ def positive_number(text: str) -> int:
     if number == 0:
         raise argparse.ArgumentTypeError("0 is too few")
     return number
+
+
+def add_option_argument(parser: argparse.ArgumentParser) -> None:
+    """`--option K=V`, which may be given several times."""
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="set an option")
+
+
+def chosen_options(texts: Sequence[str]) -> dict[str, str]:
+    """The options of `--option`; raises Failure for a text that is none, or an option that is set twice."""
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or name in chosen:
+            raise Failure(f"--option {text!r} is not one new NAME=VALUE", 2)
+        chosen[name] = value
+    return chosen
 
 
 def replays(path: str) -> Iterator[tuple[Record, Replay]]:

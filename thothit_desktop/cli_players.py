@@ -10,9 +10,17 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-from thothit_desktop.cli_input import Failure, positive_number, replays, whole_number
+from thothit_desktop.cli_input import (
+    Failure,
+    add_option_argument,
+    chosen_options,
+    positive_number,
+    replays,
+    whole_number,
+)
 from thothit_desktop.games import new_game
-from thothit_desktop.games.record import Record, dump
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.record import Record, changed_options, dump
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS, Limit, UnknownPlayerError, new_player
 from thothit_desktop.players.arena import Estimate, Standing, Times, simulate
@@ -40,6 +48,7 @@ def add_commands(subparsers: "_SubParsers") -> None:
     play.add_argument(
         "--seats", metavar="A,B,..", required=True, help=f"a player a seat: {', '.join(PLAYERS)}"
     )
+    add_option_argument(play)
     play.add_argument(
         "--deals", metavar="N", type=positive_number, default=100, help="how many (default 100)"
     )
@@ -71,12 +80,15 @@ def _move(options: argparse.Namespace) -> None:
     player, limit = new_player(options.player), _limit(options)
     for number, (_, played) in enumerate(replays(options.file), 1):
         position = played.positions[-1]
-        if position.is_over:
-            raise Failure(f"record {number}: its last round is over, there is no move to choose")
-        rng = random.Random(options.seed)
-        decision = player.choose(position.view(position.to_move), limit, rng, lambda: False)
+        moves = position.legal_moves()
+        if not moves:
+            why = "its last round is over" if position.is_over else "a draw of Laki is due"
+            raise Failure(f"record {number}: {why}, there is no move to choose")
+        view, rng = position.view(position.to_move), random.Random(options.seed)
+        # Where the stock decides, there is one move and no player is asked.
+        move = player.choose(view, limit, rng, lambda: False).move if view.legal_moves() else moves[0]
         # A program that plays against us waits for each answer.
-        print(decision.move, flush=True)
+        print(move, flush=True)
 
 
 def _simulate(options: argparse.Namespace) -> None:
@@ -84,7 +96,7 @@ def _simulate(options: argparse.Namespace) -> None:
     try:
         for player in seats:
             new_player(player)
-        game = new_game(options.game, len(seats))
+        game = new_game(options.game, len(seats), chosen_options(options.option))
     except (BadOptionError, UnknownPlayerError) as error:
         raise Failure(str(error), 2) from None
     limit = _limit(options)
@@ -98,9 +110,9 @@ def _simulate(options: argparse.Namespace) -> None:
             on_record = _writer(stream)
         standings = simulate(game, seats, options.deals, limit, options.seed, options.jobs, on_record)
     if options.json:
-        print(json.dumps(_document(options, limit, standings)))
+        print(json.dumps(_document(options, game, limit, standings)))
     else:
-        _show(options, limit, standings)
+        _show(options, game, limit, standings)
 
 
 def _writer(stream: TextIO) -> Callable[[Record], None]:
@@ -110,9 +122,12 @@ def _writer(stream: TextIO) -> Callable[[Record], None]:
     return write
 
 
-def _document(options: argparse.Namespace, limit: Limit, standings: list[Standing]) -> dict[str, object]:
+def _document(
+    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing]
+) -> dict[str, object]:
     return {
         "game": options.game,
+        "options": changed_options(game),
         "deals": options.deals,
         "rotations": len(standings),
         "seed": options.seed,
@@ -130,11 +145,12 @@ def _document(options: argparse.Namespace, limit: Limit, standings: list[Standin
     }
 
 
-def _show(options: argparse.Namespace, limit: Limit, standings: list[Standing]) -> None:
+def _show(options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing]) -> None:
+    settings = "".join(f", {name} {value}" for name, value in changed_options(game).items())
     allowed = f"{limit.ms} ms" if limit.ms else f"{limit.playouts} playouts"
     rotations = len(standings)
     print(
-        f"{options.game}: {options.deals} deals x {rotations} rotations, "
+        f"{options.game}{settings}: {options.deals} deals x {rotations} rotations, "
         f"{options.deals * rotations} rounds, {allowed} a decision"
     )
     print(

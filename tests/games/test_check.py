@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""What the check of random rounds finds when the games are broken."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from thothit_desktop.games import GAMES, check
+from thothit_desktop.games.contract import Layout, Move, ScoreLine
+from thothit_desktop.games.fishing import FishingGame, FishingPosition
+from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kings import KingsPosition
+from thothit_desktop.games.record import parse
+
+
+def test_sound_games_show_no_fault() -> None:
+    found = check.check(150, 4)
+    assert (found.fault, found.record) == ("", "")
+    assert set(found.rounds) == set(GAMES)
+    assert found.rounds.total() == 150
+
+
+def test_other_seeds_draw_other_rounds() -> None:
+    assert check.check(60, 1).rounds != check.check(60, 2).rounds
+    assert check.check(60, 1) == check.check(60, 1)
+
+
+played, scored, seen = FishingPosition.play, FishingPosition.score, FishingPosition.view
+
+
+def loses_a_card(position: FishingPosition, move: Move) -> Any:
+    events = played(position, move)
+    position.captures[0][:1] = []
+    return events
+
+
+def adds_a_line(position: FishingPosition) -> Any:
+    score = scored(position)
+    return score._replace(lines=((ScoreLine("gift", (), 1), *score.lines[0]), *score.lines[1:]))
+
+
+def crashes(position: FishingPosition, move: Move) -> Any:
+    raise KeyError("bug")
+
+
+def differs(position: FishingPosition, seat: int) -> FishingView:
+    view = seen(position, seat)
+    object.__setattr__(view, "history", id(position))
+    return view
+
+
+@pytest.mark.parametrize(
+    ("method", "broken", "fault"),
+    [
+        ("play", loses_a_card, "a card is lost or made"),
+        ("score", adds_a_line, "the lines of seat 0 do not come to "),
+        ("play", crashes, "KeyError('bug')"),
+        ("legal_moves", lambda position: [], "nobody can move"),
+        ("view", differs, "the record does not replay to what seat 0 saw"),
+    ],
+)
+def test_a_fault_is_told_with_the_record_of_it(
+    method: str, broken: Callable[..., Any], fault: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "GAMES", {"thothit": GAMES["thothit"]})
+    monkeypatch.setattr(FishingPosition, method, broken)
+    found = check.check(20)
+    assert found.fault.startswith(fault)
+    assert parse(found.record).game == "thothit"
+
+
+def test_a_record_that_reads_back_otherwise_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "load", lambda text: None)
+    assert check.check(20).fault == "the record does not read back"
+
+
+def test_a_deal_that_fails_is_a_fault_of_a_record_without_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(game: FishingGame, rng: random.Random, dealer: int) -> Layout:
+        raise ValueError("no cards")
+
+    monkeypatch.setattr(check, "GAMES", {"thothit": GAMES["thothit"]})
+    monkeypatch.setattr(FishingGame, "deal", fails)
+    found = check.check(20)
+    assert found.fault == "ValueError('no cards')"
+    assert '"rounds": []' in found.record
+
+
+def test_a_draw_refused_in_kings_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "GAMES", {"kings": GAMES["kings"]})
+    monkeypatch.setattr(KingsPosition, "refusal", lambda position, move: move)
+    assert check.check(20).fault.endswith("is legal and refused")

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""Random rounds of every game with every option, checked move by move: what `thothit check` plays."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from thothit_desktop.games import GAMES, cards, matches, new_game
+from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.kings import KingsPosition
+from thothit_desktop.games.record import Record, changed_options, dump, load, replay, round_of
+
+
+class Findings(NamedTuple):
+    """How many rounds of each game were played, and the first fault with the record that shows it."""
+
+    rounds: Counter[str]
+    fault: str = ""
+    record: str = ""
+
+
+class _FaultError(Exception):
+    """Something that a rule, a record or the contract forbids."""
+
+
+def check(rounds: int, seed: int = 0) -> Findings:
+    """Play so many rounds of games, players, options and seats drawn by chance, until one shows a fault.
+
+    A fault is a card lost or made, a legal move refused or a round without one, a score that its lines do not
+    come to, or a record that does not replay to the position it was written of.
+    """
+    rng, played = random.Random(seed), Counter[str]()
+    while played.total() < rounds:
+        game, length = _drawn(rng)
+        positions: list[Position] = []
+        try:
+            for position in _match(game, length, rng):
+                positions.append(position)
+                _play(position, rng)
+                played[game.spec.id] += 1
+                if played.total() == rounds:
+                    break
+            _check_record(_record(game, length, positions), positions)
+        except Exception as fault:
+            reason = str(fault) if isinstance(fault, _FaultError) else repr(fault)
+            return Findings(played, reason, dump(_record(game, length, positions)))
+    return Findings(played)
+
+
+def _drawn(rng: random.Random) -> tuple[Game, matches.Length]:
+    """A game with its options, and how long a match of it is to be."""
+    spec = rng.choice(list(GAMES.values()))
+    options = {option.name: rng.choice(list(option.values)) for option in spec.options}
+    game = new_game(spec.id, rng.choice(spec.players), options)
+    return game, rng.choice(("free", "rotation", 1, 2))
+
+
+def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[Position]:
+    """The rounds of a match, each to be played before the next is asked for; of free play there is one."""
+    positions: list[Position] = []
+    while plan := matches.next_round(game, length, [position.score() for position in positions]):
+        playing = rng.choice(_companies(game)) if length == "free" else plan.playing
+        position = game.in_match(playing, plan.standing).deal(rng, rng.randrange(game.players))
+        positions.append(position)
+        yield position
+        if length == "free":
+            return
+
+
+def _companies(game: Game) -> list[tuple[int, ...]]:
+    """Every choice of seats that can play a round."""
+    if game.spec.by_wins:
+        return [game.playing]
+    return [seats for n in game.spec.players for seats in combinations(game.playing, n)]
+
+
+def _play(position: Position, rng: random.Random) -> None:
+    """Play a round by chance, checking every move."""
+    dealt = _lying(position)
+    while not position.is_over:
+        moves = position.legal_moves()
+        luck = position.chance(rng)
+        for move in [luck] if luck else moves:
+            if position.refusal(move):
+                raise _FaultError(f"{move} is legal and refused")
+        if not moves and not luck:
+            raise _FaultError("nobody can move")
+        position.play(luck or rng.choice(moves))
+        if _lying(position) != dealt:
+            raise _FaultError("a card is lost or made")
+    score = position.score()
+    for seat, lines in enumerate(score.lines):
+        if sum(line.points for line in lines) != score.points[seat]:
+            raise _FaultError(f"the lines of seat {seat} do not come to {score.points[seat]}")
+
+
+def _lying(position: Position) -> list[int]:
+    """Every card of a round, wherever it lies, in order."""
+    assert isinstance(position, FishingPosition | KingsPosition)
+    found = list(position.stock[position.drawn :])
+    for captured in position.captures:
+        found += captured
+    if isinstance(position, KingsPosition):
+        return sorted(found + position.pool)
+    for place in (*position.hands, *position.pool):
+        found += place
+    return sorted([*found, position.turned] if position.turned != cards.HIDDEN else found)
+
+
+def _record(game: Game, length: matches.Length, positions: list[Position]) -> Record:
+    return Record(
+        game.spec.id,
+        tuple(f"Seat {seat}" for seat in range(game.players)),
+        tuple(round_of(position) for position in positions),
+        changed_options(game),
+        match=length,
+    )
+
+
+def _check_record(record: Record, positions: list[Position]) -> None:
+    read = load(dump(record))
+    if read != record:
+        raise _FaultError("the record does not read back")
+    for again, position in zip(replay(read).positions, positions, strict=True):
+        for seat in range(len(record.players)):
+            if again.view(seat) != position.view(seat):
+                raise _FaultError(f"the record does not replay to what seat {seat} saw")
