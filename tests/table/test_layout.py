@@ -89,6 +89,17 @@ def test_zones_lie_apart_within_the_window(size, deck, kind):
 
 
 @given(SIZES, DECK, SHAPES)
+def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind):
+    room = room_of(size, deck, kind)
+    assert_apart({f"{number} {seat.edge}": seat.shown for number, seat in enumerate(room.seats)})
+    for seat in room.seats:
+        for place in spread.shown(room, seat, CEKI[:20]):
+            rect = card_rect(room, QPointF(place.x, place.y))
+            assert seat.shown.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect)
+        assert room.mat.contains(seat.shown)
+
+
+@given(SIZES, DECK, SHAPES)
 def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
     room = room_of(size, deck, kind)
     for seat in room.seats:

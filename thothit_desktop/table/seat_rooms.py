@@ -76,22 +76,31 @@ def rooms(
 ) -> tuple[SeatRoom, ...]:
     """Every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat."""
     made = []
+    beside = [_row_beside(number, at.count("left"), len(rows)) for number in range(at.count("left"))]
+    far_span = (0.36, 0.64) if 0 in beside else (0.0, 1.0)
+    near_span = (0.36, 0.64) if len(rows) - 1 in beside else (0.25, 0.75)
     for seat, edge in enumerate(at):
         # Several seats share an edge: at the right the nearest comes first, at the left last.
         alike = [other for other, side in enumerate(at) if side == edge]
         turn, of = alike.index(seat), len(alike)
         if edge == "bottom":
-            made.append(_bottom(near, rows, sizes))
+            made.append(_bottom(near, _part(rows[-1], *near_span), sizes))
         elif edge == "top":
             clockwise = at[1] == "left"
-            made.append(_far(mat, rows[0], turn if clockwise else of - 1 - turn, of, sizes))
+            shown = _part(rows[0], *far_span)
+            made.append(_far(mat, shown, turn if clockwise else of - 1 - turn, of, sizes))
         else:
             first_is_far = (edge == "left") == (at[1] == "right")
             made.append(_beside(scene, mat, rows, edge, turn if first_is_far else of - 1 - turn, of, sizes))
     return tuple(made)
 
 
-def _bottom(near: QRectF, rows: Sequence[QRectF], sizes: Sizes) -> SeatRoom:
+def _row_beside(number: int, of: int, rows: int) -> int:
+    """The pool's row before which one of the seats at a side sits, counted from the far end."""
+    return min(rows - 1, (2 * number + 1) * rows // (2 * of))
+
+
+def _bottom(near: QRectF, shown: QRectF, sizes: Sizes) -> SeatRoom:
     """The seat at the bottom: plate, hand and pile from the left; without a hand the others in the middle."""
     air = 10 / sizes.unit
     wide, high = sizes.plate
@@ -110,7 +119,7 @@ def _bottom(near: QRectF, rows: Sequence[QRectF], sizes: Sizes) -> SeatRoom:
         pile.setWidth(pile_wide)
         plate.moveLeft(near.center().x() - (wide + 2 * air + pile_wide) / 2)
         pile.moveLeft(plate.right() + 2 * air)
-    return SeatRoom("bottom", plate, hand, pile, _middle(rows[-1], 0.25, 0.75), 0, scale)
+    return SeatRoom("bottom", plate, hand, pile, shown, 0, scale)
 
 
 def _beside(
@@ -140,12 +149,12 @@ def _beside(
     down = (box.bottom() - pile.bottom()) / 2
     for rect in (plate, hand, pile):
         rect.translate(0, down)
-    row = rows[min(len(rows) - 1, (2 * number + 1) * len(rows) // (2 * of))]
-    shown = _middle(row, 0.64, 1.0) if right else _middle(row, 0.0, 0.36)
+    row = rows[_row_beside(number, of, len(rows))]
+    shown = _part(row, 0.64, 1.0) if right else _part(row, 0.0, 0.36)
     return SeatRoom(edge, plate, hand, pile, shown, -90 if right else 90, sizes.scale(long))
 
 
-def _far(mat: QRectF, row: QRectF, number: int, of: int, sizes: Sizes) -> SeatRoom:
+def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: Sizes) -> SeatRoom:
     """One of the seats at the far edge, counted from the left: plate, hand and pile beside each other."""
     unit, air = sizes.unit, 8 / sizes.unit
     wide = (mat.width() - (of - 1) * air) / of
@@ -163,10 +172,10 @@ def _far(mat: QRectF, row: QRectF, number: int, of: int, sizes: Sizes) -> SeatRo
     along = (box.right() - pile.right()) / 2
     for rect in (plate, hand, pile):
         rect.translate(along, 0)
-    shown = _middle(row, number / of, (number + 1) / of)
-    return SeatRoom("top", plate, hand, pile, shown, 180, scale)
+    before = _part(shown, number / of, (number + 1) / of)
+    return SeatRoom("top", plate, hand, pile, before, 180, scale)
 
 
-def _middle(rect: QRectF, start: float, end: float) -> QRectF:
-    """The part of a row between two shares of its width."""
+def _part(rect: QRectF, start: float, end: float) -> QRectF:
+    """The part of a rectangle between two shares of its width."""
     return QRectF(rect.left() + start * rect.width(), rect.top(), (end - start) * rect.width(), rect.height())
