@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the New game dialog: buttons that carry a layout, and chips that wrap like words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+
+def text(words: str, role: str, wraps: bool = True) -> QLabel:
+    """A plain label in the style of its role, which leaves the mouse to what it lies on."""
+    label = QLabel(words)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    return label
+
+
+def clear(layout: QLayout) -> None:
+    """Take all widgets out of a layout and away."""
+    while item := layout.takeAt(0):
+        if widget := item.widget():
+            widget.hide()
+            widget.deleteLater()
+
+
+class Sentence(QRadioButton):
+    """A radio button whose words wrap; `mark` is added in quiet letters."""
+
+    def __init__(self, words: str, mark: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(f"{words} {mark}".strip())
+        self._face = QHBoxLayout(self)
+        self._face.addWidget(text(words, "value"), 1)
+        if mark:
+            self._face.addWidget(text(mark, "mark", wraps=False), 0, Qt.AlignmentFlag.AlignTop)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def space(self, unit: float) -> None:
+        """Leave room for the mark of the button, at a size of texts."""
+        self._face.setContentsMargins(round(25 * unit), round(2 * unit), round(4 * unit), round(2 * unit))
+        self._face.setSpacing(round(8 * unit))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """That of its words."""
+        return self._face.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """That of its words."""
+        return self._face.totalMinimumSize()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
+        """The words are pressed like the button."""
+        return self.rect().contains(pos)
+
+
+class Flow(QLayout):
+    """Widgets one after the other, on as many lines as they need."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
+        """Put it behind the last."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """The item of a number, None behind the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
+        """Take an item out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """A narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """How high the lines are."""
+        return self._lay(QRect(0, 0, width, 0), place=False)
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802
+        """Lay them into a rectangle."""
+        super().setGeometry(rect)
+        self._lay(rect, place=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """All on one line."""
+        sizes = [item.sizeHint() for item in self._items]
+        across = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return QSize(across, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:  # noqa: N802
+        """The widest alone on a line."""
+        sizes = [item.sizeHint() for item in self._items]
+        return QSize(
+            max((size.width() for size in sizes), default=0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def _lay(self, rect: QRect, place: bool) -> int:
+        left, top, line = rect.left(), rect.top(), 0
+        for item in self._items:
+            size = item.sizeHint()
+            if left > rect.left() and left + size.width() > rect.right() + 1:
+                left, top, line = rect.left(), top + line + self.spacing(), 0
+            if place:
+                item.setGeometry(QRect(QPoint(left, top), size))
+            left += size.width() + self.spacing()
+            line = max(line, size.height())
+        return top + line - rect.top()
+
+
+class Chips(QWidget):
+    """A choice of one of a few. The arrows go from chip to chip."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._flow = Flow(self)
+        self._group = QButtonGroup(self)
+        self._chips: dict[str, QPushButton] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def offer(self, values: Sequence[tuple[str, str]], chosen: str, subject: str) -> None:
+        """Show values, each with its words, and which one holds; `subject` is for who cannot see them."""
+        if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
+            self._fill(values, subject)
+        self._chips[chosen].setChecked(True)
+
+    def _fill(self, values: Sequence[tuple[str, str]], subject: str) -> None:
+        clear(self._flow)
+        self._chips = {}
+        for key, words in values:
+            chip = QPushButton(words)
+            chip.setCheckable(True)
+            chip.setAutoDefault(False)
+            chip.setProperty("role", "chip")
+            chip.setAccessibleName(f"{subject}: {words}")
+            chip.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
+            self._group.addButton(chip)
+            self._flow.addWidget(chip)
+            self._chips[key] = chip
+        self._flow.invalidate()
+        self.updateGeometry()
+
+    def space(self, unit: float) -> None:
+        """Keep the chips apart, at a size of texts."""
+        self._flow.setSpacing(round(5 * unit))
+
+    @property
+    def chips(self) -> dict[str, QPushButton]:
+        """The buttons by their value."""
+        return self._chips
+
+    @property
+    def checked(self) -> QPushButton:
+        """The chip that holds, once some are offered."""
+        return next(chip for chip in self._chips.values() if chip.isChecked())
+
+
+def margins(layout: QBoxLayout, unit: float, *sides: int, spacing: int) -> None:
+    """Set a layout's margins (left, top, right, bottom) and spacing at a size of texts."""
+    layout.setContentsMargins(*(round(side * unit) for side in sides))
+    layout.setSpacing(round(spacing * unit))

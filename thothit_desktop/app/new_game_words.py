@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""What the catalogue says of a game, in words: players, length, luck, matches."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from thothit_desktop.games.matches import Length
+from thothit_desktop.games.spec import GameSpec
+
+ALL_LUCK = 10
+"""The luck of a game in which nobody decides anything."""
+
+
+def _tr(text: object) -> str:
+    return QCoreApplication.translate("new_game", str(text))
+
+
+def of_games(text: str) -> str:
+    """A text of the catalogue: a name, a summary, what a value of an option means."""
+    return QCoreApplication.translate("games", text)
+
+
+_AND = QT_TRANSLATE_NOOP("new_game", "{0} to {1}")
+_OR = QT_TRANSLATE_NOOP("new_game", "{0} or {1}")
+_PLAYERS = QT_TRANSLATE_NOOP("new_game", "{0} players")
+
+
+def span(counts: tuple[int, ...]) -> str:
+    """How many may play: `3`, `4 or 6`, `2 to 6`."""
+    if len(counts) > 2:
+        return _tr(_AND).format(counts[0], counts[-1])
+    return _tr(_OR).format(*counts) if len(counts) == 2 else str(counts[0])
+
+
+def players(spec: GameSpec) -> str:
+    """How many may play, such as `2 to 6 players`."""
+    return _tr(_PLAYERS).format(span(spec.players))
+
+
+_MINUTES = QT_TRANSLATE_NOOP("new_game", "about {0} minutes")
+
+
+def minutes(spec: GameSpec) -> str:
+    """How long a round takes."""
+    return _tr(_MINUTES).format(spec.minutes)
+
+
+_LUCK = (
+    (3, QT_TRANSLATE_NOOP("new_game", "mostly skill")),
+    (4, QT_TRANSLATE_NOOP("new_game", "more skill than luck")),
+    (5, QT_TRANSLATE_NOOP("new_game", "luck and skill alike")),
+    (6, QT_TRANSLATE_NOOP("new_game", "a little more luck than skill")),
+    (7, QT_TRANSLATE_NOOP("new_game", "more luck than skill")),
+    (9, QT_TRANSLATE_NOOP("new_game", "mostly luck")),
+    (ALL_LUCK, QT_TRANSLATE_NOOP("new_game", "nothing but luck")),
+)
+
+
+def luck(spec: GameSpec) -> str:
+    """How much of a round is luck."""
+    return _tr(next(words for most, words in _LUCK if spec.luck <= most))
+
+
+_LENGTHS = {
+    "free": QT_TRANSLATE_NOOP("new_game", "Free rounds"),
+    "rotation": QT_TRANSLATE_NOOP("new_game", "Everyone deals once"),
+}
+_ROUNDS = QT_TRANSLATE_NOOP("new_game", "{0} rounds")
+_KINGS = QT_TRANSLATE_NOOP("new_game", "{0} kings")
+
+
+def length(spec: GameSpec, chosen: Length) -> str:
+    """How long a match is."""
+    if isinstance(chosen, int):
+        return _tr(_KINGS if spec.by_wins else _ROUNDS).format(chosen)
+    return _tr(_LENGTHS[chosen])
+
+
+_ENDS = {
+    "free": QT_TRANSLATE_NOOP("new_game", "Round by round with a running total, as long as you like."),
+    "rotation": QT_TRANSLATE_NOOP("new_game", "The highest total wins; those who tie play on by themselves."),
+}
+_TOTAL_WINS = QT_TRANSLATE_NOOP("new_game", "The highest total after {0} rounds wins.")
+_KINGS_WIN = QT_TRANSLATE_NOOP("new_game", "A king is won each round, until all {0} are won.")
+
+
+def end(spec: GameSpec, chosen: Length) -> str:
+    """When a match ends, and who wins it."""
+    if isinstance(chosen, int):
+        return _tr(_KINGS_WIN if spec.by_wins else _TOTAL_WINS).format(chosen)
+    return _tr(_ENDS[chosen])
