@@ -17,6 +17,8 @@ SET_STEP, RUN_STEP = 0.5, 0.7
 """From card to card of a set, which are alike, and of a run, whose index stays in sight; of the width."""
 CORNER_STEP = 0.36
 """Both for a deck with its index in the corner; small ceki cards have it in the middle."""
+TIGHT_STEP, TIGHT_RUN, TIGHT_GAP = 0.2, 0.34, 0.1
+"""Where room is scarce: cards of a set, cards of a run, and the gap."""
 
 
 class Place(NamedTuple):
@@ -60,16 +62,24 @@ class CardPictures:
         return self._faces[key]
 
     def places(
-        self, sets: Sequence[Sequence[int]], height: int, width: float, run: bool = False
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        width: float,
+        run: bool = False,
+        tight: bool = False,
     ) -> list[Place]:
         """Where the cards of a strip lie, on lines of at most `width`.
 
-        Sets lie side by side, the cards of one overlapping; in a run each set overlaps the one before.
+        Sets lie side by side, the cards of one overlapping; in a run each set overlaps the one before. Where
+        they lie tight, little more than the edge is seen of a card that is covered.
         """
         deck = self.outline(sets)
         wide = height * deck.ratio
-        gap = GAP * wide
+        gap = (TIGHT_GAP if tight else GAP) * wide
         within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
+        if tight:
+            within, onward = TIGHT_STEP, TIGHT_RUN
         between = wide * (onward - 1) if run else gap
         places: list[Place] = []
         left = top = 0.0
@@ -81,9 +91,16 @@ class CardPictures:
             left += length + between
         return places
 
-    def extent(self, sets: Sequence[Sequence[int]], height: int, width: float, run: bool = False) -> QSize:
+    def extent(
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        width: float,
+        run: bool = False,
+        tight: bool = False,
+    ) -> QSize:
         """The size of a strip without the shadow's margin."""
-        places = self.places(sets, height, width, run)
+        places = self.places(sets, height, width, run, tight)
         if not places:
             return QSize(0, 0)
         right = max(place.left for place in places) + height * self.outline(sets).ratio
@@ -97,9 +114,10 @@ class CardPictures:
         width: float = float("inf"),
         run: bool = False,
         large_below: float = LARGE_BELOW,
+        tight: bool = False,
     ) -> QPixmap:
         """A strip in one picture: as large as `extent` with the shadow's margin."""
-        size = self.extent(sets, height, width, run)
+        size = self.extent(sets, height, width, run, tight)
         margin = margin_of(round(height * ratio))
         drawn = QPixmap(
             QSize(round(size.width() * ratio) + 2 * margin, round(size.height() * ratio) + 2 * margin)
@@ -107,7 +125,7 @@ class CardPictures:
         drawn.setDevicePixelRatio(ratio)
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
-        for place in self.places(sets, height, width, run):
+        for place in self.places(sets, height, width, run, tight):
             # Whole device pixels keep the faces sharp.
             corner = QPointF(round(place.left * ratio), round(place.top * ratio)) / ratio
             painter.drawPixmap(corner, self.pixmap(place.card, height, ratio, large_below))

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -23,35 +24,44 @@ from thothit_desktop.table.art import margin_of
 LOWEST, HIGHEST = 42, 160
 """Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
 
+BROAD = 4
+"""With more columns than this, who won is told below the title, and how often sets count in short."""
+
 PAIRS = 5
 """Where there is room to spare, a line breaks after this many pairs."""
 
-MANY = 4
-"""With more columns than this, figures stand under their cards and not beside them."""
+
+class Form(NamedTuple):
+    """How cards are shown where room is scarce: lying tight, loose ones not at all."""
+
+    tight: bool = False
+    loose: bool = True
+
+
+FORMS = (Form(), Form(tight=True), Form(tight=True, loose=False))
+"""The forms that are tried one after the other."""
+SCROLLING = Form(tight=True)
+"""The form where nothing but scrolling helps."""
 
 
 class Strip(QWidget):
-    """Cards in pictures, set by set, on as many lines as its width asks for.
-
-    Where it is compact a set is one card, which its line tells the size of, and a run is not drawn at all.
-    """
+    """Cards in pictures, set by set, on as many lines as its width asks for."""
 
     def __init__(self, cell: Cell) -> None:
         super().__init__()
         self._cell, self._sets = cell, cell.sets
         self._pictures: CardPictures | None = None
-        self._height, self._width = LOWEST, 0.0
+        self._height, self._width, self._tight = LOWEST, 0.0, False
         self._drawn: QPixmap | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def fit(self, pictures: CardPictures, height: int, width: float, compact: bool) -> None:
+    def fit(self, pictures: CardPictures, height: int, width: float, form: Form) -> None:
         """Use these pictures, cards of this height, lines of at most this width."""
         if pictures is not self._pictures:
             self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
         self._pictures, self._height, self._width = pictures, height, width
-        self._sets = self._cell.sets
-        if compact:
-            self._sets = () if self._cell.run else tuple(cards[:1] for cards in self._cell.sets)
+        self._sets = () if self._cell.run and not form.loose else self._cell.sets
+        self._tight = form.tight
         self._drawn = None
         self.updateGeometry()
         self.update()
@@ -60,7 +70,7 @@ class Strip(QWidget):
         """The extent of the cards, their shadow included."""
         if self._pictures is None or not self._sets:
             return QSize(0, 0)
-        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run)
+        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run, self._tight)
         return cards + self._pictures.margins(self._height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -73,7 +83,9 @@ class Strip(QWidget):
             return
         ratio = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
-            self._drawn = self._pictures.strip(self._sets, self._height, ratio, self._width, self._cell.run)
+            self._drawn = self._pictures.strip(
+                self._sets, self._height, ratio, self._width, self._cell.run, tight=self._tight
+            )
         QPainter(self).drawPixmap(0, 0, self._drawn)
 
 
@@ -126,53 +138,78 @@ class ScoreColumns(QWidget):
         self._players = len(shown.columns)
         for number, column in enumerate(shown.columns, start=1):
             if column.mark:
-                self._grid.addWidget(frame("winner"), 0, number, len(shown.rows) + 3, 1)
+                self._grid.addWidget(frame("winner"), 0, number, len(shown.rows) + 6, 1)
             self._grid.addWidget(self._head(column), 0, number)
             self._grid.setColumnStretch(number, 1)
-        for line, row in enumerate(shown.rows, start=1):
-            self._line("rule", line)
+        self._last = len(shown.rows) + 3
+        for line, row in enumerate(shown.rows, start=3):
+            self._line(line)
             self._grid.addWidget(self._heading(row.heading, row.detail), line, 0)
             for number, cell in enumerate(row.cells, start=1):
                 self._grid.addWidget(self._cell(cell), line, number)
             self._grid.setRowStretch(line, 1)
-        self._sums(len(shown.rows) + 1, shown)
+        self._add_sums(shown)
         self._outer.addWidget(self._body)
         self._body.ensurePolished()
         self._body.show()
 
-    def fit(self, pictures: CardPictures, room: QSize, unit: float) -> None:
-        """Make the cards as large as the room allows, fewer of them if need be; `unit` scales spaces."""
-        across, down = round((8 if self._players <= MANY else 5) * unit), round(2 * unit)
+    def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
+        """Make the cards as large as the room allows, tight if need be; `unit` scales spaces.
+
+        Whether there is room at all; else the sums come first, and whoever asks has to scroll.
+        """
+        across, down = round((8 if self._players <= BROAD else 5) * unit), round(2 * unit)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(across)
         for layout in self._layouts:
             layout.setContentsMargins(across, down, across, down)
             layout.setSpacing(across if isinstance(layout, QHBoxLayout) else 0)
-        texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
-        if self._players <= MANY:
-            for figure in self._figures:
-                figure.setFixedWidth(texts)
-        beside = texts + across if self._players <= MANY else 0
-        headings = max(label.sizeHint().width() for label in self._labels)
-        share = (room.width() - headings) / self._players - across
-        width = share - beside - 2 * across - 2 * margin_of(HIGHEST)
-        self._choose(pictures, room, unit, width)
+        self._place_sums(first=False)
+        fitting = self._choose(pictures, room, unit, across)
+        self._place_sums(first=not fitting)
         widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
         for seat in range(self._players):
             self._grid.setColumnMinimumWidth(seat + 1, widest)
+        return fitting
 
-    def _choose(self, pictures: CardPictures, room: QSize, unit: float, width: float) -> None:
-        """Try all cards at every height, then the compact form, which at its lowest has to do."""
-        for compact in (False, True):
-            for height in range(round(HIGHEST * unit / 2), LOWEST - 1, -2):
+    def _choose(self, pictures: CardPictures, room: QSize, unit: float, across: int) -> bool:
+        """Take the first form with room for all, and the highest cards; whether there is one."""
+        texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
+        for figure in self._figures:
+            figure.setMinimumWidth(texts)
+        headings = max(label.sizeHint().width() for label in self._labels)
+        share = (room.width() - headings) / self._players - 4 * across - texts
+        least = share - 2 * margin_of(LOWEST)
+        for form in FORMS:
+            if not self._lay(pictures, LOWEST, least, form, room):
+                continue
+            height = round(HIGHEST * unit / 2)
+            while height > LOWEST:
+                width = share - 2 * margin_of(height)
                 pair = pictures.extent([(0, 0)], height, 0).width()
-                for strip in self._strips:
-                    strip.fit(pictures, height, min(width, PAIRS * 1.15 * pair), compact)
-                for cell in self._cells:
-                    cell.updateGeometry()
-                self._grid.invalidate()
-                if self._grid.sizeHint().height() <= room.height():
-                    return
+                # Few pairs a line look best; more are better than smaller cards.
+                for most in (min(width, PAIRS * 1.15 * pair), width):
+                    if self._lay(pictures, height, most, form, room):
+                        return True
+                height -= max(2, height // 24)
+            return self._lay(pictures, LOWEST, least, form, room)
+        return self._lay(pictures, LOWEST, least, SCROLLING, room)
+
+    def _lay(self, pictures: CardPictures, height: int, width: float, form: Form, room: QSize) -> bool:
+        """Lay all cards in a form, on lines of at most `width`; whether the room is high enough."""
+        for strip in self._strips:
+            strip.fit(pictures, height, width, form)
+        for cell in self._cells:
+            cell.updateGeometry()
+        self._grid.invalidate()
+        return self._grid.sizeHint().height() <= room.height()
+
+    def _lay(self, pictures: CardPictures, height: int, width: float, form: Form) -> None:
+        for strip in self._strips:
+            strip.fit(pictures, height, width, form)
+        for cell in self._cells:
+            cell.updateGeometry()
+        self._grid.invalidate()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """What the table wants with the cards of the last `fit`."""
@@ -194,6 +231,9 @@ class ScoreColumns(QWidget):
         self._layouts: list[QLayout] = []
         self._strips: list[Strip] = []
         self._figures: list[QWidget] = []
+        self._sums: list[tuple[QWidget, int, int]] = []
+        self._edge, self._last = frame("edge"), 1
+        self._edge.setFixedHeight(1)
         self._labels: list[QWidget] = []
 
     def _block(self, layout: QLayout) -> QWidget:
@@ -204,29 +244,33 @@ class ScoreColumns(QWidget):
         self._layouts.append(layout)
         return cell
 
-    def _line(self, role: str, row: int) -> None:
+    def _line(self, row: int) -> None:
         """A line across the table on top of a row."""
-        line = frame(role)
+        line = frame("rule")
         line.setFixedHeight(1)
         self._grid.addWidget(line, row, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
 
     def _head(self, column: Column) -> QWidget:
+        """Name and title, and beside it or below whether the seat won, or could not."""
         lines = QVBoxLayout()
         lines.addWidget(label(column.name, "name"))
-        below = QHBoxLayout()
-        below.addWidget(label(column.title, "title"))
-        below.addStretch()
-        lines.addLayout(below)
-        if self._players > MANY:  # the mark has a line of its own
-            below = QHBoxLayout()
-            lines.addLayout(below)
+        title = QHBoxLayout()
+        lines.addLayout(title)
+        if column.title:
+            title.addWidget(label(column.title, "title"))
+        narrow = self._players > BROAD
+        below = QHBoxLayout() if column.title and narrow else title
         below.setSpacing(3)
+        if not narrow:
+            below.addStretch()
         for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.barred, "barred")):
             if words:
                 below.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
                 below.addWidget(label(words, role))
-        if self._players > MANY:
+        if narrow:
             below.addStretch()
+        if below is not title:
+            lines.addLayout(below)
         lines.addStretch()
         return self._block(lines)
 
@@ -242,8 +286,7 @@ class ScoreColumns(QWidget):
         return block
 
     def _cell(self, cell: Cell | None) -> QWidget:
-        beside = self._players <= MANY
-        row: QBoxLayout = QHBoxLayout() if beside else QVBoxLayout()
+        row = QHBoxLayout()
         if cell is None:
             row.addWidget(label("–", "detail"))
             return self._block(row)
@@ -251,30 +294,39 @@ class ScoreColumns(QWidget):
         self._strips.append(strip)
         row.addWidget(strip)
         figures = QWidget()
-        lines: QBoxLayout = QVBoxLayout(figures) if beside else QHBoxLayout(figures)
+        lines = QVBoxLayout(figures)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        for text, role in ((cell.times, "detail"), (cell.points, "points")):
+        times = cell.times if self._players <= BROAD else cell.short
+        for text, role in ((times, "detail"), (cell.points, "points")):
             if text:
                 lines.addWidget(label(text, role, Qt.AlignmentFlag.AlignRight))
         self._figures.append(figures)
         row.addWidget(figures, 0, Qt.AlignmentFlag.AlignVCenter)
         return self._block(row)
 
-    def _sums(self, row: int, shown: Sheet) -> None:
-        self._line("edge", row)
-        columns = shown.columns
-        for below, (text, numbers, role) in enumerate(
+    def _add_sums(self, shown: Sheet) -> None:
+        """Points and totals, which have their place by `_place_sums`."""
+        for below, (text, figures, role) in enumerate(
             (
-                (shown.points_heading, [column.points for column in columns], "sum"),
-                (shown.total_heading, [column.total for column in columns], "total"),
+                (shown.points_heading, [column.points for column in shown.columns], "sum"),
+                (shown.total_heading, [column.total for column in shown.columns], "total"),
             )
         ):
-            self._grid.addWidget(self._heading(text), row + below, 0)
-            for number, figure in enumerate(numbers, start=1):
+            self._sums.append((self._heading(text), below, 0))
+            for number, figure in enumerate(figures, start=1):
                 cell = QHBoxLayout()
                 cell.addWidget(label(str(figure), role, Qt.AlignmentFlag.AlignRight))
-                self._grid.addWidget(self._block(cell), row + below, number)
+                self._sums.append((self._block(cell), below, number))
+
+    def _place_sums(self, first: bool) -> None:
+        """Put the sums below all lines, or above them where the table is longer than the room."""
+        top = 1 if first else self._last
+        self._grid.removeWidget(self._edge)
+        self._grid.addWidget(self._edge, top, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
+        for widget, below, column in self._sums:
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, top + below, column)
 
 
 def frame(role: str) -> QFrame:

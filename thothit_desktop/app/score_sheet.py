@@ -44,6 +44,8 @@ class ScoreSheet(QFrame):
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
         ui.turn_over.clicked.connect(self._turn_over)
+        bar = ui.standings_scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
         for key, step in _STEPS.items():
             QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
                 lambda step=step: self._scroll(step)
@@ -117,8 +119,6 @@ class ScoreSheet(QFrame):
         )
         self.setAccessibleDescription(self.as_text())
         self.place()
-        bar = ui.standings_scroll.verticalScrollBar()
-        bar.setValue(bar.maximum())  # the latest rounds, and the totals
 
     def _turn_over(self) -> None:
         self._open(not self._standing)
@@ -131,41 +131,39 @@ class ScoreSheet(QFrame):
             self.move(parent.rect().center() - self.rect().center())
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """The size with the largest cards for which the parent has room."""
+        """The size with the largest text and cards for which the parent has room."""
         if self._match is None or self._pictures is None:
             return super().sizeHint()
-        room = self._room()
+        ui, room = self._ui, self._room()
+        page = ui.standings if self._standing else ui.columns
         unit = self._style()
-        ui, layout = self._ui, self._ui.sheet_layout
-        edges = layout.contentsMargins()
-        across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
-        texts = (ui.headline, ui.note)
-        beside = QSize(
-            across,
-            edges.top()
-            + edges.bottom()
-            + 2 * ui.panel.frameWidth()
-            + sum(text.heightForWidth(room.width() - across) for text in texts)
-            + ui.footer.sizeHint().height()
-            + 3 * layout.spacing(),
-        )
-        inner = room - beside
-        bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
-        ui.standings.fit(unit)
-        wanted = ui.standings.sizeHint()
-        if self._match.dealing:
-            ui.columns.fit(self._pictures, inner, unit)
-            if ui.columns.sizeHint().height() > inner.height():
-                ui.columns.fit(self._pictures, inner - bar, unit)
-            wanted = wanted.expandedTo(ui.columns.sizeHint())
-        if wanted.height() > inner.height():
-            wanted += bar
+        beside = self._beside()
+        if self._standing:
+            ui.standings.fit(unit)
+        elif not ui.columns.fit(self._pictures, room - beside, unit):
+            unit = self._style(crowded=True)
+            beside = self._beside()
+            if not ui.columns.fit(self._pictures, room - beside, unit):
+                beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+                ui.columns.fit(self._pictures, room - beside, unit)
+        wanted = page.sizeHint()
+        if self._standing and wanted.height() > room.height() - beside.height():
+            beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
         widest = max(
-            text.fontMetrics().horizontalAdvance(line) + 2 * across
-            for text in texts
+            text.fontMetrics().horizontalAdvance(line) + 4 * MARGIN * round(unit)
+            for text in (ui.headline, ui.note)
             for line in text.text().split("\n")
         )
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
+
+    def _beside(self) -> QSize:
+        """What the sheet has around its page."""
+        ui, layout = self._ui, self._ui.sheet_layout
+        edges = layout.contentsMargins()
+        across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
+        texts = sum(text.heightForWidth(self._room().width() - across) for text in (ui.headline, ui.note))
+        down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 3 * layout.spacing()
+        return QSize(across, down + texts + ui.footer.sizeHint().height())
 
     def _buttons(self) -> list[QPushButton]:
         """The buttons on offer, from left to right; the last is what Enter does."""
@@ -206,10 +204,13 @@ class ScoreSheet(QFrame):
         parent = self.parentWidget()
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
-    def _style(self) -> float:
-        """Bring text and spaces to the size of the room; the unit is 1 in the smallest window, at most 2."""
+    def _style(self, crowded: bool = False) -> float:
+        """Bring text and spaces to the size of the room; the unit is 1 in the smallest window, at most 2.
+
+        A crowded sheet keeps to 1.
+        """
         room = self._room()
-        unit = min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
+        unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
         tone = paper(QGuiApplication.palette())
         if self._styled != (tone, unit):
             self._styled = tone, unit
@@ -250,7 +251,7 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
     #panel QScrollArea, #columns {{ background: transparent; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings {{ background: transparent; }}
-    #note {{ color: {tone.quiet}; }}
+    #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
     #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
     {sizes}
     #panel QWidget[role="name"], #panel QWidget[role="heading"],

@@ -19,13 +19,14 @@ _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
 
 
 class Cell(NamedTuple):
-    """What one seat has in a line: cards set by set, how they count, and what they come to.
+    """What one seat has in a line: cards set by set, how often they count (in short, too), what they come to.
 
     A run is of single cards, which lie closer than sets.
     """
 
     sets: tuple[tuple[int, ...], ...]
     times: str
+    short: str
     points: str
     run: bool = False
 
@@ -134,6 +135,7 @@ def _scored(position: Position) -> Iterator[Row]:
             Cell(
                 group.sets,
                 _tr("{0} × {1}").format(len(group.sets), group.each),
+                _tr("{0} ×").format(len(group.sets)),
                 str(group.points),
                 rule == "loose",
             )
@@ -162,7 +164,7 @@ def _laki(match: Match) -> Iterator[Row]:
             _tr("Laki for the king") if for_king else _tr("Laki for the match"),
             _tr("drawn again") if again else _tr("nearest to nine wins"),
             tuple(
-                Cell((draw[seat],), "", words.laki_worth(draw[seat], match)) if seat in draw else None
+                Cell((draw[seat],), "", "", words.laki_worth(draw[seat], match)) if seat in draw else None
                 for seat in game.playing
             ),
         )
@@ -177,7 +179,7 @@ def _king(match: Match) -> Iterator[Row]:
         king = _KINGS[(len(match.positions) - 1) % len(_KINGS)]
         winners = match.scores[-1].winners
         cells = tuple(
-            Cell(((king,),), "", "") if seat in winners else None for seat in match.position.game.playing
+            Cell(((king,),), "", "", "") if seat in winners else None for seat in match.position.game.playing
         )
         yield Row(_tr("King"), _tr("most cards win it"), cells)
 

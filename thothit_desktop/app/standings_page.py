@@ -21,8 +21,7 @@ class StandingsPage(QWidget):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._grid, self._across = QGridLayout(), 1
-        self._labels: list[QLabel] = []
-        self._crowned: set[int] = set()
+        self._labels: list[tuple[QLabel, int, int]] = []
 
     def fill(self, shown: Standings) -> None:
         """Show the standings; `fit` before they are seen."""
@@ -30,7 +29,6 @@ class StandingsPage(QWidget):
         self._body.deleteLater()
         self._body = QWidget()
         self._labels.clear()
-        self._crowned.clear()
         centred = QHBoxLayout(self._body)
         centred.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
@@ -58,12 +56,21 @@ class StandingsPage(QWidget):
         self._body.show()
 
     def fit(self, unit: float) -> None:
-        """Bring spaces to the size of the text."""
+        """Bring spaces to the size of the text; all players' columns are alike."""
         across, down = round(9 * unit), round(3 * unit)
-        for text in self._labels:
+        widest = [0, round(30 * unit), 0, 0]
+        names = 0
+        for text, column, span in self._labels:
             text.setContentsMargins(across, down, across, down)
-        for column in self._crowned:
-            self._grid.setColumnMinimumWidth(column, round(30 * unit))
+            wanted = text.sizeHint().width()
+            if span == 1:
+                part = 1 + (column - 1) % PARTS if column else 0
+                widest[part] = max(widest[part], wanted)
+            else:
+                names = max(names, wanted + (widest[1] if span < PARTS else 0))
+        widest[PARTS] = max(widest[PARTS], names - widest[1] - widest[2])
+        for column in range(1, self._across):
+            self._grid.setColumnMinimumWidth(column, widest[1 + (column - 1) % PARTS])
 
     def _begin(self, row: int, role: str, heading: str) -> None:
         """A row with the line on top of it and its heading."""
@@ -85,7 +92,6 @@ class StandingsPage(QWidget):
 
     def _crown(self, row: int, column: int) -> None:
         self._grid.addWidget(Mark(), row, column, RIGHT | Qt.AlignmentFlag.AlignVCenter)
-        self._crowned.add(column)
 
     def _text(
         self,
@@ -97,5 +103,5 @@ class StandingsPage(QWidget):
         align: Qt.AlignmentFlag = RIGHT,
     ) -> None:
         made = label(text, role, align)
-        self._labels.append(made)
+        self._labels.append((made, column, span))
         self._grid.addWidget(made, row, column, 1, span)
