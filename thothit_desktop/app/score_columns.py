@@ -204,13 +204,6 @@ class ScoreColumns(QWidget):
         self._grid.invalidate()
         return self._grid.sizeHint().height() <= room.height()
 
-    def _lay(self, pictures: CardPictures, height: int, width: float, form: Form) -> None:
-        for strip in self._strips:
-            strip.fit(pictures, height, width, form)
-        for cell in self._cells:
-            cell.updateGeometry()
-        self._grid.invalidate()
-
     def sizeHint(self) -> QSize:  # noqa: N802
         """What the table wants with the cards of the last `fit`."""
         return self._grid.sizeHint()
