@@ -14,7 +14,17 @@ from hypothesis import strategies as st
 from tests.games.rounds import walk
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.record import Record, RecordError, deal_number, dump, load, parse, replay, round_of
+from thothit_desktop.games.record import (
+    Record,
+    RecordError,
+    changed_options,
+    deal_number,
+    dump,
+    load,
+    parse,
+    replay,
+    round_of,
+)
 
 NAMES = ("You", "Sri", "Wati")
 
@@ -199,6 +209,24 @@ FORM: list[tuple[str, Change, str]] = [
         set_round("playing", [0, 1]),
         "round 1: thothit is played by 3 players, not 2",
     ),
+    (
+        "no-playing",
+        set_round("playing", []),
+        "round 1: playing is [], not some of the seats 0 to 2 in ascending",
+    ),
+    (
+        "playing-order",
+        set_round("playing", [1, 0, 2]),
+        "round 1: playing is [1, 0, 2], not some of the seats",
+    ),
+    (
+        "playing-twice",
+        set_round("playing", [0, 0, 1]),
+        "round 1: playing is [0, 0, 1], not some of the seats",
+    ),
+    ("playing-seat", set_round("playing", [0, 1, 3]), "round 1: playing is [0, 1, 3], not some of the seats"),
+    ("playing-kind", set_round("playing", [0, "1"]), "round 1: playing is [0, '1'], not a list of whole"),
+    ("no-hands", lambda d: d["rounds"][0]["layout"].pop("hands"), "round 1: layout.hands is missing"),
     ("dealer", set_round("dealer", 3), "round 1: dealer is 3, not a seat from 0 to 2"),
     ("dealer-kind", set_round("dealer", "2"), "round 1: dealer is '2', not a whole number"),
     ("seed", set_round("seed", 1.5), "round 1: seed is 1.5, not a whole number"),
@@ -247,12 +275,161 @@ PLAY: list[tuple[str, Change, str]] = [
     ),
     ("sizes", lambda d: d["rounds"][1]["layout"]["pool"].pop(), "round 2: the pool has 17 cards, not 18"),
     ("deck", lambda d: d["rounds"][1]["layout"]["stock"].pop(), "round 2: 59 cards are dealt, not 60"),
+    (
+        "french-card",
+        lambda d: d["rounds"][1]["layout"]["stock"].__setitem__(-1, "Ah"),
+        "round 2: Ah is not a card of this game",
+    ),
+    (
+        "french-move",
+        edit_moves(lambda m: m.__setitem__(0, "AhxAs")),
+        "round 1, move 1: AhxAs: Ah is not in the hand",
+    ),
+    (
+        "move-of-kings",
+        edit_moves(lambda m: m.__setitem__(0, "=Ah+As")),
+        "round 1, move 1: =Ah+As: this is not a move of this game",
+    ),
+    (
+        "laki",
+        edit_moves(lambda m: m.__setitem__(0, "laki 0:AhAsAd 1:9h9s9d")),
+        "round 1, move 1: laki 0:AhAsAd 1:9h9s9d: this is not a move of this game",
+    ),
 ]
 
 
 @pytest.mark.parametrize(("change", "message"), [pytest.param(*row[1:], id=row[0]) for row in PLAY])
 def test_a_fault_of_play(change: Change, message: str) -> None:
     assert faulty(change).startswith(message)
+
+
+def dealt(game_id: str, players: int | None = None, **options: str) -> dict[str, Any]:
+    """A record of a dealt round."""
+    game = new_game(game_id, players, options)
+    names = tuple("ABCDEF"[: game.players])
+    kept = Record(game_id, names, (round_of(deal_number(game, 3)),), changed_options(game))
+    return json.loads(dump(kept))  # type: ignore[no-any-return]
+
+
+LAYOUTS = {
+    "kings": {"pool": 4, "stock": 44},
+    "thothit-yogyakarta": {"pool": 0, "stock": 60},
+    "thit-thit-dulit": {"pool": 0, "stock": 60},
+    "sackson": {"hands": 3, "pool": 18, "stock": 0},
+    "totit-denexa": {"hands": 4, "pool": 18, "stock": 0},
+    "totit-cats": {"hands": 4, "pool": 18, "stock": 0},
+    "thothit": {"hands": 3, "pool": 18, "stock": 21},
+    "thothit-chinese": {"hands": 3, "pool": 18, "stock": 21},
+    "enthit": {"hands": 3, "pool": 36, "stock": 42},
+    "thothit-kuna": {"hands": 4, "pool": 80, "stock": 80},
+}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_layout_of_each_family(game_id: str) -> None:
+    layout = dealt(game_id)["rounds"][0]["layout"]
+    assert {zone: len(cards) for zone, cards in layout.items()} == LAYOUTS[game_id]
+
+
+UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
+    (
+        "hands in Kings",
+        dealt("kings"),
+        lambda d: d["rounds"][0]["layout"].update(hands=[[], []]),
+        "round 1: unknown key 'layout.hands'",
+    ),
+    (
+        "hands in Yogyakarta",
+        dealt("thothit-yogyakarta"),
+        lambda d: d["rounds"][0]["layout"].update(hands=[[], [], []]),
+        "round 1: unknown key 'layout.hands'",
+    ),
+    (
+        "a stock in Totit",
+        dealt("totit-cats"),
+        lambda d: d["rounds"][0]["layout"].update(stock=["C1"]),
+        "round 1: the stock has 1 cards, not 0",
+    ),
+    (
+        "a king in Kings",
+        dealt("kings"),
+        lambda d: d["rounds"][0]["layout"]["stock"].__setitem__(0, "Ks"),
+        "round 1: Ks is not a card of this game",
+    ),
+    (
+        "five players of Kuna",
+        dealt("thothit-kuna"),
+        lambda d: d["players"].append("E"),
+        "thothit-kuna is played by 4 or 6 players, not 5",
+    ),
+    (
+        "an option of another game",
+        dealt("thothit-yogyakarta"),
+        lambda d: d["options"].update({"first-turn": "on"}),
+        "thothit-yogyakarta has no option 'first-turn' (it has captures)",
+    ),
+    (
+        "a screen setting",
+        dealt("enthit"),
+        lambda d: d["options"].update({"peek-own-captures": "on"}),
+        "enthit has no option 'peek-own-captures' (it has first-turn, captures, pairs, duty, enthit-pool)",
+    ),
+    (
+        "the pool of the other reading",
+        dealt("enthit", **{"enthit-pool": "12"}),
+        lambda d: d["options"].clear(),
+        "round 1: the pool has 12 cards, not 36",
+    ),
+    (
+        "an absent seat with a hand",
+        dealt("totit-denexa"),
+        lambda d: d["rounds"][0].update(playing=[0, 1, 2]),
+        "round 1: the hand of seat 3 has 7 cards, not 0",
+    ),
+    (
+        "one player alone",
+        dealt("totit-denexa"),
+        lambda d: d["rounds"][0].update(playing=[2]),
+        "round 1: totit-denexa is played by 2, 3, 4, 5 or 6 players, not 1",
+    ),
+    (
+        "an extra hand in Kings",
+        dealt("kings", 3),
+        lambda d: d["rounds"][0].update(playing=[0, 2]),
+        "round 1: every round of kings is played by all",
+    ),
+    (
+        "a claim",
+        dealt("totit-denexa"),
+        lambda d: d["rounds"][0].update(moves=["2:claim"]),
+        "round 1, move 1: no card is called '2:claim'",
+    ),
+    (
+        "half a turn of Kings",
+        dealt("kings"),
+        lambda d: d["rounds"][0].update(moves=["=" + d["rounds"][0]["layout"]["stock"][0]]),
+        "round 1, move 1: ",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("document", "change", "message"), [pytest.param(*row[1:], id=row[0]) for row in UNFIT]
+)
+def test_what_does_not_fit_the_game(document: dict[str, Any], change: Change, message: str) -> None:
+    change(document)
+    with pytest.raises(RecordError) as caught:
+        load(json.dumps(document))
+    assert str(caught.value).startswith(message)
+
+
+def test_a_seat_that_does_not_play_may_have_dealt() -> None:
+    game = new_game("totit-cats", 4).in_match((0, 2))
+    position = deal_number(game, 3, 1)
+    assert position.to_move == 2
+    kept = Record("totit-cats", ("A", "B", "C", "D"), (round_of(position),))
+    assert load(dump(kept)) == kept
+    assert json.loads(dump(kept))["rounds"][0]["playing"] == [0, 2]
 
 
 @pytest.mark.parametrize(
