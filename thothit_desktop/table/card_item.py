@@ -41,6 +41,7 @@ class CardItem(QGraphicsWidget):
         self.turning = QGraphicsScale(self)
         self.setTransformations([self.turning])
         self._glide: QPropertyAnimation | None = None
+        self._offered = (False, False)
         self.setAcceptHoverEvents(True)
         self.set_width(width)
 
@@ -115,6 +116,9 @@ class CardItem(QGraphicsWidget):
 
     def set_offered(self, click: bool, drag: bool) -> None:
         """Whether the mouse may choose the card, which its cursor says, and whether it may move it."""
+        if self._offered == (click, drag):
+            return
+        self._offered = (click, drag)
         self.setFlag(CardItem.GraphicsItemFlag.ItemIsMovable, drag)
         self.setCursor(Qt.CursorShape.PointingHandCursor if click else Qt.CursorShape.ArrowCursor)
 

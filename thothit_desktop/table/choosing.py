@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the person may choose now, with mouse or keys: a hand card, what it takes, or to turn the stock."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
@@ -60,6 +60,8 @@ class Choosing(QObject):
         self._current: CardItem | None = None
         self._by_keys = False
         self._pressed: CardItem | None = None
+        self._away: list[CardItem] = []
+        """Items that were lifted or dragged from their places."""
         self._abandoned = False
         self._described = HIDDEN
 
@@ -100,19 +102,16 @@ class Choosing(QObject):
         """Show what is asked on the items as they are now; also after they have been laid anew."""
         choice, lifted = self._considered(), self._lifted()
         lit, locked = self._pool(choice.takes), self._pool(choice.locked)
-        hand = self._hand()
-        offered = hand if self._choices is not None else []
-        dimmed = []
-        for item in (*hand, *self._zones.pool):
-            if self.asking and item not in lit and item not in locked and item is not lifted:
-                dimmed.append(item)
-            item.set_offered(
-                click=item in lit or item in offered,
-                drag=self._drag and not self._abandoned and item in offered,
-            )
-            if not item.flying:
-                item.glide(-LIFT if item is lifted else 0, self._lift_ms())
-        self._frames.put("dim", dimmed)
+        here = [*self._hand(), *self._zones.pool]
+        offering = self._choices is not None
+        drag = offering and self._drag and not self._abandoned
+        for item in self._hand():
+            item.set_offered(click=offering, drag=drag)
+        for item in self._zones.pool:
+            item.set_offered(click=item in lit, drag=False)
+        self._lift(lifted, here)
+        clear = [*lit, *locked, lifted]
+        self._frames.put("dim", [item for item in here if item not in clear] if self.asking else ())
         self._frames.put("locked", locked)
         self._frames.put("target", [item for item in lit if item.card not in choice.risky])
         self._frames.put("risky", [item for item in lit if item.card in choice.risky])
@@ -120,6 +119,13 @@ class Choosing(QObject):
         self._frames.put("focus", focus)
         room = self._zones.room
         self._frames.halo(room.stock if self._drawing and room is not None else None)
+
+    def _lift(self, lifted: CardItem | None, here: Sequence[CardItem]) -> None:
+        """Raise this one item; others that were away from their places go back."""
+        away, self._away = self._away, [] if lifted is None else [lifted]
+        for item in {*away, *self._away}.intersection(here):
+            if not item.flying:
+                item.glide(-LIFT if item is lifted else 0, self._lift_ms())
 
     def _hand(self) -> list[CardItem]:
         return self._zones.hands[self._zones.bottom]
@@ -163,6 +169,7 @@ class Choosing(QObject):
             self._set_current(item, by_keys=False)
             item.stop_gliding()
             item.raise_above(on=True)
+            self._away.append(item)
 
     def released(self, item: CardItem | None, travelled: bool, over_pool: bool, at: QPointF) -> None:
         """The button went up: over which card, whether it was a drag, whether over the pool, where."""
