@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The rules page is complete, true to the engine, and readable."""
+"""The rules window is readable at every size, with every deck, and goes from game to game."""
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
@@ -10,23 +12,18 @@ from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from thothit_desktop.app import rules_text
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.rules_page import RulesPage
-from thothit_desktop.app.rules_window import RulesWindow, page
+from thothit_desktop.app.rules_text import page
+from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.games import GAMES
-from thothit_desktop.games.cards import KEPALA, faces
-from thothit_desktop.games.scoring import explain, tallies
-from thothit_desktop.games.specs import THOTHIT
+from thothit_desktop.games.specs import KINGS, THOTHIT, TOTIT_CATS
 from thothit_desktop.table.decks import DECKS
 
-TEXT = page("thothit")
-PICTURES = [
-    (source, faces(re.split(r"[._]", codes))) for source, codes in re.findall(r'src="(\w+):([^"]*)"', TEXT)
-]
-
-
-def worth(captured: list[int]) -> int:
-    return sum(line.points for line in explain(captured, tallies(2, THOTHIT.black, THOTHIT.red)))
+TEXT = page(THOTHIT, example=True)
+PICTURES = re.findall(r'src="([\w-]+):([^"]*)"', TEXT)
+GAME_IDS = list(GAMES)
 
 
 def drawn(qtbot: QtBot, window: RulesWindow) -> RulesPage:
@@ -45,8 +42,9 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
     """Opens rules windows, and keeps them alive."""
     windows = []
 
-    def made(deck: str = "ceki", size: tuple[int, int] = (900, 760)) -> RulesWindow:
-        window = RulesWindow(THOTHIT, CardPictures(deck))
+    def made(deck: str = "ceki", size: tuple[int, int] = (900, 760), game: str = "thothit") -> RulesWindow:
+        window = RulesWindow(CardPictures(deck))
+        window.show_game(GAMES[game])
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(*size)
@@ -68,74 +66,33 @@ def restored() -> Iterator[None]:
     QLocale.setDefault(locale)
 
 
-def test_every_game_has_its_page() -> None:
-    for spec in GAMES.values():
-        assert page(spec.rules).strip()
-
-
 def test_a_missing_page_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    assert "missing" in page("no-such-game")
-    assert "no rules page" in caplog.text
+    text = page(dataclasses.replace(THOTHIT, rules="no-such-game"), example=False)
+    assert "missing" in text
+    assert "rules:kings" in text
+    assert "no-such-game.html" in caplog.text
 
 
 @pytest.mark.usefixtures("restored")
 def test_a_language_without_a_page_gets_the_english_one() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.Icelandic))
-    assert page("thothit") == TEXT
+    assert page(THOTHIT, example=True) == TEXT
 
 
-def test_every_card_on_the_page_has_its_picture() -> None:
-    assert len(PICTURES) > 25
-    for source, shown in PICTURES:
-        decks = DECKS.values() if source == "cards" else [DECKS[source]]
-        assert all(deck.file(card).is_file() for deck in decks for card in shown)
-
-
-def test_the_page_shows_the_whole_deck() -> None:
-    assert {card for source, shown in PICTURES if source == "cards" for card in shown} == set(KEPALA)
-
-
-def test_the_pictured_pile_is_worth_what_the_page_says() -> None:
-    found = re.search(r'= (\d+)</b> points:</p>\s*<p class="cards"><img src="cards:([\w.]+)"', TEXT)
-    assert found is not None
-    assert worth(list(faces(re.split(r"[._]", found[2])))) == int(found[1]) == 50
-
-
-def test_the_score_table_is_the_engines() -> None:
-    rows = re.findall(
-        r'<img src="cards:([\w.]+)" height="\d+"></p></td>\s*<td class="box">.*?<p>(\d+)</p>', TEXT
-    )
-    assert [(codes, int(points)) for codes, points in rows] == [
-        (codes, worth(list(faces(codes.split("."))))) for codes in ("M4.M4", "RF", "S9.S9", "C8")
-    ]
-    assert f"together hold {worth(list(KEPALA))} points" in TEXT
-
-
-def test_the_deal_is_the_engines() -> None:
-    words = {6: "six", 7: "seven", 18: "eighteen", 21: "twenty-one"}
-    hand, pool = THOTHIT.hand, THOTHIT.face_up * THOTHIT.default_players
-    stock = len(KEPALA) - pool - hand * THOTHIT.default_players
-    assert (
-        f"gives everybody {words[hand]} cards face down, the hand, and lays {words[THOTHIT.face_up]} more"
-        in TEXT
-    )
-    assert f"these {words[pool]} open cards" in TEXT
-    assert f"The {words[stock]} cards that are left" in TEXT
-
-
-@pytest.mark.parametrize("size", [(560, 400), (900, 560), (1600, 1200)])
-@pytest.mark.parametrize("deck", ["ceki", "western"])
+@pytest.mark.parametrize("size", [(560, 480), (900, 560), (1600, 1200)])
+@pytest.mark.parametrize("deck", ["ceki", "western", "western-cats"])
+@pytest.mark.parametrize("game", GAME_IDS)
 def test_the_column_is_in_the_middle_and_nothing_is_cut(
-    qtbot: QtBot, opened: Open, deck: str, size: tuple[int, int]
+    qtbot: QtBot, opened: Open, game: str, deck: str, size: tuple[int, int]
 ) -> None:
-    shown = drawn(qtbot, opened(deck, size))
+    shown = drawn(qtbot, opened(deck, size, game))
     margins = shown.document().rootFrame().frameFormat()
     assert margins.leftMargin() == margins.rightMargin() > 20
     column = shown.viewport().width() - 2 * margins.leftMargin()
     assert 450 < column < 800
     assert shown.verticalScrollBar().value() == 0
     assert shown.document().idealWidth() <= shown.viewport().width()
-    assert "<img" not in shown.toPlainText()
+    assert not re.search(r"<img|<!--|[{}]", shown.toPlainText())
 
 
 def test_all_pictures_are_drawn_on_the_way_down(qtbot: QtBot, opened: Open) -> None:
@@ -158,12 +115,12 @@ def test_the_deck_is_switched_where_one_reads(qtbot: QtBot, opened: Open) -> Non
     bar = shown.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     before = drawn(qtbot, window).grab().toImage()
-    reading = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 0)).block().text()
+    reading = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 0)).block().blockNumber()
     window.set_pictures(CardPictures("western"))
     after = drawn(qtbot, window).grab().toImage()
     assert before != after
     middle = QPoint(shown.viewport().width() // 2, 0)
-    assert shown.cursorForPosition(middle).block().text() == reading
+    assert shown.cursorForPosition(middle).block().blockNumber() == reading
 
 
 def test_pictures_set_while_it_is_closed_are_shown_later(qtbot: QtBot, opened: Open) -> None:
@@ -193,7 +150,7 @@ def test_many_resizes_leave_a_whole_page(qtbot: QtBot, opened: Open) -> None:
         QApplication.processEvents()
     shown = drawn(qtbot, window)
     assert shown.toPlainText().startswith("Thothit")
-    assert shown.toPlainText().rstrip().endswith("our own.")
+    assert shown.toPlainText().rstrip().endswith("Kings")
 
 
 def test_escape_closes_it(qtbot: QtBot, opened: Open) -> None:
@@ -217,3 +174,74 @@ def test_links_lead_to_their_sections_and_back(qtbot: QtBot, opened: Open) -> No
     assert shown.verticalScrollBar().value() == places[-2]
     shown.home()
     assert "our own" in shown.toPlainText()
+
+
+def test_another_game_is_read_from_its_top(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    shown.verticalScrollBar().setValue(900)
+    window.show_game(THOTHIT)
+    assert shown.verticalScrollBar().value() == 900
+    window.show_game(KINGS)
+    assert window.windowTitle() == "Rules of Kings"
+    assert drawn(qtbot, window).toPlainText().startswith("Kings")
+    assert shown.verticalScrollBar().value() == 0
+
+
+def test_the_list_of_games_and_the_links_lead_to_other_pages(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    qtbot.keyClick(window._ui.game, Qt.Key.Key_End)
+    assert shown.toPlainText().startswith("Kings")
+    shown.anchorClicked.emit(QUrl("rules:thothit#cards"))
+    assert window._ui.game.currentData() == "thothit"
+    top = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 10)).block().text()
+    assert top == "The cards"
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_link_leads_somewhere(game: str) -> None:
+    text = page(GAMES[game], example=True)
+    links = re.findall(r'href="([^"]*)"', text)
+    assert "example:" in links
+    assert {f"rules:{other}" for other in GAMES if other != game} <= set(links)
+    for link in links:
+        target, _, anchor = link.partition("#")
+        there = text if not target else page(GAMES[target.partition(":")[2] or game], example=True)
+        assert not anchor or f'<a name="{anchor}">' in there
+
+
+def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> None:
+    ceki, western, cats = (drawn(qtbot, opened(deck)).toPlainText() for deck in DECKS)
+    assert "You play the 3 of Coins" in ceki
+    assert "You play the 3 of Diamonds" in western
+    assert "the 7 of Clubs. The pool" in cats
+    window = opened("ceki", game="kings")
+    shown = drawn(qtbot, window)
+    first = shown._shown[0]
+    assert first.pictures.deck.id == "western"
+
+
+@pytest.mark.parametrize("damage", ["missing", "torn", "false"])
+def test_without_its_example_the_page_still_opens(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
+) -> None:
+    folder = tmp_path / "en"
+    folder.mkdir()
+    for kind in ("html", "json"):
+        text = rules_text.file(TOTIT_CATS, kind).read_text(encoding="utf-8")
+        (folder / f"totit-cats.{kind}").write_text(text, encoding="utf-8")
+    broken = folder / "totit-cats.json"
+    if damage == "missing":
+        broken.unlink()
+    elif damage == "torn":
+        broken.write_text(text[: len(text) // 2], encoding="utf-8")
+    else:
+        broken.write_text(text.replace("S3xC3", "S3xS3"), encoding="utf-8")
+    monkeypatch.setattr(rules_text, "PAGES", tmp_path)
+    window = opened(game="totit-cats")
+    shown = drawn(qtbot, window)
+    assert "which belongs here, cannot be read" in shown.toPlainText()
+    assert not window._ui.example.isEnabled()
+    window.show_example()
+    assert window._ui.stack.currentWidget() is shown

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays a worked example on a small table: the reader makes his moves, the others' go by themselves."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
@@ -158,7 +158,7 @@ class ExamplePane(QWidget):
         """Mark whose turn it is; at the end nobody's."""
         if step.move is None:
             self.table.set_turn(None, "")
-        elif step.position.to_move == READER:
+        elif step.asks or step.position.to_move == READER:
             self.table.set_turn(READER, self.tr("Your turn"))
         else:
             seat = step.position.to_move
@@ -288,20 +288,21 @@ class ExamplePane(QWidget):
         for seat, name in enumerate(self._step.names):
             parts.append(f"<h3>{escape(self._standing(name, score, seat))}</h3>")
             rows = "".join(
-                f'<tr><td class="cards" width="46%"><p class="cards"><img src="cards:{_sets(group.sets)}" '
-                f'height="88"></p></td><td class="box"><p>{escape(heading(group.rule))}</p></td>'
+                f'<tr><td width="56%"><p class="cards">{_pictures(group.sets)}</p></td>'
+                f'<td class="box"><p>{escape(heading(group.rule))}</p></td>'
                 f'<td class="points" align="right"><p>{group.points}</p></td></tr>'
                 for group in groups(score.lines[seat]).values()
             )
             parts.append(f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>')
         self._ui.worth.show_page("".join(parts), self._pictures)
         self._ui.stage.setCurrentWidget(self._ui.worth)
+        self._ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _standing(self, name: str, score: Score, seat: int) -> str:
         view = self._step.position.view(READER)
         if isinstance(view, FishingView) and seat in view.barred:
             return self.tr("{0}: {1}, and cannot win").format(name, score.points[seat])
-        if score.winners == (seat,):
+        if self._step.position.is_over and score.winners == (seat,):
             return self.tr("{0}: {1}, and the win").format(name, score.points[seat])
         return self.tr("{0}: {1}").format(name, score.points[seat])
 
@@ -353,5 +354,6 @@ def _tellings(step: Step) -> list[str]:
     return [step.tell, *step.instead.values()]
 
 
-def _sets(sets: tuple[tuple[int, ...], ...]) -> str:
-    return "_".join(".".join(codes(cards)) for cards in sets)
+def _pictures(sets: Sequence[Sequence[int]]) -> str:
+    """Sets of cards in pictures, which the page sets on as many lines as they need."""
+    return " ".join(f'<img src="cards:{".".join(codes(cards))}" height="80">' for cards in sets)

@@ -229,9 +229,9 @@ def _style(tone: Paper, size: int) -> str:
     .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
-    td.fact {{ padding: {em(0.2)} {em(1.6)} {em(0.2)} 0; }}
-    p.figure {{ font-size: {em(1.5)}; font-weight: bold; margin: 0; }}
-    td.fact p.mark {{ margin: 0; }}
+    p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.8)}; }}
+    p.facts b {{ color: {tone.ink}; font-size: {em(1.15)}; }}
+    table.example {{ margin-top: {em(1)}; margin-bottom: {em(0.6)}; }}
     td.example {{ background-color: {tone.accent}; padding: {em(0.5)} {em(1)}; }}
     td.example p {{ font-size: {em(1.1)}; font-weight: bold; margin: 0; }}
     a.example {{ color: {tone.on_accent}; }}

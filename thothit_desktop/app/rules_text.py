@@ -62,7 +62,7 @@ _MISSING = QT_TRANSLATE_NOOP("rules", "The page with these rules is missing.")
 _LOST = QT_TRANSLATE_NOOP("rules", "The example to play through, which belongs here, cannot be read.")
 _TRY = QT_TRANSLATE_NOOP("rules", "Play an example through")
 _INVITATION = (
-    '<table cellspacing="0" cellpadding="0"><tr><td class="example">'
+    '<table class="example" cellspacing="0" cellpadding="0"><tr><td class="example">'
     '<p><a class="example" href="example:">{}</a></p></td></tr></table>'
 )
 _PLAYERS = QT_TRANSLATE_NOOP("rules", "players")
@@ -95,12 +95,8 @@ def _facts(spec: GameSpec) -> str:
     else:
         facts.append(((len(DECK),), _CARDS))
     facts.append(((spec.minutes,), _MINUTES))
-    cells = "".join(
-        f'<td class="fact"><p class="figure">{_figures(numbers)}</p><p class="mark">{_tr(what)}</p></td>'
-        for numbers, what in facts
-        if any(numbers)
-    )
-    return f'<table class="facts" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
+    told = [f"<b>{_figures(numbers)}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]
+    return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'
 
 
 def _figures(numbers: Iterable[int]) -> str:
