@@ -20,8 +20,9 @@ FAN_ANGLE = 4.0  # degrees between the backs of a hand
 # Cards of a pile that are drawn; the rest lie hidden under them.
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
-SEEN_IN_FAN = 11
+SEEN_IN_FAN = 8
 SEEN_OF_COPIES = 2
+_OVER = 50  # the height of a fan's first back among the cards; more do not lie hidden under it
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
 
@@ -157,7 +158,7 @@ def hand(room: Room, seat: SeatRoom, cards: int) -> list[Place]:
     if seat.edge == "bottom":
         return line(range(cards), seat.hand, room.card_width)
     hidden = max(0, cards - SEEN_IN_FAN)
-    fan = _fan(room, seat, cards - hidden, CARDS + hidden)
+    fan = _fan(room, seat, cards - hidden, CARDS + _OVER)
     under = [fan[0]._replace(z=CARDS + number, visible=False) for number in range(hidden)]
     return under + fan
 
