@@ -63,14 +63,16 @@ def test_options_are_read():
 
 
 def test_what_to_play_is_read():
-    options = parse("--players 5 --match rotation --option duty=hand --option pairs=a=b".split())
+    options = parse(
+        ["--players", "5", "--match", "rotation", "--option", "duty=hand", "--option", "pairs=a=b"]
+    )
     assert (options.game, options.players, options.match) == (None, 5, "rotation")
     assert options.rules == [("duty", "hand"), ("pairs", "a=b")]
     assert options.wishes
 
 
 def test_without_a_word_about_the_game_the_saved_match_goes_on():
-    assert not parse("--speed fast --deck western --level expert --rounds 3".split()).wishes
+    assert not parse(["--speed", "fast", "--deck", "western", "--level", "expert", "--rounds", "3"]).wishes
 
 
 def test_reading_the_command_line_imports_no_qt():

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,12 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tests.app.play import asked
 from thothit_desktop.app.arguments import parse
 from thothit_desktop.app.saves import read
+from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.start import run
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.app.wishes import SEATS
 from thothit_desktop.cli import main as cli
+from thothit_desktop.flow.match import Match
 
 
 @pytest.fixture
@@ -101,6 +105,64 @@ def test_the_level_wished_for_plays_on_in_a_record(qtbot, record):
 
     assert run_and(look, record, "--level", "random", "--data-dir", record.parent) == 0
     assert levels == ["person", "random", "random"]
+
+
+def seen(*arguments) -> Match:
+    """The match that the program shows when it is started like this."""
+    found = []
+    assert run_and(lambda window: found.append(window.conductor.match), *arguments) == 0
+    return found[0]
+
+
+def test_without_a_word_the_game_wished_for_last_begins_by_its_wish(qtbot, tmp_path):
+    settings = Settings(tmp_path)
+    wish = replace(settings.wish("sackson").changed(4, "6", [("bonus", "on")]), levels=("random",) * SEATS)
+    settings.set_wish(wish)
+    del settings
+    match = seen("--data-dir", tmp_path)
+    assert (match.game.spec.id, match.game.players, match.length) == ("sackson", 4, 6)
+    assert match.game.options["bonus"] == "on"
+    assert match.levels == ["person", "random", "random", "random"]
+
+
+def test_the_command_line_changes_a_wish_for_one_run(qtbot, tmp_path):
+    settings = Settings(tmp_path)
+    settings.set_wish(settings.wish("totit-cats").changed(5, "9", [("bonus", "on")]))
+    settings.set_wish(settings.wish("kings"))
+    del settings
+    line = "--game totit-cats --players 2 --option duty=hand --level expert --seed 4"
+    match = seen(*line.split(), "--data-dir", tmp_path)
+    assert (match.game.spec.id, match.game.players, match.length) == ("totit-cats", 2, 9)
+    assert (match.game.options["bonus"], match.game.options["duty"]) == ("on", "hand")
+    assert (match.levels, match.number) == (["person", "expert"], 4)
+    again = Settings(tmp_path)
+    assert (again.game, again.wish("totit-cats").players) == ("kings", 5)
+
+
+def test_a_wish_for_the_rules_begins_a_new_match(qtbot, tmp_path, record):
+    (tmp_path / "match.thothit").write_text(record.read_text())
+    assert seen("--data-dir", tmp_path).number == 3
+    match = seen("--data-dir", tmp_path, "--match", "9")
+    assert (match.length, match.number == 3) == (9, False)
+    assert read(tmp_path / "previous.thothit").rounds[0].seed == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--players 5", "thothit is played by 3 players, not 5"),
+        ("--game kings --match rotation", "a match of kings is 4 or free, not 'rotation'"),
+        ("--option bonus=on", "thothit has no option 'bonus'"),
+        ("--game totit-cats --option duty=feet", "duty of totit-cats is card or hand, not 'feet'"),
+    ],
+)
+def test_what_the_game_does_not_have_is_said_in_one_sentence(qtbot, tmp_path, record, capsys, line, said):
+    (tmp_path / "match.thothit").write_text(record.read_text())
+    assert run(parse([*line.split(), "--data-dir", str(tmp_path)])) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"thothit-desktop: {said}")
+    assert told.count("\n") == 1
+    assert read(tmp_path / "match.thothit").rounds[0].seed == 3
 
 
 def start(*arguments, **environment) -> subprocess.Popen:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from thothit_desktop.app import new_game_words as words
 from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.new_game_parts import margins, text
+from thothit_desktop.app.new_game_parts import OneOf, margins, text
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.spec import GameSpec
@@ -172,9 +171,10 @@ class Gallery(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._favourites: list[str] = []
-        self._columns = 1
+        self.columns = 1
+        """How many tiles stand side by side."""
         self._deck, self._index = "ceki", True
         self._pictures: dict[str, CardPictures] = {}
         self._wanted: list[Tile] = []
@@ -182,7 +182,7 @@ class Gallery(QWidget):
         self._drawing.timeout.connect(self._draw)
         self.tiles = {spec.id: Tile(spec) for spec in GAMES.values()}
         for game, tile in self.tiles.items():
-            self._group.addButton(tile)
+            self._group.add(tile)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
             tile.star.clicked.connect(lambda _=False, game=game: self.toggle_favourite(game))
 
@@ -210,7 +210,7 @@ class Gallery(QWidget):
 
     def fit(self, unit: float, columns: int) -> None:
         """Take a size of texts and a number of columns; the cards are drawn anew."""
-        self._columns = columns
+        self.columns = columns
         side = round(8 * unit)
         self._grid.setContentsMargins(side, side, side, side)
         self._grid.setSpacing(side)
@@ -230,12 +230,12 @@ class Gallery(QWidget):
         for i, game in enumerate(self.order):
             tile = self.tiles[game]
             tile.star.setChecked(game in self._favourites)
-            self._grid.addWidget(tile, i // self._columns, i % self._columns)
+            self._grid.addWidget(tile, i // self.columns, i % self.columns)
             if before is not None:
                 QWidget.setTabOrder(before, tile)
             before = tile
         for column in range(2):
-            self._grid.setColumnStretch(column, 1 if column < self._columns else 0)
+            self._grid.setColumnStretch(column, 1 if column < self.columns else 0)
 
     def _draw(self) -> None:
         """Draw one tile's cards: the dialog opens before all are drawn."""

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from thothit_desktop.app import new_game_words as words
-from thothit_desktop.app.new_game_parts import Chips, Sentence, clear, margins, text
+from thothit_desktop.app.new_game_parts import Chips, OneOf, Sentence, clear, margins, text
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
@@ -121,14 +121,14 @@ class HouseRules(QWidget):
         box = QWidget()
         column = QVBoxLayout(box)
         self._boxes.append(column)
-        group = QButtonGroup(box)
+        group = OneOf(box)
         column.addWidget(text(words.of_games(option.title), "option"))
         for value, meaning in option.values.items():
             default = self.tr("default") if value == option.default else ""
             button = Sentence(words.of_games(meaning), default)
             button.setAccessibleDescription(words.of_games(option.title))
             button.clicked.connect(lambda _=False, name=option.name, value=value: self._choose(name, value))
-            group.addButton(button)
+            group.add(button)
             column.addWidget(button)
             self.values[option.name, value] = button
         source = QLabel(self.tr("Source of the default – {0}").format(words.of_games(option.source)))

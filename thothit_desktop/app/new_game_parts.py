@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QButtonGroup,
     QHBoxLayout,
@@ -34,6 +35,22 @@ def clear(layout: QLayout) -> None:
         if widget := item.widget():
             widget.hide()
             widget.deleteLater()
+
+
+class OneOf(QButtonGroup):
+    """Buttons of which one is checked, and Tab stops at that one alone."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttonToggled.connect(self._stop)
+
+    def add(self, button: QAbstractButton) -> None:
+        """Take in a button that is not checked yet."""
+        self.addButton(button)
+        self._stop(button, False)
+
+    def _stop(self, button: QAbstractButton, checked: bool) -> None:
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checked else Qt.FocusPolicy.ClickFocus)
 
 
 class Sentence(QRadioButton):
@@ -138,7 +155,7 @@ class Chips(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._flow = Flow(self)
-        self._group = QButtonGroup(self)
+        self._group = OneOf(self)
         self._chips: dict[str, QPushButton] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -160,7 +177,7 @@ class Chips(QWidget):
             chip.setProperty("role", "chip")
             chip.setAccessibleName(f"{subject}: {words}")
             chip.clicked.connect(lambda _=False, key=key: self.chosen.emit(key))
-            self._group.addButton(chip)
+            self._group.add(chip)
             self._flow.addWidget(chip)
             self._chips[key] = chip
         self._flow.invalidate()
