@@ -6,34 +6,16 @@ from collections import Counter
 
 import pytest
 
+from tests.app.rounds import NAMES, finish, match, sit
 from thothit_desktop.app import words
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal
 from thothit_desktop.games.fishing import FishingPosition
-from thothit_desktop.games.matches import Length
 from thothit_desktop.games.refusals import _REASONS
 from thothit_desktop.players import PLAYERS
 
-NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
-
-
-def match(
-    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options
-) -> Match:
-    """A match of You against the others, its first round dealt."""
-    made = new_game(game, players, options)
-    levels = ["person", *["greedy"] * (made.players - 1)]
-    sat = Match(made, NAMES[: made.players], levels, number, length)
-    sat.open()
-    return sat
-
-
-def finish(played: Match, rng: random.Random) -> None:
-    """Play the round in play to its end."""
-    while not played.position.is_over:
-        played.play(played.position.chance(rng) or rng.choice(played.position.legal_moves()))
 
 
 @pytest.mark.parametrize("code", [*_REASONS, "hand-card-first"])
@@ -137,7 +119,7 @@ def test_the_first_turn_is_noted_only_where_it_matters():
 )
 def test_who_won(winners, said, monkeypatch):
     played = match("thothit")
-    finish(played, random.Random(1))
+    finish(played)
     score = played.position.score()._replace(winners=winners)
     monkeypatch.setattr(type(played.position), "score", lambda _: score)
     assert words.round_over(played) == words.result(played) == said
@@ -147,12 +129,11 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
     said = set()
     for number in range(6):
         played = match("kings", number=number, length=4)
-        rng = random.Random(number)
-        finish(played, rng)
+        finish(played)
         while not played.complete:
             said.add(words.result(played))
             played.go_on()
-            finish(played, rng)
+            finish(played)
         said.add(words.result(played))
     assert said == {"You win the king", "Sri wins the king", "You win the match", "Sri wins the match"}
 
@@ -176,12 +157,11 @@ def test_titles_follow_who_starts_and_who_deals(game, players):
 
 def said_before_the_deal(game: str, players: int | None = None, **more) -> dict[str, str]:
     """By stage what the window says of the opening of a match and of the round after it."""
-    made = new_game(game, players)
-    played = Match(made, NAMES[: made.players], ["person", *["greedy"] * (made.players - 1)], 3, **more)
+    played = sit(game, players, **more)
     said = {stage.name: words.ritual(stage.name, stage.events, played) for stage in played.open()}
     for stage in ("dealing", "arranging"):
         said[stage] = words.ritual(stage, played.position.history, played)
-    finish(played, random.Random(2))
+    finish(played)
     said |= {stage.name: words.ritual(stage.name, stage.events, played) for stage in played.go_on()}
     return said
 

@@ -149,6 +149,7 @@ class ScoreColumns(QWidget):
                 self._grid.addWidget(self._cell(cell), line, number)
             self._grid.setRowStretch(line, 1)
         self._add_sums(shown)
+        self._place_sums(first=False)
         self._outer.addWidget(self._body)
         self._body.ensurePolished()
         self._body.show()
@@ -299,18 +300,17 @@ class ScoreColumns(QWidget):
         return self._block(row)
 
     def _add_sums(self, shown: Sheet) -> None:
-        """Points and totals, which have their place by `_place_sums`."""
-        for below, (text, figures, role) in enumerate(
-            (
-                (shown.points_heading, [column.points for column in shown.columns], "sum"),
-                (shown.total_heading, [column.total for column in shown.columns], "total"),
-            )
-        ):
+        """Points and totals, with a crown for who won the match; `_place_sums` gives them their place."""
+        for below, text in enumerate((shown.points_heading, shown.total_heading)):
             self._sums.append((self._heading(text), below, 0))
-            for number, figure in enumerate(figures, start=1):
-                cell = QHBoxLayout()
-                cell.addWidget(label(str(figure), role, Qt.AlignmentFlag.AlignRight))
-                self._sums.append((self._block(cell), below, number))
+        for number, column in enumerate(shown.columns, start=1):
+            points, total = QHBoxLayout(), QHBoxLayout()
+            points.addWidget(label(str(column.points), "sum", Qt.AlignmentFlag.AlignRight))
+            total.addStretch()
+            if column.champion:
+                total.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignVCenter)
+            total.addWidget(label(str(column.total), "total", Qt.AlignmentFlag.AlignRight))
+            self._sums += [(self._block(points), 0, number), (self._block(total), 1, number)]
 
     def _place_sums(self, first: bool) -> None:
         """Put the sums below all lines, or above them where the table is longer than the room."""

@@ -154,6 +154,7 @@ class ScoreSheet(QFrame):
             for text in (ui.headline, ui.note)
             for line in text.text().split("\n")
         )
+        widest = max(widest, beside.width() + ui.footer.sizeHint().width())
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:

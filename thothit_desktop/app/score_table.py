@@ -40,7 +40,10 @@ class Row(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A seat that played: what it is called, whether it won or was barred from it, points and total."""
+    """A seat that played: what it is called, whether it won or was barred from it, points and total.
+
+    `champion` is who has won the match with this round.
+    """
 
     name: str
     title: str
@@ -48,6 +51,7 @@ class Column(NamedTuple):
     barred: bool
     points: int
     total: int
+    champion: bool
 
 
 class Sheet(NamedTuple):
@@ -84,6 +88,7 @@ def sheet(match: Match, deck: str) -> Sheet:
                 seat in barred,
                 score.points[seat],
                 totals[seat],
+                match.complete and seat in match.winners,
             )
             for seat in playing
         ),
@@ -188,7 +193,8 @@ def as_text(shown: Sheet, deck: str) -> str:
     """The whole sheet in words: the result, what is to be said of it, then a paragraph a player."""
     lines = [shown.headline, *shown.notes]
     for number, column in enumerate(shown.columns):
-        parts = [column.name, column.title, column.mark, _tr("cannot win") if column.barred else ""]
+        parts = [column.name, column.title, column.mark]
+        parts += [_tr("cannot win")] * column.barred + [_tr("wins the match")] * column.champion
         lines += ["", ", ".join(filter(None, parts))]
         for row in shown.rows:
             cell = row.cells[number]

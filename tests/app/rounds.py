@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""Matches played without a window."""
+
+import random
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+from thothit_desktop.games.matches import Length
+
+NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
+
+
+def sit(game: str, players: int | None = None, number: int = 3, length: Length = "free", **options) -> Match:
+    """A match of You against the others, not dealt yet."""
+    made = new_game(game, players, options)
+    levels = ["person", *["greedy"] * (made.players - 1)]
+    return Match(made, NAMES[: made.players], levels, number, length)
+
+
+def match(
+    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options
+) -> Match:
+    """A match of You against the others, its first round dealt."""
+    dealt = sit(game, players, number, length, **options)
+    dealt.open()
+    return dealt
+
+
+def finish(played: Match) -> None:
+    """Play the round in play to its end; everybody captures where possible."""
+    position = played.position
+    rng = random.Random(f"{played.number} {len(played.positions)}")
+    while not position.is_over:
+        legal = position.legal_moves()
+        move = position.chance(rng) or max(legal, key=lambda move: (len(move.cards), rng.random()))
+        played.play(move)
+
+
+def ended(game: str, players: int | None = None, rounds: int = 1, **more) -> Match:
+    """A match of so many ended rounds, or fewer where it is complete before."""
+    played = match(game, players, **more)
+    finish(played)
+    while len(played.positions) < rounds and not played.complete:
+        played.go_on()
+        finish(played)
+    return played
+
+
+def found(wanted, *args, **more) -> Match:
+    """The first complete match, by its number, that is as `wanted`."""
+    many = (ended(*args, number=number, rounds=99, **more) for number in range(2000))
+    return next(played for played in many if wanted(played))

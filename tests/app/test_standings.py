@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""How a match stands: its rounds, its leaders, its length."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.app.rounds import ended, finish, found, match
+from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.score_sheet import ScoreSheet
+from thothit_desktop.app.standings import LATEST, as_text, progress, standings
+
+
+@pytest.mark.parametrize(
+    ("game", "length", "rounds", "said"),
+    [
+        ("thothit", "free", 2, "Round 2, free play"),
+        ("thothit", 6, 2, "Round 2 of 6"),
+        ("totit-denexa", "rotation", 2, "Everyone deals once: round 2 of 4"),
+        ("kings", 4, 3, "King 3 of 4"),
+        ("kings", "free", 3, "King 3, free play"),
+    ],
+)
+def test_the_length_of_the_match_is_told(game, length, rounds, said):
+    assert progress(ended(game, length=length, rounds=rounds)) == said
+
+
+def test_the_round_in_play_counts_for_the_length():
+    played = ended("thothit", length=6)
+    played.go_on()
+    assert progress(played) == "Round 2 of 6"
+    assert len(standings(played).lines) == 1
+
+
+def test_before_a_round_has_ended_nobody_leads():
+    shown = standings(match("thothit"))
+    assert (shown.headline, shown.leaders, shown.totals) == ("No round has ended yet", (), (0, 0, 0))
+
+
+@pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("sackson", 6), ("kings", 4)])
+def test_totals_run(game, players):
+    played = ended(game, players, rounds=5)
+    shown = standings(played)
+    assert shown.totals == played.totals
+    assert shown.leaders == played.winners
+    before = (0,) * players
+    for line, score in zip(shown.lines, played.scores, strict=True):
+        figures = line.figures
+        assert tuple(figure.gained for figure in figures) == score.points
+        assert tuple(seat for seat, figure in enumerate(figures) if figure.won) == score.winners
+        won = [seat in score.winners for seat in range(players)] if game == "kings" else score.points
+        before = tuple(total + gained for total, gained in zip(before, won, strict=True))
+        assert tuple(figure.total for figure in figures) == before
+
+
+def test_who_leads_is_said():
+    said = {standings(ended("sackson", 2, number=number)).headline for number in range(30)}
+    assert said == {"You lead", "Sri leads", "You and Sri share the lead"}
+
+
+def test_an_extra_hand_is_named_and_leaves_the_others_out():
+    played = found(lambda played: len(played.positions) > 4, "totit-denexa", 4, length="rotation")
+    shown = standings(played)
+    extra = shown.lines[4]
+    playing = played.position.game.playing
+    assert extra.heading == "Extra hand"
+    assert tuple(seat for seat, figure in enumerate(extra.figures) if figure is not None) == playing
+    assert shown.progress == "Extra hand between " + " and ".join(played.names[seat] for seat in playing)
+    assert "match" in shown.headline
+
+
+def test_a_tied_match_of_kings_is_won_by_whom_laki_chose():
+    played = found(
+        lambda played: sum(total == max(played.totals) for total in played.totals) > 1, "kings", 2, length=4
+    )
+    assert standings(played).leaders == (played.scores[-1].champion,)
+
+
+def test_playing_on_is_free():
+    played = ended("kings", length=4, rounds=4)
+    played.go_on()
+    assert progress(played) == "King 5, free play"
+    finish(played)
+    assert not played.complete
+    assert len(standings(played).lines) == 5
+
+
+def test_a_long_match_carries_its_first_rounds_over():
+    played = ended("thit-thit-dulit", rounds=LATEST + 3)
+    shown = standings(played)
+    assert [line.heading for line in shown.lines[:2]] == ["Rounds 1 to 3", "Round 4"]
+    assert len(shown.lines) == LATEST + 1
+    carried = tuple(sum(score.points[seat] for score in played.scores[:3]) for seat in range(2))
+    assert tuple(figure.total for figure in shown.lines[0].figures) == carried
+    assert shown.totals == played.totals
+
+
+def test_the_text_tells_every_round():
+    played = ended("thothit", rounds=2, length=3)
+    lines = as_text(standings(played)).splitlines()
+    assert lines[1] == "Round 2 of 3"
+    assert lines[2].startswith(f"Round 1: You {played.scores[0].points[0]}, in all ")
+    assert lines[-1] == "Total: " + ", ".join(
+        f"{name} {total}" for name, total in zip(played.names, played.totals, strict=True)
+    )
+
+
+@pytest.mark.parametrize("size", [(900, 510), (1280, 700), (2560, 1340)])
+@pytest.mark.parametrize(
+    ("game", "players", "length", "rounds"),
+    [("sackson", 6, "rotation", 6), ("kings", 2, 4, 4), ("thothit", 3, "free", 40)],
+)
+def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, players, length, rounds):
+    played = ended(game, players, length=length, rounds=rounds)
+    host = QWidget()
+    host.resize(*size)
+    qtbot.addWidget(host)
+    sheet = ScoreSheet(host)
+    sheet.show_standings(played, CardPictures("ceki"))
+    host.show()
+    qtbot.waitExposed(host)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert host.rect().contains(sheet.geometry())
+    assert sheet._ui.standings_scroll.horizontalScrollBar().maximum() == 0
+    labels = sheet._ui.standings.findChildren(QLabel)
+    for label in labels:
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width()
+    sums = [label for label in labels if label.property("role") == "sum"]
+    assert [label.text() for label in sums] == [str(total) for total in played.totals]
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
