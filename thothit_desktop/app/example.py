@@ -143,6 +143,11 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
     game = new_game(game_id, players, data.get("options", {}))
     pool, stock = _cards(data.get("pool", "")), _cards(data.get("stock", ""))
     captures = tuple(map(_cards, data.get("captures", [""] * players)))
+    hands = tuple(map(_cards, data.get("hands", [""] * players)))
+    if not len(data["names"]) == len(hands) == len(captures) == players:
+        raise ExampleError(
+            f"{len(data['names'])} names, {len(hands)} hands and {len(captures)} piles for {players}"
+        )
     dealer = players - 1
     if isinstance(game, KingsGame):
         if data.get("dealt"):
@@ -166,7 +171,6 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
         )
         return game.restore(kings, (), stock)
     assert isinstance(game, FishingGame)
-    hands = tuple(map(_cards, data.get("hands", [""] * players)))
     turn = data.get("turn", 0)
     taken = (
         Event("captured", seat, pile[i : i + 2])

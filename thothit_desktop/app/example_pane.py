@@ -55,7 +55,8 @@ class ExamplePane(QWidget):
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
         table.pair_chosen.connect(lambda card, target: self._wish(Move("play", (card, target))))
-        table.choice_left.connect(self._offer)
+        # Once the table has done with the key or click: it asks whether a choice was left.
+        table.choice_left.connect(self._on_left, Qt.ConnectionType.QueuedConnection)
         table.draw_chosen.connect(self._go)
         self._colour()
         self._wear()
@@ -186,9 +187,11 @@ class ExamplePane(QWidget):
         return bool(self._steps) and self._step.asks and not self._playing
 
     def _on_hand(self, card: int) -> None:
+        """A hand card: what it takes is asked also where a rule locks all but one, for that is the lesson."""
         if not self._waiting:
             return
         view = self._step.position.view(READER)
+        choice = self._choices().get(card, Choice())
         moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
         if not moves:
             refusal = view.refusal(Move("play", (card,)))
@@ -196,11 +199,15 @@ class ExamplePane(QWidget):
             self._refuse(refusal)
         elif self._step.move is not None and card != self._step.move.card:
             self._answer_kindly(moves[0])
-        elif len(moves) == 1:
+        elif len(moves) == 1 and not (choice.takes and choice.locked):
             self._wish(moves[0])
         else:
             self._picked = card
-            self.table.ask(card, self._choices()[card], cancellable=True)
+            self.table.ask(card, choice, cancellable=True)
+
+    def _on_left(self) -> None:
+        if self._waiting:
+            self._offer()
 
     def _on_target(self, card: int) -> None:
         if not self._waiting:

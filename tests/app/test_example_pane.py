@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: MIT
+"""The worked examples played in the rules window, with mouse and keys."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from thothit_desktop.app import example_pane
+from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.example import READER
+from thothit_desktop.app.example_pane import ExamplePane
+from thothit_desktop.app.rules_window import RulesWindow
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.cards import card
+from thothit_desktop.games.contract import Move
+
+Open = Callable[..., ExamplePane]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """Opens the example of a game, at speed off; what goes by itself goes at once."""
+    monkeypatch.setattr(example_pane, "PAUSE", 0)
+    monkeypatch.setattr(example_pane, "PER_LETTER", 0)
+    windows = []
+
+    def made(game: str, deck: str = "ceki", size: tuple[int, int] = (900, 760)) -> ExamplePane:
+        window = RulesWindow(CardPictures(deck))
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show_game(GAMES[game])
+        window.show()
+        qtbot.waitExposed(window)
+        window._ui.example.click()
+        pane = window._pane
+        assert pane is not None
+        pane.table.set_speed("off")
+        qtbot.waitUntil(lambda: rests(pane))
+        QApplication.processEvents()  # the words have got their heights
+        return pane
+
+    yield made
+    windows.clear()
+
+
+def rests(pane: ExamplePane) -> bool:
+    """Whether the pane waits for the reader."""
+    return not pane.table.moving and not pane._playing and not pane._reading.isActive()
+
+
+def settle(qtbot: QtBot, pane: ExamplePane) -> None:
+    qtbot.waitUntil(lambda: rests(pane))
+
+
+def click(pane: ExamplePane, at: QPoint) -> None:
+    QTest.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
+    viewport = pane.table.viewport()
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)  # a choice would be in the way
+    QApplication.processEvents()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+
+
+def by_mouse(pane: ExamplePane, move: Move) -> None:
+    """Make a move with clicks, also where there is but one card to take."""
+    if move.kind == "play":
+        click(pane, pane.table.hand_item_rect(move.card).center())
+        if pane.table._choosing.asking:
+            assert move.takes is not None
+            click(pane, pane.table.pool_item_rect(move.takes).center())
+    else:
+        click(pane, pane.table.viewport().rect().center())
+
+
+def by_keys(pane: ExamplePane, move: Move) -> None:
+    """Make a move with the arrows and Enter."""
+    table = pane.table
+    if move.kind == "play":
+        hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
+        for _ in range(hand.index(move.card) + 1):
+            QTest.keyClick(table, Qt.Key.Key_Right)
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        if table._choosing.asking:
+            while table._choosing._current.card != move.takes:
+                QTest.keyClick(table, Qt.Key.Key_Right)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
+def test_it_is_played_to_the_end(
+    qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str
+) -> None:
+    pane = opened(game)
+    seen = [pane._at]
+    while pane._at + 1 < len(pane._steps):
+        step = pane._step
+        if step.asks:
+            assert step.move is not None
+            assert pane._ui.asked.text()
+            make(pane, step.move)
+        elif on == "click":
+            QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
+        settle(qtbot, pane)
+        assert pane._at > seen[-1]
+        seen.append(pane._at)
+        if not pane._step.worth:
+            assert pane.table.check(pane._step.position.view(READER)) == []
+    shown = pane._ui.worth.toPlainText()
+    for name, points in zip(pane._step.names, pane._step.position.score().points, strict=True):
+        assert f"{name}: {points}" in shown
+    assert not pane._ui.next.isEnabled()
+
+
+def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("totit-denexa")
+    click(pane, pane.table.hand_item_rect(card("M7")).center())
+    click(pane, pane.table.pool_item_rect(card("S7")).center())
+    assert pane._ui.told.text() == "7 of Strings lies as a pair: first take 7 of Coins."
+    assert pane._at == 0
+    drag(pane, pane.table.hand_item_rect(card("M7")).center(), pane.table.pool_item_rect(card("S3")).center())
+    assert pane._ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
+
+
+def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    assert "You may play it" in pane._ui.told.text()
+    assert pane._ui.told.property("answer")
+    assert pane._at == 0
+    click(pane, pane.table.pool_item_rect(card("S3")).center())
+    assert pane._ui.told.text() == "First choose a card from your hand."
+    click(pane, pane.table.hand_item_rect(card("S5")).center())
+    click(pane, pane.table.pool_item_rect(card("C5")).center())
+    assert pane._ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
+    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    settle(qtbot, pane)
+    assert pane._at == 6
+    assert not pane._ui.told.property("answer")
+    click(pane, pane.table.hand_item_rect(card("WF")).center())
+    click(pane, pane.table.pool_item_rect(card("C1")).center())
+    assert "worth nothing" in pane._ui.told.text()
+    assert pane.table._choosing.asking  # the reader may choose again at once
+    click(pane, pane.table.pool_item_rect(card("OT")).center())
+    settle(qtbot, pane)
+    assert pane._told.startswith("And luck is with you")
+
+
+def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit-chinese")
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    assert "costs you the win" in pane._ui.told.text()
+    assert pane._at == 0
+
+
+def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit-chinese")
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not pane.table._choosing.asking)
+    assert pane.isVisible()
+    by_keys(pane, pane._step.move)
+    settle(qtbot, pane)
+    assert pane._at > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str) -> None:
+    pane = opened(game)
+    ui = pane._ui
+    assert not ui.back.isEnabled()
+    stops = [0]
+    while ui.next.isEnabled():
+        ui.next.click()
+        settle(qtbot, pane)
+        stops.append(pane._at)
+    assert stops[-1] == len(pane._steps) - 1
+    for stop in reversed(stops[:-1]):
+        ui.back.click()
+        settle(qtbot, pane)
+        assert pane._at == stop
+        assert pane._ui.stage.currentWidget() is (ui.worth if pane._step.worth else pane.table)
+        if not pane._step.worth:
+            assert pane.table.check(pane._step.position.view(READER)) == []
+    ui.next.click()
+    settle(qtbot, pane)
+    ui.again.click()
+    settle(qtbot, pane)
+    assert pane._at == 0
+
+
+def test_next_ends_what_moves_and_what_waits(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    pane = opened("thothit")
+    pane.table.set_speed("slow")
+    pane.next()
+    assert pane.table.moving
+    pane.next()
+    qtbot.waitUntil(lambda: not pane._playing)
+    assert pane._reading.isActive()
+    assert not pane._ui.asked.text()
+    at = pane._at
+    pane.next()
+    assert pane._at == at + 1
+
+
+def test_moves_of_others_go_by_themselves_after_a_while(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    by_mouse(pane, pane._step.move)
+    settle(qtbot, pane)
+    assert pane._step.asks
+    assert pane._at == 6
+
+
+def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    assert "5 of Strings" in pane._ui.asked.text()
+    window.set_pictures(CardPictures("western-cats"))
+    settle(qtbot, pane)
+    assert "5 of Hearts" in pane._ui.asked.text()
+    assert pane.table._art.deck.id == "western-cats"
+    while pane._ui.next.isEnabled():
+        pane.next()
+        settle(qtbot, pane)
+    before = pane._ui.worth.grab().toImage()
+    window.set_pictures(CardPictures("ceki"))
+    qtbot.waitUntil(lambda: pane._ui.worth.grab().toImage() != before)
+
+
+def test_kings_wears_french_cards(opened: Open) -> None:
+    assert opened("kings").table._art.deck.id == "western"
+
+
+def test_it_follows_the_palette(opened: Open) -> None:
+    pane = opened("thothit")
+    before = QApplication.palette()
+    try:
+        QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
+        QApplication.processEvents()
+        corner = QPoint(3, pane._ui.caption.height() // 2)
+        assert pane._ui.caption.grab().toImage().pixelColor(corner).lightness() < 80
+    finally:
+        QApplication.setPalette(before)
+
+
+@pytest.mark.parametrize("size", [(560, 480), (900, 760), (1600, 1100)])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int, int]) -> None:
+    pane = opened(game, size=size)
+    height = pane.table.height()
+    assert height >= 200
+    while True:
+        for label in (pane._ui.told, pane._ui.asked):
+            assert label.heightForWidth(label.width()) <= label.height()
+        if not pane._step.worth:
+            assert pane.table.height() == height
+        if not pane._ui.next.isEnabled():
+            break
+        pane.next()
+        settle(qtbot, pane)
+
+
+def test_escape_leads_back_to_the_page_and_then_closes(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    assert window._ui.stack.currentWidget() is window._ui.page
+    assert window._ui.example.isEnabled()
+    QTest.keyClick(window._ui.page, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_the_link_of_the_page_opens_it(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("sackson")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    pane._ui.leave.click()
+    page = window._ui.page
+    for _ in range(20):
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        if page.textCursor().charFormat().anchorHref() == "example:":
+            break
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert window._ui.stack.currentWidget() is pane
+
+
+def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 30)
+    pane = opened("thothit")
+    pane.table.set_speed("slow")
+    pane.next()
+    pane._ui.leave.click()
+    at = pane._at
+    QTest.qWait(120)
+    assert pane._at == at
+    assert rests(pane)
