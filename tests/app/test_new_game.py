@@ -389,10 +389,10 @@ def cut(dialog: NewGame) -> list[str]:
         need = button.minimumSizeHint()
         if button.isVisible() and (button.width() < need.width() or button.height() < need.height()):
             found.append(button.accessibleName() or button.text())
-    for scroll in (dialog.ui.games, dialog.ui.chosen):
-        if scroll.widget().width() > scroll.viewport().width():
-            found.append(scroll.objectName())
-    return found
+    scrolls = (dialog.ui.games, dialog.ui.chosen)
+    return found + [
+        scroll.objectName() for scroll in scrolls if scroll.widget().width() > scroll.viewport().width()
+    ]
 
 
 @pytest.mark.parametrize("size", [(820, 500), *SIZES])

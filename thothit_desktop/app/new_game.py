@@ -43,6 +43,8 @@ class NewGame(QDialog):
         """What is wished for as the dialog stands."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
+        if watch:
+            self.ui.opponents_label.setText(self.tr("Who plays"))
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_wish(self.wish)

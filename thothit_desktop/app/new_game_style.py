@@ -55,6 +55,7 @@ def style_sheet(tone: Paper, size: float, unit: float) -> str:
     #panel QPushButton {{ font-size: {round(size)}px; color: {tone.ink}; background: transparent;
         border: {line}px solid {tone.line}; border-radius: {radius}px;
         padding: {pad}px {round(2.5 * pad)}px; }}
+    #panel QPushButton, #panel QRadioButton {{ outline: none; }}
     #panel QPushButton:hover {{ background: {tone.line}; }}
     #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
     #panel QPushButton:pressed {{ border-color: {tone.ink}; }}
