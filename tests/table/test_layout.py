@@ -92,6 +92,11 @@ def test_zones_lie_apart_within_the_window(size, deck, kind):
 def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind):
     room = room_of(size, deck, kind)
     assert_apart({f"{number} {seat.edge}": seat.shown for number, seat in enumerate(room.seats)})
+    if kind.stock and (kind.seats < 5 or kind == KUNA._replace(seats=6, clockwise=kind.clockwise)):
+        for seat in room.seats:
+            for place in spread.shown(room, seat, CEKI[:1]):
+                there = card_rect(room, QPointF(place.x, place.y))
+                assert not overlap(there, card_rect(room, room.stock)), seat.edge
     for seat in room.seats:
         for place in spread.shown(room, seat, CEKI[:20]):
             rect = card_rect(room, QPointF(place.x, place.y))

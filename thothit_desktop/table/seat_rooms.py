@@ -78,8 +78,8 @@ def rooms(
     made = []
     beside = [_row_beside(number, at.count("left"), len(rows)) for number in range(at.count("left"))]
     far_span = (0.36, 0.64) if 0 in beside else (0.0, 1.0)
-    if len(rows) == 2 and 0 not in beside and at.count("top") == 1:
-        far_span = (0.0, 0.36)  # beside the stock, which lies in the far one of two rows
+    if len(rows) == 2 and at.count("top") == 1:  # beside the stock, which lies in the far one of two rows
+        far_span = (0.5, 0.64) if 0 in beside else (0.0, 0.34)
     near_span = (0.36, 0.64) if len(rows) - 1 in beside else (0.25, 0.75)
     for seat, edge in enumerate(at):
         # Several seats share an edge: at the right the nearest comes first, at the left last.
