@@ -59,6 +59,7 @@ def test_section_3_table_of_games(row: tuple[Any, ...]) -> None:
 def test_section_3_is_told_by_the_rules_page() -> None:
     told = {row[0].strip("`"): row for row in table("fishing", "| id | players |")}
     assert list(told) == [spec.id for spec in FISHING]
+    assert set(told) == {row[0] for row in ROWS_OF_GAMES}
     for (
         game_id,
         players,

@@ -325,7 +325,7 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", LAYOUTS)
 def test_the_layout_of_each_family(game_id: str) -> None:
     layout = dealt(game_id)["rounds"][0]["layout"]
     assert {zone: len(cards) for zone, cards in layout.items()} == LAYOUTS[game_id]

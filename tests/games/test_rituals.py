@@ -188,7 +188,7 @@ OPENINGS = {
 }
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", OPENINGS)
 def test_how_each_game_opens(game_id: str) -> None:
     for players in GAMES[game_id].players:
         game = new_game(game_id, players)
