@@ -152,6 +152,21 @@ def test_a_step_that_queues_another_is_quiet_only_after_it(animator, item, qtbot
     assert quiets(spy, qtbot) == 1
 
 
+def test_what_is_hidden_before_and_after_does_not_fly(animator, item, qtbot):
+    """It is where it should be in the end all the same."""
+    item.land(Place(0.0, 0.0, visible=False), HIDDEN)
+    spy = QSignalSpy(animator.quiet)
+    under = AWAY._replace(visible=False)
+    animator.add([flight(item, under, HIDDEN, 5000)])
+    assert not item.flying
+    assert landed(item, under, HIDDEN)
+    assert quiets(spy, qtbot) == 1
+    animator.add([flight(item, AWAY, 4)])  # it comes up again
+    assert item.flying
+    assert spy.wait(2000)
+    assert landed(item, AWAY, 4)
+
+
 def test_a_flip_shows_the_card_halfway(animator, item, qtbot):
     animator.add([Step(lambda: [Move(item, Place(0.0, 0.0), 4, 200)])])
     seen = []

@@ -140,12 +140,14 @@ class Animator(QObject):
     def _start(self, step: Step) -> None:
         self._step, self._moves = step, step.plan()
         factor = 0.0 if self._instant else self.factor * step.tempo
-        ends = max((move.delay + move.ms for move in self._moves), default=0)
+        # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
+        flying = [move for move in self._moves if move.item.isVisible() or move.place.visible]
+        ends = max((move.delay + move.ms for move in flying), default=0)
         if int(factor * (ends + step.rest)) == 0:
             self._land()
             return
         flights = QParallelAnimationGroup()
-        for order, move in enumerate(self._moves):
+        for order, move in enumerate(flying):
             if move.item.is_far_from(move.place):  # what only makes room stays below what flies
                 move.item.setZValue(FLYING + order)
             flights.addAnimation(flight(move, factor))
@@ -155,7 +157,7 @@ class Animator(QObject):
             self._group.addAnimation(QPauseAnimation(int(factor * step.rest)))
         flights.finished.connect(self._rest)
         self._group.finished.connect(self._finished)
-        self._mark(bool(self._moves))
+        self._mark(bool(flying))
         self._group.start()
 
     def _rest(self) -> None:
