@@ -258,6 +258,7 @@ class ExamplePane(QWidget):
         """Say what was told and what is asked, and which way one may go."""
         ui = self._ui
         ui.told.setText(self._told)
+        ui.told.setVisible(bool(self._told))
         ui.told.setProperty("answer", self._answered)
         ui.told.style().polish(ui.told)
         ui.asked.setText("" if self._playing else self._asked(self._step))
@@ -266,13 +267,14 @@ class ExamplePane(QWidget):
         ui.next.setEnabled(self._at + 1 < len(self._steps))
 
     def _fit_words(self) -> None:
-        """Give the words the height of the longest, so that the table keeps its size."""
+        """Give the caption the height of the longest words, so that the table keeps its size."""
         ui = self._ui
-        for label, texts in (
-            (ui.told, [self._words(step, text) for step in self._steps for text in _tellings(step)]),
-            (ui.asked, [self._asked(step) for step in self._steps]),
-        ):
-            label.setFixedHeight(max((self._height(label, text) for text in texts), default=0))
+        tellings = [self._words(step, text) for step in self._steps for text in _tellings(step)]
+        askings = [self._asked(step) for step in self._steps]
+        margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
+        told = max((self._height(ui.told, text) for text in tellings), default=0)
+        asked = max((self._height(ui.asked, text) for text in askings), default=0)
+        ui.caption.setFixedHeight(told + asked + spacing + margins.top() + margins.bottom() + 2)
 
     def _height(self, label: QLabel, text: str) -> int:
         """The height that a text needs in a label of the caption."""

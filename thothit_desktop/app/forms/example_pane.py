@@ -59,7 +59,7 @@ class Ui_ExamplePane(object):
         self.told = QLabel(self.caption)
         self.told.setObjectName(u"told")
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignBottom)
+        self.told.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
         self.told.setWordWrap(True)
 
         self.caption_layout.addWidget(self.told)
@@ -72,6 +72,7 @@ class Ui_ExamplePane(object):
 
         self.caption_layout.addWidget(self.asked)
 
+        self.caption_layout.setStretch(1, 1)
 
         self.pane_layout.addWidget(self.caption)
 

@@ -26,7 +26,7 @@ class Ui_RulesWindow(object):
         if not RulesWindow.objectName():
             RulesWindow.setObjectName(u"RulesWindow")
         RulesWindow.resize(900, 760)
-        RulesWindow.setMinimumSize(QSize(560, 480))
+        RulesWindow.setMinimumSize(QSize(560, 0))
         self.window_layout = QVBoxLayout(RulesWindow)
         self.window_layout.setSpacing(0)
         self.window_layout.setObjectName(u"window_layout")
@@ -64,6 +64,7 @@ class Ui_RulesWindow(object):
         self.stack.setObjectName(u"stack")
         self.page = RulesPage()
         self.page.setObjectName(u"page")
+        self.page.setMinimumSize(QSize(0, 360))
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
