@@ -147,3 +147,7 @@ def test_of_a_pile_the_upper_copy_can_be_hit(table):
         rect = table.pool_item_rect(card)
         assert rect.width() >= 18
         assert table._card_at(rect.center()).card == card
+    for what, (item, words) in table._furniture._badges.items():
+        if what.startswith("copies") and words:
+            on_count = table.mapFromScene(item.sceneBoundingRect().center())
+            assert table._card_at(on_count).card == int(what.split()[1]), "a count hides nothing"

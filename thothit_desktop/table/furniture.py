@@ -14,7 +14,7 @@ from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
 from thothit_desktop.table.names import rank_sign
-from thothit_desktop.table.places import BADGES, GROUND, SLOTS, WORDS
+from thothit_desktop.table.places import BADGES, COPIES, GROUND, SLOTS, WORDS
 from thothit_desktop.table.seat_rooms import SeatRoom
 from thothit_desktop.table.timing import MESSAGE
 from thothit_desktop.table.zones import Zones
@@ -158,20 +158,22 @@ class Furniture:
                 place.x - room.card_width / 2 + strip / 2, place.y + HEIGHT / 2 - room.px(room.font * 0.8)
             )
             words = f"×{copies[card]}" if copies[card] > 1 else ""
-            self._badge(f"copies {card}", words, foot, _SMALL)
+            self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
 
     def _count(self, what: str, number: int, middle: QPointF) -> None:
         """Show a count with its middle at a point; no cards, no count."""
         self._badge(what, str(number) if number else "", middle)
 
-    def _badge(self, what: str, words: str, middle: QPointF, size: float = 1.0) -> None:
+    def _badge(
+        self, what: str, words: str, middle: QPointF, size: float = 1.0, height: float = BADGES
+    ) -> None:
         """Show a badge with its middle at a point, or none without words."""
         assert self._room is not None
         item, before = self._badges.get(what, (None, ""))
         if before == words:
             return
         if item is None:
-            item = self._item(BADGES)
+            item = self._item(height)
         self._badges[what] = (item, words)
         if not words:
             item.setVisible(False)

@@ -69,8 +69,8 @@ def name(card: int, deck: str = "ceki") -> str:
     """A card's English name, or its translation, as the pictures of a deck show it."""
     french = DECKS[deck].french(card)
     if french:
-        pip, suit = french
-        return _tr(_FRENCH[suit]).format(_tr(_PIPS[pip]) if pip in _PIPS else pip)
+        pip = french[0]
+        return _tr(_FRENCH[french[1]]).format(_tr(_PIPS[pip]) if pip in _PIPS else pip)
     code = CODES[card]
     if code in _CEKI:
         return _tr(_CEKI[code])

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
@@ -398,10 +398,13 @@ class Table(QGraphicsView):
 
     def _card_at(self, at: QPoint) -> CardItem | None:
         """The card item at a point of the viewport."""
-        item = self.itemAt(at)
-        while item is not None and not isinstance(item, CardItem):
-            item = item.parentItem()
-        return item
+        for found in self.items(at):  # a count that lies on a card hides nothing of it
+            item: QGraphicsItem | None = found
+            while item is not None and not isinstance(item, CardItem):
+                item = item.parentItem()
+            if item is not None:
+                return item
+        return None
 
     def _pile_at(self, at: QPoint) -> int | None:
         """The seat whose capture pile is at a point of the viewport; None where there is no card in it."""
