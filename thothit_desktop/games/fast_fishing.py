@@ -145,16 +145,20 @@ class FastDeal:
         return hand
 
 
-def playout(deal: FastDeal, rng: random.Random, policy: Policy | None = None) -> list[int]:
-    """Play a round to its end, which uses `deal` up; the points by seat.
+def playout(
+    deal: FastDeal, rng: random.Random, policy: Policy | None = None, turns: int | None = None
+) -> list[int]:
+    """Play a round to its end or for some turns, which uses `deal` up; the points by seat.
 
-    Without a policy each hand is played as it lies, at random if it was shuffled, and captures are random.
+    `deal.held` then says what is captured. Without a policy each hand is played as it lies, at random if it
+    was shuffled, and captures are random.
     """
     hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
     tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first
     gain, duty, restricted, following = tables.gain, tables.duty, bool(tables.pairs), tables.follower
     hand = hands[seat]
-    while at_stock or hand:
+    left = -1 if turns is None else turns
+    while left and (at_stock or hand):
         if policy and not at_stock:
             card, taken = policy(deal, deal.playable() if duty else hand, number)
             hand.remove(card)
@@ -192,6 +196,7 @@ def playout(deal: FastDeal, rng: random.Random, policy: Policy | None = None) ->
             at_stock = False
             seat = deal.seat = following[seat]
             hand = hands[seat]
+            left -= 1
             if first:
                 first = deal.first = first - 1
         else:

@@ -11,8 +11,12 @@ from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view
-from thothit_desktop.players.playing import greedily
+from thothit_desktop.players.playing import greedily, judge
 from thothit_desktop.players.worlds import Worlds
+
+
+AHEAD = 24
+"""How many turns a playout looks ahead, unless the round ends before."""
 
 
 class ExpertPlayer:
@@ -26,9 +30,11 @@ class ExpertPlayer:
             return Decision(moves[0])
         seen = fishing_view(view)
         starts = _after(seen, moves)
-        worlds, policy = Worlds(seen), greedily(seen.game)
+        worlds, policy, judged = Worlds(seen), greedily(seen.game), judge(seen.game)
         seat, seats = seen.seat, len(seen.game.playing)
-        totals = [0] * len(moves)
+        # Far from the end a playout is cut short: what follows is the same noise for every move.
+        turns = AHEAD if seen.game.turns - seen.turn - 1 > AHEAD else None
+        totals = [0.0] * len(moves)
         tried = 0
         most = None if limit.playouts is None else limit.playouts // len(moves)
         until = None if limit.ms is None else time.monotonic() + limit.ms / 1000
@@ -37,7 +43,10 @@ class ExpertPlayer:
         ):
             hands, stock = worlds.sample(rng)
             for index, start in enumerate(starts):
-                points = playout(start.filled(hands, stock), rng, policy)
+                deal = start.filled(hands, stock)
+                points: Sequence[float] = playout(deal, rng, policy, turns)
+                if turns:
+                    points = judged(deal)
                 totals[index] += seats * points[seat] - sum(points)
             tried += 1
         if not tried:

@@ -16,6 +16,8 @@ def greedily(game: FishingGame) -> Policy:
     """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
     tables, worth, (own, other, *_) = tables_of(game), worth_of(game), game.playing
     free_choice = not tables.pairs
+    # With several packs most cards of a hand and of a rank in the pool are there several times.
+    crowded = tables.width > 3
     # By holding (see Tables): what capturing another copy adds, and what leaving it to the others costs.
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
@@ -29,11 +31,11 @@ def greedily(game: FishingGame) -> Policy:
         held, pool = deal.held[deal.seat], deal.pool
         simple = free_choice and not deal.first
         best, best_card, best_taken = -1e9, HIDDEN, HIDDEN
-        for card in cards:
+        for card in set(cards) if crowded else cards:
             takes = pool[RANK[card]] if simple else deal.takes(card)
             if takes:
                 own = adds[held[card]]
-                for taken in takes:
+                for taken in set(takes) if crowded else takes:
                     added = own + adds[held[taken] + (taken == card)]
                     if added > best:
                         best, best_card, best_taken = added, card, taken
@@ -42,3 +44,21 @@ def greedily(game: FishingGame) -> Policy:
         return best_card, best_taken
 
     return policy
+
+
+@lru_cache(maxsize=16)
+def judge(game: FishingGame) -> Callable[[FastDeal], list[float]]:
+    """What the points will be, by seat, of a round that was not played to its end."""
+    width, expected, playing = tables_of(game).width, worth_of(game).expected, game.playing
+
+    def points(deal: FastDeal) -> list[float]:
+        judged = [0.0] * game.players
+        captured = [deal.held[seat] for seat in playing]
+        for card, holdings in enumerate(zip(*captured, strict=True)):
+            nothing = card * width
+            by_copies = expected[card][width - 1 + len(playing) * nothing - sum(holdings)]
+            for seat, holding in zip(playing, holdings, strict=True):
+                judged[seat] += by_copies[holding - nothing]
+        return judged
+
+    return points

@@ -19,10 +19,11 @@ class Worth:
     def __init__(self, game: FishingGame) -> None:
         self._playing = game.playing
         self._copies = len(game.deck) // len(CEKI)
-        self._expected: list[list[list[float]]] = []
+        self.expected: list[list[list[float]]] = []
+        """Points to be expected of a card at the end, `[card][free][captured]`."""
         for by_copies in game.tally:
             points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
-            self._expected.append(_expectations(points, 1 / len(game.playing)))
+            self.expected.append(_expectations(points, 1 / len(game.playing)))
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
         """What it does to the expected margin of `seat` that `taker` captures a copy of a card.
@@ -30,7 +31,7 @@ class Worth:
         `held` says by seat how many copies are captured; one at least is not.
         """
         free = self._copies - sum(held)
-        now, then = self._expected[card][free], self._expected[card][free - 1]
+        now, then = self.expected[card][free], self.expected[card][free - 1]
         total = own = 0.0
         for owner in self._playing:
             copies = held[owner]
