@@ -16,7 +16,7 @@ import pytest
 
 from thothit_desktop import cli
 from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.contract import Refusal
+from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.fishing import FishingPosition
 from thothit_desktop.games.record import Record, deal_number, dump, load, parse, replay, round_of
 
@@ -188,10 +188,31 @@ def test_replay_of_a_match(run: Run, kept: Callable[..., str]) -> None:
     assert answer["match"] == {"winners": [winner]}
 
 
-def test_replay_of_a_round_that_nobody_won(run: Run, kept: Callable[..., str]) -> None:
-    won = cli._won(["A", "B"], [])
-    assert won == "won by nobody"
+def test_replay_of_an_unfinished_round(run: Run, kept: Callable[..., str]) -> None:
     assert run("replay", kept(played(1, 5)))[1].endswith("; unfinished\n")
+
+
+def all_barred() -> Record:
+    """A round of the Chinese game in which everybody took a paired card that was not to be taken."""
+    for number in range(1000):
+        position = deal_number(new_game("thothit-chinese"), number)
+        assert isinstance(position, FishingPosition)
+        while not position.is_over:
+            moves = position.legal_moves()
+            position.play(next(filter(position.barring, moves), moves[0]))
+        if len(position.barred) == 3:
+            return Record("thothit-chinese", ("A", "B", "C"), (round_of(position),), match=1)
+    raise AssertionError
+
+
+def test_replay_of_a_round_that_nobody_won(run: Run, kept: Callable[..., str]) -> None:
+    record = all_barred()
+    a, b, c = record.rounds[0].points or ()
+    assert a + b + c > 0
+    first, second, _ = run("replay", kept(record))[1].splitlines()
+    assert (first, second) == ("thothit-chinese", f"  round 1: A {a}, B {b}, C {c}; won by nobody")
+    answer = json.loads(run("replay", "--json", kept(record))[1])
+    assert answer["rounds"] == [{"points": [a, b, c], "winners": []}]
 
 
 def test_replay_as_json_is_one_line_a_record(run: Run, kept: Callable[..., str]) -> None:
@@ -294,6 +315,14 @@ def test_where_the_stock_decides_there_is_one_legal_move_and_it_is_answered(
         assert run("legal", path) == (0, f"{only}\n")
         for player in ("greedy", "expert"):
             assert run("move", path, "--player", player) == (0, f"{only}\n")
+
+
+def test_move_answers_lines_of_every_game(run: Run, kept: Callable[..., str]) -> None:
+    dealt = [run("deal", game_id, "--seed", "8")[1].strip() for game_id in GAMES]
+    code, said = run("move", kept(*dealt), "--player", "greedy", "--seed", "1")
+    assert code == 0
+    for text, move in zip(dealt, said.split(), strict=True):
+        assert replay(load(text)).positions[-1].refusal(Move.parse(move)) is None
 
 
 def test_while_a_draw_of_laki_is_due_there_is_no_legal_move(run: Run, kept: Callable[..., str]) -> None:

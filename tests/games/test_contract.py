@@ -48,10 +48,19 @@ def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
     assert spec.rules
     assert spec.minutes > 0
     assert 0 <= spec.luck <= 10
+    assert (spec.luck == 10) == (game.deal(random.Random(1)).phase == "draw")
     assert spec.matches
     assert [(CODES[card(code)], card(code) in CEKI) for code in spec.picture] == [
         (code, not spec.french) for code in spec.picture
     ]
+
+
+@given(game=games())
+def test_a_round_that_all_play_is_of_the_game_itself(game: Game) -> None:
+    whole = new_game(game.spec.id, game.players, game.options)
+    assert game.in_match(tuple(range(game.players))) == whole
+    assert (game == whole) == (game.playing == whole.playing and getattr(game, "standing", None) is None)
+    assert game == game.in_match(game.playing, getattr(game, "standing", None))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
