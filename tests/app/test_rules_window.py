@@ -129,8 +129,9 @@ def test_pictures_set_while_it_is_closed_are_shown_later(qtbot: QtBot, opened: O
     window.set_pictures(CardPictures("western"))
     window.show()
     qtbot.waitExposed(window)
-    expected = drawn(qtbot, opened("western")).grab().toImage()
-    assert drawn(qtbot, window).grab().toImage() == expected
+    # The handle of the scroll bar is in no picture: a long page is set piece by piece.
+    expected = drawn(qtbot, opened("western")).viewport().grab().toImage()
+    assert drawn(qtbot, window).viewport().grab().toImage() == expected
 
 
 @pytest.mark.usefixtures("restored")
