@@ -16,7 +16,7 @@ from thothit_desktop.app.example import READER
 from thothit_desktop.app.example_pane import ExamplePane
 from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.games import GAMES
-from thothit_desktop.games.cards import card
+from thothit_desktop.games.cards import card, faces
 from thothit_desktop.games.contract import Move
 
 Open = Callable[..., ExamplePane]
@@ -245,6 +245,33 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     before = pane._ui.worth.grab().toImage()
     window.set_pictures(CardPictures("ceki"))
     qtbot.waitUntil(lambda: pane._ui.worth.grab().toImage() != before)
+
+
+def test_the_cards_of_laki_lie_there_while_they_are_read(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = opened("kings")
+    while pane._step.position.phase != "laki":
+        pane.next()
+        settle(qtbot, pane)
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    by_mouse(pane, pane._step.move)
+    qtbot.waitUntil(pane._reading.isActive)
+    drawn = [[item.card for item in shown] for shown in pane.table._zones.shown]
+    assert drawn == [list(faces(("9h", "Qs", "Th"))), list(faces(("7s", "8d", "4c")))]
+    pane.next()
+    qtbot.waitUntil(lambda: rests(pane))
+    assert not any(pane.table._zones.shown)
+    assert pane._step.asks
+
+
+def test_closing_the_window_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    pane = opened("thothit")
+    pane.next()
+    qtbot.waitUntil(pane._reading.isActive)
+    pane.window().close()
+    assert not pane._reading.isActive()
 
 
 def test_kings_wears_french_cards(opened: Open) -> None:

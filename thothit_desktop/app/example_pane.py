@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from thothit_desktop.app import words
@@ -16,13 +16,16 @@ from thothit_desktop.app.paper import paper
 from thothit_desktop.app.score_groups import groups, heading
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.games.cards import HIDDEN, code, codes
-from thothit_desktop.games.contract import Move, Refusal, Score
+from thothit_desktop.games.contract import Event, Move, Refusal, Score
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat
 
 PAUSE, PER_LETTER = 700, 32
 """Milliseconds to read what was told, before the next move goes by itself."""
+
+TEXT, COLUMN, MARGIN = 1.2, 70, 16
+"""The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
 
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -43,9 +46,11 @@ class ExamplePane(QWidget):
         self._picked = HIDDEN
         self._playing = False
         """Whether a move is being shown, after which the next step comes."""
+        self._later: tuple[Event, ...] = ()
+        """What of the move is shown once the rest has been read."""
         self._told, self._answered = "", False
         self._reading = QTimer(self, singleShot=True)
-        self._reading.timeout.connect(self._go)
+        self._reading.timeout.connect(self._go_on)
         ui, table = self._ui, self.table
         ui.leave.clicked.connect(self.left)
         ui.again.clicked.connect(lambda: self._stand(0))
@@ -82,7 +87,7 @@ class ExamplePane(QWidget):
         if self.table.moving:
             self.table.complete()
         elif self._at + 1 < len(self._steps):
-            self._go()
+            self._go_on()
 
     def back(self) -> None:
         """Go back to where the reader was asked last, or had to read."""
@@ -91,7 +96,7 @@ class ExamplePane(QWidget):
 
     def stop(self) -> None:
         """Go on no further until the example is shown again."""
-        self._playing = False
+        self._playing, self._later = False, ()
         self._reading.stop()
         self.table.complete()
         self.table.withdraw()
@@ -135,12 +140,34 @@ class ExamplePane(QWidget):
         self._playing = True
         self._write()
         self._turn(step)
-        self.table.play(step.events, after.position.view(READER), lead=step.position.to_move != READER)
+        # What is drawn in Laki lies there until it has been read.
+        kinds = [event.kind for event in step.events]
+        end = kinds.index("gathered") if "gathered" in kinds else len(kinds)
+        self._later = step.events[end:]
+        lead = step.position.to_move != READER
+        self.table.play(step.events[:end], after.position.view(READER), lead)
+
+    def _go_on(self) -> None:
+        """What was told has been read: show the rest of the move, or the next."""
+        self._reading.stop()
+        if self._later:
+            rest, self._later = self._later, ()
+            self.table.play(rest, self._step.position.view(READER))
+        else:
+            self._go()
 
     def _on_quiet(self) -> None:
-        if self._playing and not self.table.moving:
+        if not self._playing or self.table.moving:
+            return
+        if self._later:
+            self._read()
+        else:
             self._playing = False
             self._enter()
+
+    def _read(self) -> None:
+        """Give time to read what was told."""
+        self._reading.start(PAUSE + PER_LETTER * len(self._told))
 
     def _enter(self) -> None:
         """The table is at rest before a step: ask, wait, or only say."""
@@ -153,7 +180,7 @@ class ExamplePane(QWidget):
         elif step.asks:
             self._offer()
         elif step.move is not None:
-            self._reading.start(PAUSE + PER_LETTER * len(self._told))
+            self._read()
 
     def _turn(self, step: Step) -> None:
         """Mark whose turn it is; at the end nobody's."""
@@ -326,10 +353,15 @@ class ExamplePane(QWidget):
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
             f" border-bottom: 1px solid {tone.line} }}"
-            f"QLabel {{ color: {tone.ink}; font-size: {round(self.font().pointSizeF() * 1.15)}pt }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {round(self._text * TEXT)}px }}"
             f'#told[answer="true"] {{ color: {tone.link} }}'
             f"#asked {{ font-weight: bold }}"
         )
+
+    @property
+    def _text(self) -> int:
+        """The size of the program's text in pixels."""
+        return QFontInfo(self.font()).pixelSize()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette and the font."""
@@ -343,8 +375,11 @@ class ExamplePane(QWidget):
         self._fit_words()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Fit the words to the width."""
+        """Keep the words in a readable column, and fit them to its width."""
         super().resizeEvent(event)
+        margins = self._ui.caption_layout.contentsMargins()
+        side = max(MARGIN, round((self.width() - COLUMN * self._text) / 2))
+        self._ui.caption_layout.setContentsMargins(side, margins.top(), side, margins.bottom())
         self._fit_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

@@ -58,6 +58,7 @@ class RulesWindow(QDialog):
         if self._pane is None:
             self._pane = ExamplePane(self._pictures)
             self._pane.left.connect(self._show_page)
+            self.finished.connect(self._pane.stop)
             self._ui.stack.addWidget(self._pane)
         self._ui.stack.setCurrentWidget(self._pane)
         self._ui.example.setEnabled(False)
