@@ -12,6 +12,7 @@ from thothit_desktop.games.cards import CEKI, FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Position
 from thothit_desktop.table import spread
 from thothit_desktop.table.decks import DECKS
+from thothit_desktop.table.finding import card_at
 
 
 def deal(name: str, players: int | None = None, seed: int = 1) -> Position:
@@ -146,8 +147,8 @@ def test_of_a_pile_the_upper_copy_can_be_hit(table):
     for card in set(position.view(0).pool):
         rect = table.pool_item_rect(card)
         assert rect.width() >= 18
-        assert table._card_at(rect.center()).card == card
+        assert card_at(table, rect.center()).card == card
     for what, (item, words) in table._furniture._badges.items():
         if what.startswith("copies") and words:
             on_count = table.mapFromScene(item.sceneBoundingRect().center())
-            assert table._card_at(on_count).card == int(what.split()[1]), "a count hides nothing"
+            assert card_at(table, on_count).card == int(what.split()[1]), "a count hides nothing"

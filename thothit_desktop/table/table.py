@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table import labels, layout, timing
+from thothit_desktop.table import finding, labels, layout, timing
 from thothit_desktop.table.animator import Animator, Step
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.choosing import Choice, Choosing
@@ -198,7 +198,7 @@ class Table(QGraphicsView):
     def offer(self, choices: Mapping[int, Choice], drag: bool = True) -> None:
         """Let the person choose a hand card; `choices` says by card what it would take."""
         self._choosing.offer(choices, drag)
-        under = self._card_at(self.mapFromGlobal(self.cursor().pos()))
+        under = finding.card_at(self, self.mapFromGlobal(self.cursor().pos()))
         if under is not None and self.underMouse():
             self._choosing.hovered(under, entered=True)
 
@@ -247,32 +247,13 @@ class Table(QGraphicsView):
 
     def hand_item_rect(self, card: int) -> QRect:
         """A bottom seat's hand card in viewport coordinates; raises KeyError where there is none."""
-        return self._rect(self._zones.hands[self._zones.bottom], card)
+        return finding.rect_of(self, self._zones.hands[self._zones.bottom], card)
 
     def pool_item_rect(self, card: int) -> QRect:
         """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
-        rect = self._rect([item for item in self._zones.pool if item.isVisible()][::-1], card)
-        for other in self._zones.pool:
-            left = self.mapFromScene(other.corner(other.place)).x()
-            if (
-                other.isVisible()
-                and rect.left() + 2 < left < rect.right()
-                and self._rect_of(other).top() < rect.bottom()
-                and (self._rect_of(other).bottom() > rect.top())
-            ):
-                rect.setRight(left)
-        return rect
+        return finding.uncovered(self, self._zones.pool, card)
 
     # Inside
-
-    def _rect(self, items: Sequence[CardItem], card: int) -> QRect:
-        for item in items:
-            if item.card == card:
-                return self._rect_of(item)
-        raise KeyError(card)
-
-    def _rect_of(self, item: CardItem) -> QRect:
-        return self.mapFromScene(item.sceneBoundingRect()).boundingRect()
 
     def _make_item(self) -> CardItem:
         item = CardItem(self._art.deck.width, self._wardrobe.dress, self._hovered)
@@ -396,25 +377,6 @@ class Table(QGraphicsView):
         self._frames.put("last", framed)
         self._frames.put("past", [item for item in self._zones.pool if item not in framed])
 
-    def _card_at(self, at: QPoint) -> CardItem | None:
-        """The card item at a point of the viewport."""
-        for found in self.items(at):  # a count that lies on a card hides nothing of it
-            item: QGraphicsItem | None = found
-            while item is not None and not isinstance(item, CardItem):
-                item = item.parentItem()
-            if item is not None:
-                return item
-        return None
-
-    def _pile_at(self, at: QPoint) -> int | None:
-        """The seat whose capture pile is at a point of the viewport; None where there is no card in it."""
-        item, where = self._card_at(at), self.mapToScene(at)
-        for seat, pile in enumerate(self._zones.piles):
-            room = self._zones.seat_room(seat).pile
-            if item in pile or (pile and item is None and room.contains(where)):
-                return seat
-        return None
-
     # Events of the widget
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -445,7 +407,7 @@ class Table(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
             self._pressed = True
-            self._choosing.pressed(self._card_at(self._press_at))
+            self._choosing.pressed(finding.card_at(self, self._press_at))
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -456,7 +418,7 @@ class Table(QGraphicsView):
         self._pressed = False
         at = event.position().toPoint()
         travelled = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()
-        pile = None if travelled else self._pile_at(at)
+        pile = None if travelled else finding.pile_at(self, self._zones, at)
         if pile is not None:
             self._choosing.let_go()
             self.pile_chosen.emit(pile)
@@ -464,7 +426,7 @@ class Table(QGraphicsView):
         scene_at = self.mapToScene(at)
         room = self._zones.room
         over_pool = room is not None and room.mat.contains(scene_at)
-        self._choosing.released(self._card_at(at), travelled, over_pool, scene_at)
+        self._choosing.released(finding.card_at(self, at), travelled, over_pool, scene_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Complete what moves; else choose with the keys."""
