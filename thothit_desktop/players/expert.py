@@ -15,8 +15,10 @@ from thothit_desktop.players.playing import greedily, judge
 from thothit_desktop.players.worlds import Worlds
 
 
+CANDIDATES = 12
+"""How many moves are tried: those that greedy likes best."""
 AHEAD = 24
-"""How many turns a playout looks ahead, unless the round ends before."""
+"""How many turns a playout looks ahead where more than twice as many are to come; else it sees the end."""
 
 
 class ExpertPlayer:
@@ -25,15 +27,14 @@ class ExpertPlayer:
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
-        moves = [weighed.move for weighed in first.considered]
+        moves = [weighed.move for weighed in first.considered[:CANDIDATES]]
         if len(moves) == 1:
             return Decision(moves[0])
         seen = fishing_view(view)
         starts = _after(seen, moves)
         worlds, policy, judged = Worlds(seen), greedily(seen.game), judge(seen.game)
         seat, seats = seen.seat, len(seen.game.playing)
-        # Far from the end a playout is cut short: what follows is the same noise for every move.
-        turns = AHEAD if seen.game.turns - seen.turn - 1 > AHEAD else None
+        turns = AHEAD if seen.game.turns - seen.turn > 2 * AHEAD else None
         totals = [0.0] * len(moves)
         tried = 0
         most = None if limit.playouts is None else limit.playouts // len(moves)

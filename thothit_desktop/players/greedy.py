@@ -11,9 +11,6 @@ from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 from thothit_desktop.players.worth import worth_of
 
-GIFT = 0.5
-"""The chance that a card left in the pool is taken by somebody else, where anybody could."""
-
 
 class GreedyPlayer:
     """Weighs each move by what it adds at once, without looking further."""
@@ -27,9 +24,10 @@ class GreedyPlayer:
     ) -> Decision:
         """The move that adds most; the first of equals."""
         seen = fishing_view(view)
-        held = captured_copies(seen)
-        considered = [Considered(move, _added(seen, move, held)) for move in sensible_moves(seen)]
-        considered.sort(key=lambda weighed: -weighed.margin)
+        held, unseen = captured_copies(seen), seen.unseen()
+        considered = [Considered(move, _added(seen, move, held, unseen)) for move in sensible_moves(seen)]
+        # Rounded, so that equals stay equal and in order.
+        considered.sort(key=lambda weighed: -round(weighed.margin, 6))
         return Decision(considered[0].move, tuple(considered))
 
 
@@ -43,16 +41,35 @@ def captured_copies(view: FishingView) -> list[list[int]]:
     return held
 
 
-def _added(view: FishingView, move: Move, held: list[list[int]]) -> float:
+def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[int]) -> float:
     """What a move adds to the expected margin: by its capture, or by the card that it gives away."""
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if move.takes is None:
-        if not any(RANK[other] == RANK[card] for other in view.unseen()):
-            return 0.0
         others = [other for other in view.game.playing if other != seat]
-        return GIFT * sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+        theirs = sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+        return _given(view, card, unseen) * theirs
     added = worth.swing(card, held[card], seat, seat)
     taken = held[move.takes]
     if move.takes == card:
         taken = [copies + (owner == seat) for owner, copies in enumerate(taken)]
     return added + worth.swing(move.takes, taken, seat, seat)
+
+
+def _given(view: FishingView, card: int, unseen: list[int]) -> float:
+    """How far a card left in the pool goes to the others rather than to everybody alike.
+
+    1: certainly to one of them; 0: to each seat with the same chance; less: rather to its player. What is
+    still there when its player's turn comes again counts as going to each alike.
+    """
+    game = view.game
+    matching = sum(RANK[other] == RANK[card] for other in unseen)
+    if not matching:
+        return 0.0
+    misses = 1 - matching / len(unseen)
+    turned = misses if game.spec.stock else 1.0
+    own = turned if view.phase == "hand" else 1.0
+    others = own
+    for seat in game.playing:
+        if seat != view.seat:
+            others *= misses ** view.hand_sizes[seat] * turned
+    return 1 - len(game.playing) * (1 - own) - others

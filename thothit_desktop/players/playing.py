@@ -7,7 +7,6 @@ from functools import lru_cache
 from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
 from thothit_desktop.games.fast_fishing import FastDeal, Policy, tables_of
 from thothit_desktop.games.fishing import FishingGame
-from thothit_desktop.players.greedy import GIFT
 from thothit_desktop.players.worth import worth_of
 
 
@@ -18,14 +17,14 @@ def greedily(game: FishingGame) -> Policy:
     free_choice = not tables.pairs
     # With several packs most cards of a hand and of a rank in the pool are there several times.
     crowded = tables.width > 3
-    # By holding (see Tables): what capturing another copy adds, and what leaving it to the others costs.
+    # By holding (see Tables): what capturing another copy adds, and what another's capture of it costs.
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
     for card in CEKI:
         for copies in range(tables.width - 1):
             held = [copies if seat == own else 0 for seat in range(game.players)]
             adds[card * tables.width + copies] = worth.swing(card, held, taker=own, seat=own)
-            costs[card * tables.width + copies] = GIFT * worth.swing(card, held, taker=other, seat=own)
+            costs[card * tables.width + copies] = worth.swing(card, held, taker=other, seat=own)
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         held, pool = deal.held[deal.seat], deal.pool
@@ -35,7 +34,7 @@ def greedily(game: FishingGame) -> Policy:
             takes = pool[RANK[card]] if simple else deal.takes(card)
             if takes:
                 own = adds[held[card]]
-                for taken in set(takes) if crowded else takes:
+                for taken in set(takes) if len(takes) > 6 else takes:
                     added = own + adds[held[taken] + (taken == card)]
                     if added > best:
                         best, best_card, best_taken = added, card, taken

@@ -2,7 +2,7 @@
 """What capturing a card is worth, read from the game's own scoring.
 
 The model behind it: of the copies of a design that nobody has captured yet, each seat gets every one with
-equal chance. So half of a pair is worth its share of the pair, and so is spoiling somebody else's.
+equal chance, and a few nobody gets. So half of a pair is worth its share of the pair, and so is spoiling somebody else's.
 """
 
 from collections.abc import Sequence
@@ -11,6 +11,10 @@ from itertools import pairwise
 
 from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.fishing import FishingGame
+
+
+CAPTURED = 0.95
+"""The chance that a copy is captured at all."""
 
 
 class Worth:
@@ -23,7 +27,7 @@ class Worth:
         """Points to be expected of a card at the end, `[card][free][captured]`."""
         for by_copies in game.tally:
             points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
-            self.expected.append(_expectations(points, 1 / len(game.playing)))
+            self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
         """What it does to the expected margin of `seat` that `taker` captures a copy of a card.

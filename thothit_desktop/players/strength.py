@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""How strong the players are, and how much is luck: `python -m thothit_desktop.players.strength`."""
+
+import argparse
+from collections.abc import Sequence
+
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.players.arena import Standing, simulate
+from thothit_desktop.players.contract import Limit
+
+WIDE = 5
+"""Against random players a fifth of the deals does: the difference is so much wider."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m thothit_desktop.players.strength", description=__doc__)
+    parser.add_argument("--game", help="a game's id (default every game)")
+    parser.add_argument("--players", type=int, help="number of players (default the game's own)")
+    parser.add_argument("--deals", type=int, default=300, help="deals, each in every rotation (default 300)")
+    parser.add_argument("--playouts", type=int, default=1000, help="playouts a decision (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    options = parser.parse_args(arguments)
+    try:
+        games = [new_game(name, options.players) for name in ([options.game] if options.game else GAMES)]
+    except BadOptionError as error:
+        raise SystemExit(str(error)) from None
+    print(f"one player against others of a kind, {options.playouts} playouts a decision")
+    print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}{'p95 ms':>10}{'luck':>6}")
+    for game in games:
+        _measure(game, options.deals, Limit(playouts=options.playouts), options.seed, options.jobs)
+    print("± is half of a 95 % interval, a deal in all its rotations being one observation.")
+
+
+def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None:
+    print(f"{game.spec.id}, {game.players} players", flush=True)
+    if not isinstance(game, FishingGame) or not game.hand:
+        print(f"  {'nobody decides anything':80}{10:>14}")
+        return
+    few = max(2, deals // WIDE)
+    for one, others, count in (
+        ("expert", "greedy", max(2, deals)),
+        ("greedy", "random", few),
+        ("expert", "random", few),
+    ):
+        players = (one, *(others,) * (game.players - 1))
+        first = simulate(game, players, count, limit, seed, jobs)[0]
+        tenths = str(luck(first.wins.mean, game.players)) if (one, others) == ("expert", "random") else ""
+        print(f"  {f'{one} v {others}':26}{count:>8}{_cells(first, game.players)}{tenths:>6}", flush=True)
+
+
+def _cells(first: Standing, players: int) -> str:
+    margin, wins, times = first.margin, first.wins, first.times
+    p95 = f"{times.p95:.1f}" if times else ""
+    # Two deals at least are played, so that there is an interval.
+    return (
+        f"{f'{margin.mean:+.2f} ± {margin.within or 0:.2f}':>18}"
+        f"{f'{100 * wins.mean:.1f} ± {100 * (wins.within or 0):.1f}':>16}"
+        f"{100 / players:>8.1f}{p95:>10}"
+    )
+
+
+def luck(wins: float, players: int) -> int:
+    """How much of a round is luck, in tenths, from the share of wins of an expert among random players.
+
+    Where skill decides everything the expert wins every round (0), where luck does no more than anybody (10).
+    """
+    return min(10, round(10 * (1 - wins) / (1 - 1 / players)))
+
+
+if __name__ == "__main__":
+    main()
