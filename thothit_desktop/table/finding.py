@@ -12,10 +12,13 @@ from thothit_desktop.table.zones import Zones
 
 def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
     """The card item at a point."""
-    item: QGraphicsItem | None = view.itemAt(at)
-    while item is not None and not isinstance(item, CardItem):
-        item = item.parentItem()
-    return item
+    for found in view.items(at):  # a count that lies on a card hides nothing of it
+        item: QGraphicsItem | None = found
+        while item is not None and not isinstance(item, CardItem):
+            item = item.parentItem()
+        if item is not None:
+            return item
+    return None
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:

@@ -129,8 +129,8 @@ class Furniture:
         """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
         assert self._room is not None
         stock = len(zones.stock)
-        corner = self._room.stock + QPointF(self._room.card_width / 2, HEIGHT / 2)
-        self._count("stock", stock, corner)
+        foot = self._room.stock + QPointF(0, HEIGHT / 2 - self._room.px(self._room.font))
+        self._count("stock", stock, foot)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
             pile = room.pile.center() if zones.face_down else self._beside(room)
