@@ -18,6 +18,9 @@ from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.specs import FISHING
 
+WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
+"""The games in which somebody decides something."""
+
 
 @st.composite
 def games(draw: st.DrawFn, specs: Sequence[GameSpec] = tuple(GAMES.values())) -> Game:

@@ -8,38 +8,12 @@ from collections.abc import Callable, Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.games.rounds import WITH_HANDS, games, positions
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
-from thothit_desktop.games.specs import FISHING, SACKSON_GAME, THOTHIT
-
-SPECS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
-"""The fishing games with hands: in the others there is nothing to search."""
-
-
-@st.composite
-def games(draw: st.DrawFn) -> FishingGame:
-    """Any of the games, players and options; often some seats only play."""
-    spec = draw(st.sampled_from(SPECS))
-    options = {option.name: draw(st.sampled_from(list(option.values))) for option in spec.options}
-    game = FishingGame(spec, draw(st.sampled_from(spec.players)), options)
-    count = draw(st.sampled_from([n for n in spec.players if n <= game.players]))
-    playing = draw(st.permutations(range(game.players)))[:count]
-    return game.in_match(tuple(sorted(playing)))
-
-
-@st.composite
-def positions(draw: st.DrawFn) -> FishingPosition:
-    """A position somewhere in a round."""
-    game = draw(games())
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    position = game.deal(rng, draw(st.integers(0, game.players - 1)))
-    for _ in range(draw(st.integers(0, 2 * game.turns))):
-        if position.is_over:
-            break
-        position.play(rng.choice(position.legal_moves()))
-    return position
+from thothit_desktop.games.specs import SACKSON_GAME, THOTHIT
 
 
 def harmless(position: FishingPosition) -> list[Move]:
@@ -47,7 +21,7 @@ def harmless(position: FishingPosition) -> list[Move]:
     return [move for move in position.legal_moves() if not position.barring(move)]
 
 
-@given(positions(), st.integers(0, 2**32))
+@given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     twin = FastDeal.of(position)
@@ -71,7 +45,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     assert next(asked, None) is None
 
 
-@given(positions(), st.integers(0, 2**32))
+@given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int) -> None:
     rng = random.Random(seed)
@@ -88,7 +62,7 @@ def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int
         position.play(rng.choice(position.legal_moves()))
 
 
-@given(positions(), st.integers(0, 2**32))
+@given(positions(specs=WITH_HANDS), st.integers(0, 2**32))
 @settings(max_examples=60, deadline=None)
 def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) -> None:
     """A playout without a policy, made through the engine, is legal and gives the same points."""
@@ -110,7 +84,7 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
     assert tuple(points) == position.score().points
 
 
-@given(games())
+@given(games(WITH_HANDS))
 @settings(max_examples=40, deadline=None)
 def test_shuffled_deals_as_the_engine_does(game: FishingGame) -> None:
     deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
@@ -161,6 +135,16 @@ def test_filled_replaces_what_was_hidden() -> None:
     playout(twin, random.Random(1))
     assert [len(hand) for hand in hands.values()] == [7, 7]
     assert len(stock) == 21
+
+
+def test_a_playout_stops_after_some_turns() -> None:
+    """Five turns of Thothit: ten cards are played, and of all sixty none is lost."""
+    deal = FastDeal.shuffled(tables_of(FishingGame(THOTHIT)), random.Random(5).random)
+    playout(deal, random.Random(1), turns=5)
+    assert [len(hand) for hand in deal.hands] == [5, 5, 6]
+    assert len(deal.stock) == 16
+    captured = sum(holding % deal.tables.width for held in deal.held for holding in held)
+    assert sum(map(len, deal.pool)) + captured == 18 + 10
 
 
 def test_tables_are_made_once() -> None:

@@ -9,6 +9,7 @@ from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.players.moves import fishing_view
 
 
 def view_of(
@@ -17,12 +18,15 @@ def view_of(
     turned: str = "",
     captured: Mapping[int, str] | None = None,
     options: Mapping[str, str] | None = None,
+    game_id: str = "thothit",
+    players: int | None = None,
 ) -> FishingView:
-    """Seat 0's view of a Thothit round past the first turns, six cards of the stock left.
+    """Seat 0's view of a round past the first turns, six cards of the stock left if there is one.
 
     `captured` says by seat what was captured, two cards at a time.
     """
-    dealt = new_game("thothit", None, options).deal(random.Random(1)).view(0)
+    game = new_game(game_id, players, options)
+    dealt = fishing_view(game.deal(random.Random(1)).view(0))
     made = []
     for seat, codes in (captured or {}).items():
         pile = cards.faces(codes.split())
@@ -31,11 +35,11 @@ def view_of(
     return replace(
         dealt,
         hand=held,
-        hand_sizes=(len(held), len(held), len(held)),
+        hand_sizes=(len(held),) * game.players,
         pool=cards.faces(pool.split()),
-        turn=3,
+        turn=game.players,
         turned=cards.card(turned) if turned else HIDDEN,
         phase="stock" if turned else "hand",
-        stock_size=6,
+        stock_size=6 if dealt.stock_size else 0,
         history=(*dealt.history, *made),
     )

@@ -8,9 +8,11 @@ from collections import Counter
 
 import pytest
 
-from thothit_desktop.games import new_game
+from tests.games.rounds import WITH_HANDS
+from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.record import Record, deal_number, dump, load
-from thothit_desktop.players import Limit, UnknownPlayerError, bench
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players import Limit, UnknownPlayerError, bench, strength
 from thothit_desktop.players.arena import Estimate, simulate, times_of
 
 GAME = new_game("thothit")
@@ -92,10 +94,24 @@ def test_times() -> None:
     assert times_of(spread) == pytest.approx((101, 50, 95, 100))
 
 
+@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+def test_every_game_with_every_number_of_players(spec: GameSpec) -> None:
+    """Also what nobody decides: the stock of games without hands, and Laki."""
+    for players in spec.players:
+        game, records = new_game(spec.id, players), []
+        seats = ("greedy", *("random",) * (players - 1))
+        standings = simulate(game, seats, 1, ONE, on_record=records.append)
+        assert len(records) == players
+        assert all(record.rounds[0].finished for record in records)
+        assert load(dump(records[-1])) == records[-1]
+        assert sum(standing.margin.mean for standing in standings) == pytest.approx(0)
+        assert (standings[0].times is None) == (spec not in WITH_HANDS)
+
+
 def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.main(["--deals", "5", "--rounds", "1", "--playouts", "20"])
+    bench.main(["--game", "sackson", "--players", "2", "--deals", "5", "--rounds", "1", "--playouts", "20"])
     shown = capsys.readouterr().out
-    for part in ("the fast twin", "the full contract", "shuffling the deck", "processor time", "p95"):
+    for part in ("sackson, 2 players", "fast twin", "full contract", "shuffling", "processor time", "p95"):
         assert part in shown
 
 
@@ -103,3 +119,52 @@ def test_bench_is_a_command(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     monkeypatch.setattr(sys, "argv", ["bench", "--deals", "1", "--rounds", "0"])
     runpy.run_path(str(bench.__file__), run_name="__main__")
     assert "p95" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--game", "kings"], "kings is all luck"),
+        (["--game", "thit-thit-dulit"], "thit-thit-dulit is all luck"),
+        (["--game", "whist"], "no game is called 'whist'"),
+        (["--players", "5"], "thothit is played by 3 players, not 5"),
+    ],
+)
+def test_bench_refuses_in_a_sentence(arguments: list[str], reason: str) -> None:
+    with pytest.raises(SystemExit, match=reason) as refused:
+        bench.main(arguments)
+    assert "\n" not in str(refused.value)
+
+
+def test_strength_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    strength.main(["--game", "totit-cats", "--players", "2", "--deals", "3", "--playouts", "12"])
+    _, heads, game, *rows, last = capsys.readouterr().out.splitlines()
+    assert game == "totit-cats, 2 players"
+    assert [row.split()[:4] for row in rows] == [
+        ["expert", "v", "greedy", "3"],
+        ["greedy", "v", "random", "2"],
+        ["expert", "v", "random", "2"],
+    ]
+    assert all(row.count("±") == 2 and len(row) <= len(heads) for row in rows)
+    assert 0 <= int(rows[-1].split()[-1]) <= 10
+    assert "95 %" in last
+
+
+def test_strength_where_nobody_decides(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["strength", "--game", "kings"])
+    runpy.run_path(str(strength.__file__), run_name="__main__")
+    assert capsys.readouterr().out.splitlines()[3].split() == ["nobody", "decides", "anything", "10"]
+
+
+def test_strength_of_an_unknown_game_is_a_sentence() -> None:
+    with pytest.raises(SystemExit, match="no game is called 'whist'"):
+        strength.main(["--game", "whist"])
+
+
+@pytest.mark.parametrize(
+    ("wins", "players", "tenths"), [(1.0, 3, 0), (1 / 3, 3, 10), (0.2, 4, 10), (0.75, 2, 5), (0.5, 4, 7)]
+)
+def test_luck(wins: float, players: int, tenths: int) -> None:
+    assert strength.luck(wins, players) == tenths

@@ -8,9 +8,10 @@ import pytest
 
 from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.fast_fishing import FastDeal, tables_of
-from thothit_desktop.players import Decision, Limit, new_player, worlds
-from thothit_desktop.players.playing import greedily
+from thothit_desktop.games.fast_fishing import FastDeal, Policy, playout, tables_of
+from thothit_desktop.players import Decision, Limit, expert, new_player, worlds
+from thothit_desktop.players.arena import simulate
+from thothit_desktop.players.playing import greedily, judge
 from thothit_desktop.players.worlds import Worlds
 
 DUTY = {"duty": "hand"}
@@ -46,6 +47,59 @@ def test_margin_counts_what_is_captured_already() -> None:
     poor = choice(view_of("C2 C7", "S2 S7", captured={1: "C3 S3"}), 100)
     rich = choice(view_of("C2 C7", "S2 S7", captured={1: "C3 C3"}), 100)
     assert rich.considered[0].margin < poor.considered[0].margin
+
+
+def test_tries_what_greedy_likes_best() -> None:
+    view = new_game("thothit-kuna", 6).deal(random.Random(2)).view(0)
+    greedy = new_player("greedy").choose(view, Limit(playouts=1), random.Random(1), lambda: False)
+    decision = choice(view, 24)
+    assert {one.move for one in decision.considered} == {one.move for one in greedy.considered[:12]}
+    assert decision.playouts == 24
+
+
+@pytest.mark.parametrize(
+    ("game_id", "players", "turns", "cut"),
+    [
+        ("thothit", 3, 0, None),
+        ("sackson", 6, 0, None),
+        ("thothit-kuna", 4, 31, 24),
+        ("thothit-kuna", 4, 32, None),
+    ],
+)
+def test_looks_24_turns_ahead_in_long_rounds(
+    game_id: str, players: int, turns: int, cut: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = new_game(game_id, players).deal(random.Random(1))
+    while position.view(0).turn < turns or position.phase != "hand":  # type: ignore[attr-defined]
+        position.play(position.legal_moves()[0])
+    asked = set()
+
+    def watched(deal: FastDeal, rng: random.Random, policy: Policy, turns: int | None) -> list[int]:
+        asked.add(turns)
+        return playout(deal, rng, policy, turns)
+
+    monkeypatch.setattr(expert, "playout", watched)
+    choice(position.view(position.to_move), 24)
+    assert asked == {cut}
+
+
+def test_judges_what_is_captured_and_what_is_open() -> None:
+    """Captured sets count in full; of what is open, everybody has a share (docs/players.md)."""
+    game = new_game("sackson", 5).in_match((1, 3))
+    deal = FastDeal(tables_of(game))
+    expected = judge(game)(deal)
+    assert expected[0] == expected[2] == expected[4] == 0
+    # Each of two gets both copies of a design with the chance of 0.475 squared.
+    assert expected[1] == expected[3] == pytest.approx(30 * 0.475**2)
+    for card in range(30):
+        deal.held[1 if card < 20 else 3][card] += 2
+    assert judge(game)(deal) == [0, 20, 0, 10, 0]
+
+
+def test_beats_greedy() -> None:
+    """A few deals only: how much better it is, the command `strength` measures."""
+    first, *_ = simulate(new_game("sackson"), ("expert", "greedy", "greedy"), 20, Limit(playouts=60))
+    assert first.margin.mean > 0
 
 
 @pytest.mark.parametrize("options", [{}, DUTY])
@@ -115,6 +169,21 @@ def test_worlds_are_all_met() -> None:
         found[hands[1][0]] += 1
     # 100 a copy are expected; 50 is five standard deviations.
     assert all(abs(found[card] - 100 * copies) < 50 * copies for card, copies in unseen.items())
+
+
+@pytest.mark.parametrize("playing", [(0, 1, 2, 3, 4), (1, 2, 4), (2, 4)])
+def test_worlds_leave_out_what_was_not_dealt(playing: tuple[int, ...]) -> None:
+    """Without a stock the rest of the deck lies aside, and an unseen card may be there."""
+    game = new_game("sackson", 5).in_match(playing)
+    view = game.deal(random.Random(1)).view(playing[-1])
+    possible, rng, size = Worlds(view), random.Random(2), 11 if len(playing) == 2 else 7
+    seen: set[int] = set()
+    for _ in range(50):
+        hands, stock = possible.sample(rng)
+        assert stock == []
+        assert {seat: len(hand) for seat, hand in hands.items()} == dict.fromkeys(playing[:-1], size)
+        seen.update(*hands.values())
+    assert seen == set(view.unseen())
 
 
 def test_impossible_views_still_give_a_world(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.games.rounds import WITH_HANDS, positions
 from thothit_desktop.games import new_game
-from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.contract import Position
 from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import fishing_view, sensible_moves
 
 FEW = Limit(playouts=40)
-OPTIONS = {option.name: list(option.values) for option in new_game("thothit").spec.options}
 
 
 def never() -> bool:
@@ -28,9 +28,9 @@ def after(count: int) -> Callable[[], bool]:
     return lambda: next(answers, True)
 
 
-def played(seed: int, moves: int, options: dict[str, str] | None = None) -> FishingPosition:
+def played(seed: int, moves: int) -> Position:
     """A round of Thothit after some random moves, one short of its end at most."""
-    position = new_game("thothit", None, options).deal(random.Random(seed))
+    position = new_game("thothit").deal(random.Random(seed))
     rng = random.Random(seed)
     for _ in range(min(moves, 41)):
         position.play(rng.choice(position.legal_moves()))
@@ -58,48 +58,62 @@ def test_limit_must_be_positive(given_: dict[str, int]) -> None:
 
 
 @given(
+    position=positions(specs=WITH_HANDS),
     seed=st.integers(0, 10**6),
-    moves=st.integers(0, 41),
-    options=st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTIONS.items()}),
     player_id=st.sampled_from(PLAYERS),
 )
-@settings(max_examples=60, deadline=None)
-def test_chooses_a_legal_move_again_and_again(
-    seed: int, moves: int, options: dict[str, str], player_id: str
-) -> None:
-    position = played(seed, moves, options)
-    view = position.view(position.to_move)
+@settings(max_examples=150, deadline=None)
+def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, player_id: str) -> None:
+    """In every game, with every option, whoever takes part."""
+    assume(not position.is_over)
+    view = fishing_view(position.view(position.to_move))
     decision = new_player(player_id).choose(view, FEW, random.Random(seed), never)
     assert decision == new_player(player_id).choose(view, FEW, random.Random(seed), never)
     assert decision.move in view.legal_moves()
     assert position.refusal(decision.move) is None
-    assert decision.playouts <= 40
+    assert not view.barring(decision.move)
+    assert decision.playouts <= FEW.playouts
+    sensible = set(sensible_moves(view))
     if decision.considered:
         assert decision.move == decision.considered[0].move
-        assert {weighed.move for weighed in decision.considered} == set(sensible_moves(view))
-        margins = [weighed.margin for weighed in decision.considered]
+        considered = {weighed.move for weighed in decision.considered}
+        assert len(considered) == len(decision.considered)
+        assert considered <= sensible
+        assert player_id == "expert" or considered == sensible
+        margins = [round(weighed.margin, 6) for weighed in decision.considered]
         assert margins == sorted(margins, reverse=True)
 
 
-@given(seed=st.integers(0, 10**6), moves=st.integers(0, 41), player_id=st.sampled_from(PLAYERS))
-@settings(max_examples=40, deadline=None)
-def test_sees_no_more_than_its_view(seed: int, moves: int, player_id: str) -> None:
+@given(
+    one=positions(specs=WITH_HANDS),
+    seed=st.integers(0, 10**6),
+    player_id=st.sampled_from(PLAYERS),
+)
+@settings(max_examples=100, deadline=None)
+def test_sees_no_more_than_its_view(one: Position, seed: int, player_id: str) -> None:
     """The same view of two positions, the hidden cards dealt differently: the same answer."""
-    one = played(seed, moves)
+    assume(not one.is_over)
     seat = one.to_move
-    view = one.view(seat)
+    view = fishing_view(one.view(seat))
     unseen = view.unseen()
     random.Random(seed + 1).shuffle(unseen)
     hands = [
         list(view.hand) if s == seat else [unseen.pop() for _ in range(size)]
         for s, size in enumerate(view.hand_sizes)
     ]
-    other = view.game.restore(view, hands, unseen)
+    other = view.game.restore(view, hands, unseen[: view.stock_size])
     player = new_player(player_id)
     assert other.view(seat) == view
     assert player.choose(view, FEW, random.Random(seed), never) == player.choose(
         other.view(seat), FEW, random.Random(seed), never
     )
+
+
+@pytest.mark.parametrize("game_id", ["thothit-yogyakarta", "thit-thit-dulit"])
+def test_nothing_to_choose_where_nobody_decides(player: Player, game_id: str) -> None:
+    view = new_game(game_id).deal(random.Random(1)).view(0)
+    with pytest.raises(ValueError, match="seat 0 has no move"):
+        player.choose(view, FEW, random.Random(1), never)
 
 
 def test_single_move_at_once(player: Player) -> None:

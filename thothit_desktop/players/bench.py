@@ -30,10 +30,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BadOptionError as error:
         raise SystemExit(str(error)) from None
     if not isinstance(game, FishingGame) or not game.hand:
-        parser.error(f"{game.spec.id} is all luck: nobody decides anything that could be measured")
-    print(
-        f"{game.spec.id}, {game.players} players: random deals, shuffled, played by the rules and scored, on one core"
-    )
+        raise SystemExit(f"{game.spec.id} is all luck: nobody decides anything that could be measured")
+    print(f"{game.spec.id}, {game.players} players: random deals played by the rules and scored, on one core")
     _rate("the fast twin", options.deals, _through_twin(game))
     _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
     _rate("shuffling the deck alone", options.deals, _shuffling(game))

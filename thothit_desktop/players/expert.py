@@ -14,7 +14,6 @@ from thothit_desktop.players.moves import fishing_view
 from thothit_desktop.players.playing import greedily, judge
 from thothit_desktop.players.worlds import Worlds
 
-
 CANDIDATES = 12
 """How many moves are tried: those that greedy likes best."""
 AHEAD = 24

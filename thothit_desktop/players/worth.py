@@ -2,7 +2,8 @@
 """What capturing a card is worth, read from the game's own scoring.
 
 The model behind it: of the copies of a design that nobody has captured yet, each seat gets every one with
-equal chance, and a few nobody gets. So half of a pair is worth its share of the pair, and so is spoiling somebody else's.
+equal chance, and a few nobody gets. So half of a pair is worth its share of the pair, and so is spoiling
+somebody else's.
 """
 
 from collections.abc import Sequence
@@ -11,7 +12,6 @@ from itertools import pairwise
 
 from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.fishing import FishingGame
-
 
 CAPTURED = 0.95
 """The chance that a copy is captured at all."""
