@@ -108,6 +108,7 @@ def test_no_game_of_fewer_than_it_is_dealt_for(playing: tuple[int, ...]) -> None
 def test_two_of_four_play_with_eleven_cards_and_one_first_turn_each() -> None:
     game = new_game("totit-denexa", 4, {"duty": "card"}).in_match((1, 3))
     position = game.deal(random.Random(4), dealer=3)
+    assert position.score().winners == (1, 3)
     assert position.view(0).hand_sizes == (0, 11, 0, 11)
     first_turns = []
     order = []
@@ -118,3 +119,5 @@ def test_two_of_four_play_with_eleven_cards_and_one_first_turn_each() -> None:
     assert first_turns == [True, True] + [False] * 20
     assert position.score().points[0] == position.score().points[2] == 0
     assert set(position.score().winners) <= {1, 3}
+    position.barred = {1, 3}
+    assert position.score().winners == ()

@@ -59,11 +59,14 @@ def test_the_first_raja_drew_the_highest_sum_without_tens(seed: int, players: in
     *drawn, gathered, named = events
     assert named == Event("raja", raja)
     assert gathered == Event("gathered", (raja - 1) % players)
-    assert [event.seat for event in drawn[:players]] == list(range(players))
-    last = {event.seat: sum(RANK[card] for card in event.cards) % 10 for event in drawn}
-    first = {event.seat: sum(RANK[card] for card in event.cards) % 10 for event in drawn[:players]}
-    assert first[raja] == max(first.values())
-    assert all(last[raja] >= last[seat] for seat in last if first[seat] == first[raja])
+    tied, left = list(range(players)), list(drawn)
+    while left:
+        assert len(tied) > 1
+        draws, left = left[: len(tied)], left[len(tied) :]
+        assert [event.seat for event in draws] == tied
+        sums = [sum(RANK[card] for card in event.cards) % 10 for event in draws]
+        tied = [event.seat for event, total in zip(draws, sums, strict=True) if total == max(sums)]
+    assert tied == [raja]
     shown = Counter(card for event in drawn for card in event.cards)
     assert max(shown.values()) <= 2
 
