@@ -257,11 +257,11 @@ def test_the_match_before_is_one_click_away(qtbot, open_window):
         assert window.conductor.match.number == number
 
 
-def test_new_game_keeps_the_match_before(qtbot, open_window, data):
+def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    window.ui.new_game.trigger()
+    window.ui.same_again.trigger()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert read(data / "previous.thothit").rounds[0].seed == 5
     assert read(data / "match.thothit").rounds[0].seed != 5
