@@ -278,6 +278,7 @@ def test_laki_for_the_king_is_told() -> None:
     played = next(played for number in range(500) if settled(played := ended("kings", 2, number=number)) == 1)
     you, sri = (int(paragraph.split("wins: ")[1][0]) for paragraph in text(played, "western")[1:])
     assert (you > sri) == (played.scores[-1].winners == (0,))
+    assert [", wins (" in paragraph for paragraph in text(played)[1:]] == [you > sri, sri > you]
     drawn = [event.cards for event in played.position.history if event.kind == "drawn"]
     for hand, paragraph in zip(drawn, text(played, "western")[1:], strict=True):
         assert "Laki for the king, nearest to nine wins: " in paragraph

@@ -61,7 +61,7 @@ class Strip(QWidget):
             self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
         self._pictures, self._height, self._width = pictures, height, width
         self._sets = () if self._cell.run and not form.loose else self._cell.sets
-        self._tight = form.tight
+        self._tight = form.tight and bool(self._cell.times)  # a drawn hand is read card by card
         self._drawn = None
         self.updateGeometry()
         self.update()
@@ -291,6 +291,8 @@ class ScoreColumns(QWidget):
         lines = QVBoxLayout(figures)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
+        if cell.won:
+            lines.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignRight)
         times = cell.times if self._players <= BROAD else cell.short
         for text, role in ((times, "detail"), (cell.points, "points")):
             if text:

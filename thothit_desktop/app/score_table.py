@@ -21,7 +21,7 @@ _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
 class Cell(NamedTuple):
     """What one seat has in a line: cards set by set, how often they count (in short, too), what they come to.
 
-    A run is of single cards, which lie closer than sets.
+    A run is of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
     """
 
     sets: tuple[tuple[int, ...], ...]
@@ -29,6 +29,7 @@ class Cell(NamedTuple):
     short: str
     points: str
     run: bool = False
+    won: bool = False
 
 
 class Row(NamedTuple):
@@ -165,16 +166,19 @@ def _laki(match: Match) -> Iterator[Row]:
     points = position.score().points
     for_king, again = points.count(max(points)) > 1, False
     for draw in draws[:-1]:
+        worths = {seat: laki.worth(hand, game.triples) for seat, hand in draw.items()}
+        best = [seat for seat in draw if worths[seat] == max(worths.values())]
         yield Row(
             _tr("Laki for the king") if for_king else _tr("Laki for the match"),
             _tr("drawn again") if again else _tr("nearest to nine wins"),
             tuple(
-                Cell((draw[seat],), "", "", words.laki_worth(draw[seat], match)) if seat in draw else None
+                Cell((draw[seat],), "", "", words.laki_worth(draw[seat], match), won=best == [seat])
+                if seat in draw
+                else None
                 for seat in game.playing
             ),
         )
-        worths = [laki.worth(hand, game.triples) for hand in draw.values()]
-        again = worths.count(max(worths)) > 1
+        again = len(best) > 1
         for_king = for_king and again
 
 
@@ -201,6 +205,7 @@ def as_text(shown: Sheet, deck: str) -> str:
             if cell is not None:
                 what = ", ".join((row.heading, row.detail.replace("\n", " ")))
                 sum_ = _tr("{0} = {1}").format(cell.times, cell.points) if cell.times else cell.points
+                sum_ = _tr("{0}, wins").format(sum_) if cell.won else sum_
                 named = spoken(cell.sets, deck)
                 lines.append(
                     _tr("{0}: {1} ({2})").format(what, sum_, named)
