@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, KEPALA, RANK
 from thothit_desktop.table import layout, seat_rooms, spread
+from thothit_desktop.table.art import LARGE_BELOW
 from thothit_desktop.table.decks import DECKS, HEIGHT
 from thothit_desktop.table.places import SHOWN
 from thothit_desktop.table.shape import Shape, shape
@@ -301,6 +302,13 @@ def test_the_index_of_every_card_of_the_person_is_seen(size, deck, kind, cards):
     assert all(place.visible and place.scale == 1 and place.rotation == 0 for place in places)
     assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
     assert all(b.z > a.z for a, b in pairwise(places))
+
+
+@given(SIZES, SHAPES)
+def test_no_card_is_so_narrow_that_its_index_would_stand_in_its_middle(size, kind):
+    """There the next card of a hand or a rank would cover it."""
+    room = room_of(size, DECKS["ceki"], kind)
+    assert room.card_width * room.unit >= LARGE_BELOW
 
 
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
