@@ -65,7 +65,7 @@ class ScoreSheet(QFrame):
         over = match.dealing
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
-        ui.play_on.setVisible(over and match.complete)
+        ui.play_on.setVisible(over and match.complete and not match.closed)
         ui.again.setVisible(over and match.complete)
         self._fill()
         self._open(standing)

@@ -29,6 +29,7 @@ from thothit_desktop.app.report import Reporter
 from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.seats import fill_seats
 from thothit_desktop.app.settings import Settings
+from thothit_desktop.app.standings import progress
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -124,6 +125,7 @@ class MainWindow(QMainWindow):
         ui.last_play.triggered.connect(self._show_last_play)
         ui.peek.toggled.connect(self._set_peek)
         ui.score.triggered.connect(lambda: self.panels.show_score(self._match))
+        ui.standings.triggered.connect(lambda: self.panels.show_standings(self._match))
         ui.switch_deck.triggered.connect(self._switch_deck)
         ui.corner_index.toggled.connect(self._set_index)
         ui.full_screen.toggled.connect(self._set_full_screen)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         self.table.described.connect(self._describe)
         self.table.happening.connect(self._on_happening)
         self.panels.next_round.connect(self.next_round)
+        self.panels.new_match.connect(lambda: self._begin_again())
         self.panels.closed.connect(self._leave_score)
         conductor.asked.connect(self._on_asked)
         conductor.picking.connect(self._on_picking)
@@ -219,7 +222,11 @@ class MainWindow(QMainWindow):
         fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
     def next_round(self) -> None:
-        """Leave the score and go on."""
+        """Leave the score and go on, with a new match where nothing more can follow in this one."""
+        match = self._match
+        if match.closed:
+            self._begin_again(match.number + len(match.positions))
+            return
         self._leave_round()
         self.conductor.next_round()
 
@@ -312,11 +319,10 @@ class MainWindow(QMainWindow):
         match = self._match
         self.statusBar().clearMessage()  # of the card that was under the mouse
         self.table.say("")
-        self._deal_label.setText(
-            self.tr("Deal {0}, round {1}").format(match.seeds[-1], len(match.positions))
-            if match.seeds[-1] is not None
-            else self.tr("Round {0}").format(len(match.positions))
-        )
+        told = progress(match)
+        if match.seeds[-1] is not None:
+            told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
+        self._deal_label.setText(told)
         if self._saves is not None:
             try:
                 self._saves.save(match.record)

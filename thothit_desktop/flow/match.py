@@ -90,6 +90,11 @@ class Match:
         return self.dealing and matches.next_round(self.game, self.length, self.scores) is None
 
     @property
+    def closed(self) -> bool:
+        """Whether nothing can follow: the end of a match of wins is the end of its last round too."""
+        return self.complete and self.game.spec.by_wins
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """Who leads after the ended rounds, and has won the match when it is complete."""
         return matches.winners(self.game.spec, len(self.names), self.scores)
