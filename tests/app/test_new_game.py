@@ -422,6 +422,32 @@ def test_texts_grow_with_the_dialog(open_dialog):
     assert (small.ui.gallery.columns, large.ui.gallery.columns) == (1, 2)
 
 
+def test_the_gallery_has_room_for_two_columns_before_texts_grow(qtbot, open_dialog):
+    dialog = open_dialog(size=(846, 700))
+    height = dialog.ui.title.fontMetrics().height()
+    dialog.resize(1128, 700)
+    tiles = dialog.ui.gallery.tiles
+    qtbot.waitUntil(lambda: tiles["thothit"].y() == tiles["thothit-chinese"].y())
+    assert dialog.ui.title.fontMetrics().height() == height
+    qtbot.waitUntil(lambda: cut(dialog) == [])
+    dialog.resize(846, 700)
+    qtbot.waitUntil(lambda: tiles["thothit"].x() == tiles["thothit-chinese"].x())
+    qtbot.waitUntil(lambda: cut(dialog) == [])
+
+
+@pytest.mark.parametrize("game", ["totit-denexa", "kings"])
+def test_large_letters_of_the_system_find_room(qtbot, open_dialog, game):
+    plain = QApplication.font()
+    large = QApplication.font()
+    large.setPixelSize(19)
+    QApplication.setFont(large)
+    try:
+        dialog = open_dialog(game)
+        qtbot.waitUntil(lambda: cut(dialog) == [])
+    finally:
+        QApplication.setFont(plain)
+
+
 def test_the_dialog_follows_light_and_dark(qtbot, open_dialog):
     dialog = open_dialog()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from thothit_desktop.app import new_game_words as words
 from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.differences import differences
+from thothit_desktop.app.differences import Difference, differences
 from thothit_desktop.app.forms.new_game import Ui_NewGame
 from thothit_desktop.app.gallery import TILE
 from thothit_desktop.app.new_game_parts import Chips, margins
@@ -27,6 +27,10 @@ LARGEST = QSize(1840, 1240)
 """The dialog's size at most, in logical pixels."""
 PLAIN = QSize(1130, 730)
 """The size from which texts grow with it."""
+SHORT = 36
+"""So many letters of a difference and of its counterpart stand on one line."""
+TEXT = 14
+"""The pixels of a plain text for which tiles are wide enough; those of a larger one are wider."""
 
 
 class NewGame(QDialog):
@@ -37,7 +41,7 @@ class NewGame(QDialog):
         self._settings = settings
         self._person = None if watch else self.tr("You")
         self._wishes: dict[str, Wish] = {}
-        self._styled: tuple[Paper, float] | None = None
+        self._styled: tuple[Paper, float, int] | None = None
         self._rules: RulesWindow | None = None
         self.wish = settings.wish(game)
         """What is wished for as the dialog stands."""
@@ -120,25 +124,25 @@ class NewGame(QDialog):
             scroll.ensureWidgetVisible(pressed)  # the arrows may have gone out of sight
 
     def _tell_differences(self) -> None:
-        ui, tone = self.ui, paper(QGuiApplication.palette())
-        found = differences(self.wish)
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
-            f"<td style='padding: 2px 0'>{escape(point.here)}"
-            + (
-                f"<br><span style='color: {tone.quiet}'>"
-                f"{escape(self.tr('Thothit: {0}').format(point.there))}</span>"
-                if point.there
-                else ""
-            )
-            + "</td></tr>"
-            for point in found
+            f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
+            for point in differences(self.wish)
         )
-        ui.differs.setText(
+        self.ui.differs.setText(
             f"<table cellspacing='0'>{rows}</table>"
-            if found
+            if rows
             else escape(self.tr("Nothing: this is Thothit as the sources tell it."))
         )
+
+    def _beside(self, point: Difference) -> str:
+        """How it is here and, in quiet letters, how it is there: on one line if both are short."""
+        if not point.there:
+            return escape(point.here)
+        there = escape(self.tr("Thothit: {0}").format(point.there))
+        space = "<br>" if len(point.here) + len(point.there) > SHORT else "&nbsp; "
+        quiet = paper(QGuiApplication.palette()).quiet
+        return f"{escape(point.here)}{space}<span style='color: {quiet}'>{there}</span>"
 
     def _keep_favourites(self, games: list[str]) -> None:
         self._settings.favourites = tuple(games)
@@ -187,17 +191,19 @@ class NewGame(QDialog):
     def _style(self) -> None:
         """Bring texts, spaces and columns to the size of the dialog."""
         unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
-        unit = round(unit, 2)
-        tone = paper(QGuiApplication.palette())
-        columns = 2 if self.width() >= 3.4 * TILE * unit else 1
-        ui = self.ui
+        size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
+        tile = TILE * max(unit, size / TEXT)
+        columns = 2 if self.width() >= 3.4 * tile else 1
+        ui, gap = self.ui, round(8 * unit)
         ui.games.setFixedWidth(
-            round(columns * (TILE + 8) * unit + 8 * unit) + ui.games.verticalScrollBar().sizeHint().width()
+            min(round(columns * (tile + gap)) + gap, round(0.6 * self.width()))
+            + ui.games.verticalScrollBar().sizeHint().width()
         )
-        if self._styled == (tone, unit):
+        styled = paper(QGuiApplication.palette()), round(unit, 2), columns
+        if styled == self._styled:
             return
-        self._styled = tone, unit
-        size = QFontInfo(QGuiApplication.font()).pixelSize() * unit
+        self._styled = styled
+        tone, unit, _ = styled
         ui.panel.setStyleSheet(style_sheet(tone, size, unit))
         margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
