@@ -96,7 +96,7 @@ def test_piles_lie_as_the_option_says(table, name, players, captures):
     assert all((shown == HIDDEN) == (captures == "face-down") for shown in piled)
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), DEFAULTS)
 def test_a_round_is_resumed_in_its_middle(table, caplog, name, players):
     game = new_game(name, players)
     sit(table, game)
