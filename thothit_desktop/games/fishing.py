@@ -295,7 +295,7 @@ class FishingPosition:
         if taken is None:
             if takes:
                 return Refusal("must-capture", (card, *takes))
-            if kind == "play" and move not in self.legal_moves():
+            if kind == "play" and self.game.duty == "hand" and move not in self.legal_moves():
                 return Refusal("capture-with-another", (card,))
             return None
         if taken in takes:

@@ -125,7 +125,7 @@ def replay(record: Record) -> Replay:
         where = f"round {number}"
         position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
         positions.append(position)
-        scores.append(position.score())
+        scores.append(_counted(position, dealt, where))
     complete = positions[-1].is_over and matches.next_round(game, record.match, scores) is None
     return Replay(
         game,
@@ -169,13 +169,16 @@ def _played(game: Game, dealt: Round, where: str) -> Position:
         position.play(move)
     if position.is_over and not dealt.finished:
         raise RecordError(f"{where}, move {len(dealt.moves)}: the round ends here, but is not finished")
-    if dealt.points is not None:
-        if not position.is_over:
-            raise RecordError(f"{where}, move {len(dealt.moves) + 1}: missing, but the round is finished")
-        counted = position.score().points
-        if counted != dealt.points:
-            raise RecordError(f"{where}: points are {list(dealt.points)}, not {list(counted)}")
+    if dealt.finished and not position.is_over:
+        raise RecordError(f"{where}, move {len(dealt.moves) + 1}: missing, but the round is finished")
     return position
+
+
+def _counted(position: Position, dealt: Round, where: str) -> Score:
+    score = position.score()
+    if dealt.points is not None and score.points != dealt.points:
+        raise RecordError(f"{where}: points are {list(dealt.points)}, not {list(score.points)}")
+    return score
 
 
 # One game serves all records alike; its tables take longer to make than a round to play.
