@@ -214,7 +214,7 @@ class Table(QGraphicsView):
             if self._zones.stock
             else self.tr("A click on the table, Space or Enter draws the cards.")
         )
-        self.setAccessibleDescription(f"{self.accessibleDescription()} {how}".strip())
+        self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
