@@ -130,8 +130,10 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
 
 
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
-    """Words on a red band, after the sign of what is forbidden."""
+    """Words on a red band, after the sign of what is forbidden; smaller rather than cut short."""
     face = font(size * 0.88, bold=True)
+    room = row.width() - size * 1.75
+    face = font(size * 0.88 * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
     wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
     band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
     painter.setPen(QPen(CREAM, 1))

@@ -41,7 +41,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         painter.drawRoundedRect(box, radius, radius)
         if kind == "locked":
             size = _sign(width, height)
-            _padlock(painter, box.bottomLeft() + QPointF(size * 0.75, -size * 0.8), size)
+            _padlock(painter, box.bottomLeft() + QPointF(size * 0.66, -size * 0.72), size)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
         _line(painter, outer, radius + 6, TURMERIC, 5)
@@ -59,14 +59,17 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
             _diamond(painter, top, edge - 1.5)
         elif kind == "risky":
             size = _sign(width, height)
-            _warning(painter, box.bottomLeft() + QPointF(size * 0.75, -size * 0.75), size)
+            _warning(painter, box.bottomLeft() + QPointF(size * 0.66, -size * 0.66), size)
     painter.end()
     return pixmap
 
 
 def _sign(width: float, height: float) -> float:
-    """The size of a sign: it stands at the lower left, which no neighbour covers and where no index is."""
-    return min(width * 0.36, height * 0.18)
+    """The size of a sign: it stands at the lower left, which no neighbour covers and where no index is.
+
+    It keeps within the third of a card's width that stays free of neighbours in a crowded rank.
+    """
+    return min(width * 0.27, height * 0.16)
 
 
 def _line(
