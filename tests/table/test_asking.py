@@ -2,15 +2,18 @@
 """Locked and risky cards, a turn of luck, and piles, with real mouse and key events."""
 
 import random
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.table.rounds import seats, settle
 from tests.table.test_input import click, drag, framed, said
 from thothit_desktop.games import new_game
 from thothit_desktop.table.choosing import Choice
+from thothit_desktop.table.rings import ring
 
 
 @pytest.fixture
@@ -135,6 +138,25 @@ def test_withdrawing_takes_every_mark_away(table, facing):
     table.ask(card, choice, cancellable=True)
     table.resize(1000, 700)
     assert cards(table, "locked") == set(choice.locked)  # marks follow the window
+
+
+def test_the_marks_of_cards_differ_without_their_colours(table):
+    kinds = ("target", "risky", "locked", "dim", "focus")
+    greys = {}
+    for kind in kinds:
+        mark = QImage(140, 240, QImage.Format.Format_RGB32)
+        mark.fill(QColor("#b89a66"))
+        painter = QPainter(mark)
+        painter.drawPixmap(10, 10, ring(80, 170, 3, kind, 1.0))
+        painter.end()
+        greys[kind] = mark.convertToFormat(QImage.Format.Format_Grayscale8)
+    for one, other in combinations(kinds, 2):
+        apart = sum(
+            abs(greys[one].pixelColor(x, y).value() - greys[other].pixelColor(x, y).value()) > 60
+            for x in range(0, 140, 2)
+            for y in range(0, 240, 2)
+        )
+        assert apart > 25, (one, other)
 
 
 # A turn of luck
