@@ -7,6 +7,8 @@ import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
+from tests.app.dialog import SIZES
+from thothit_desktop.app.new_game import NewGame
 from thothit_desktop.app.saves import Saves
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.window import MainWindow
@@ -38,3 +40,24 @@ def open_window(qtbot, data):
         window.close()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
+
+
+@pytest.fixture
+def settings(tmp_path):
+    """The settings of the data directory."""
+    return Settings(tmp_path)
+
+
+@pytest.fixture
+def open_dialog(qtbot, settings):
+    """A function that opens the New game dialog on the settings, without a window behind it."""
+
+    def opening(game: str = "thothit", watch: bool = False, size: tuple[int, int] = SIZES[0]) -> NewGame:
+        dialog = NewGame(settings, game, watch)
+        qtbot.addWidget(dialog)
+        dialog.resize(*size)
+        with qtbot.waitActive(dialog):
+            dialog.show()
+        return dialog
+
+    return opening

@@ -4,17 +4,10 @@
 import pytest
 
 from thothit_desktop.app.matches import NAMES, new_match, wish_of
-from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.wishes import SEATS, Wish, length_of
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS
-
-
-@pytest.fixture
-def settings(tmp_path) -> Settings:
-    return Settings(tmp_path)
-
 
 CASES = [(spec, players) for spec in GAMES.values() for players in spec.players]
 

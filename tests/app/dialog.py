@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Using the New game dialog as a person does: with real mouse and key events."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from thothit_desktop.games import GAMES
+
+CATALOGUE = list(GAMES)
+SIZES = [(846, 564), (1203, 752), (1840, 1240)]
+"""Of the dialog over windows of 900x600, 1280x800 and 2560x1440."""
+
+
+def click(widget: QWidget) -> None:
+    """Press the middle of a widget, once it is in sight."""
+    for scroll in widget.window().findChildren(QScrollArea):
+        if scroll.isAncestorOf(widget):
+            scroll.ensureWidgetVisible(widget)
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """A key, to whatever has the focus."""
+    window = QGuiApplication.focusWindow()
+    assert window is not None
+    QTest.keyClick(window, key, modifier)
+
+
+def tab_to(wanted: Callable[[QWidget], bool]) -> QWidget:
+    """Press Tab until the focus is where it is wanted."""
+    for _ in range(60):
+        widget = QApplication.focusWidget()
+        if widget is not None and wanted(widget):
+            return widget
+        press(Qt.Key.Key_Tab)
+    raise AssertionError("Tab never got there")
