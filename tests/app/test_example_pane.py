@@ -139,6 +139,7 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
 
 def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
+    assert pane._ui.asked.text() in pane.table.accessibleDescription()
     click(pane, pane.table.hand_item_rect(card("M5")).center())
     assert "You may play it" in pane._ui.told.text()
     assert pane._ui.told.property("answer")

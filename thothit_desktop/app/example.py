@@ -94,12 +94,13 @@ def read(data: Any, game: str) -> tuple[Step, ...]:  # noqa: ANN401  (JSON)
 
 
 def worded(text: str, position: Position, deck: str) -> str:
-    """A text with its cards called as the deck shows them, and with its points."""
+    """A text with its cards called as the deck shows them, and with its points; raises ValueError."""
 
     def worth(found: re.Match[str]) -> str:
         game = position.game
         captured = cards.faces(found[1].split("."))
-        assert isinstance(game, FishingGame)
+        if not isinstance(game, FishingGame):
+            raise ExampleError(f"{found[0]} has no points in {game.spec.id}")
         return str(sum(line.points for line in scoring.explain(captured, game.tally)))
 
     return _WORTH.sub(worth, named(text, deck))
@@ -128,6 +129,9 @@ def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
                 instead=dict(step.get("instead", {})),
             )
         )
+    for step in steps:
+        for text in (step.ask, step.tell, data["end"], *step.instead.values()):
+            worded(text, position, "ceki")
     score = position.score()
     counted = "points" in data
     if counted and [list(score.points), list(score.winners)] != [data["points"], data["winners"]]:

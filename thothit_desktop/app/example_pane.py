@@ -175,6 +175,7 @@ class ExamplePane(QWidget):
         self._picked = HIDDEN
         self._write()
         self._turn(step)
+        self.table.setAccessibleDescription(f"{self._told} {self._asked(step)}".strip())
         if step.worth:
             self._show_worth()
         elif step.asks:
@@ -277,9 +278,13 @@ class ExamplePane(QWidget):
         return worded(text, step.position, self._deck)
 
     def _asked(self, step: Step) -> str:
-        if step.ask or step.move is not None:
-            return self._words(step, step.ask)
-        return self.tr("Next opens the piles and shows what they are worth.")
+        if step.move is None and not step.ask:
+            return self.tr("Next opens the piles and shows what they are worth.")
+        asked = self._words(step, step.ask)
+        if step is next((each for each in self._steps if each.asks), None) and step.position.phase == "hand":
+            how = self.tr("Click cards, or choose them with the arrow keys and Enter.")
+            return f"{asked} {how}"
+        return asked
 
     def _write(self) -> None:
         """Say what was told and what is asked, and which way one may go."""

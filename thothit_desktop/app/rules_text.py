@@ -32,7 +32,7 @@ _CONTEXT = "rules"
 
 
 def named(text: str, deck: str) -> str:
-    """A text in which `{C3}` stands for a card's name, as the deck shows it."""
+    """A text in which `{C3}` stands for a card's name, as the deck shows it; raises BadCardError."""
     return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
 
 
