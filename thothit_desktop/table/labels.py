@@ -98,12 +98,14 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
     middle = box.center().y()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(MAROON)
-    painter.drawPolygon(
-        QPolygonF([QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)])
-    )
+    corners = [QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)]
+    if edge == "top":  # down
+        high = middle - deep / 2
+        corners = [QPointF(at + half, high + deep), QPointF(at, high), QPointF(at + 2 * half, high)]
+    painter.drawPolygon(QPolygonF(corners))
     if edge in ("left", "bottom"):
         return inner.adjusted(0, 0, -(deep + size * 0.2), 0)
-    return inner.adjusted(deep + size * 0.2, 0, 0, 0)
+    return inner.adjusted((2 * half if edge == "top" else deep) + size * 0.2, 0, 0, 0)
 
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
