@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays a worked example on a small table: the reader makes his moves, the others' go by themselves."""
 
-from collections.abc import Mapping, Sequence
-from html import escape
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
@@ -11,13 +10,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from thothit_desktop.app import words
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.example import READER, Step, worded
+from thothit_desktop.app.example_worth import worth_page
 from thothit_desktop.app.forms.example_pane import Ui_ExamplePane
 from thothit_desktop.app.paper import paper
-from thothit_desktop.app.score_groups import groups, heading
 from thothit_desktop.flow.choices import choices
-from thothit_desktop.games.cards import HIDDEN, code, codes
-from thothit_desktop.games.contract import Event, Move, Refusal, Score
-from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.cards import HIDDEN, code
+from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat
 
@@ -323,29 +321,10 @@ class ExamplePane(QWidget):
         self._enter()
 
     def _show_worth(self) -> None:
-        """Show the score lines of every pile in place of the table."""
-        score = self._step.position.score()
-        parts = [f"<h2>{escape(self.tr('What the piles are worth'))}</h2>"]
-        for seat, name in enumerate(self._step.names):
-            parts.append(f"<h3>{escape(self._standing(name, score, seat))}</h3>")
-            rows = "".join(
-                f'<tr><td width="56%"><p class="cards">{_pictures(group.sets)}</p></td>'
-                f'<td class="box"><p>{escape(heading(group.rule))}</p></td>'
-                f'<td class="points" align="right"><p>{group.points}</p></td></tr>'
-                for group in groups(score.lines[seat]).values()
-            )
-            parts.append(f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>')
-        self._ui.worth.show_page("".join(parts), self._pictures)
+        """Show what every pile is worth in place of the table."""
+        self._ui.worth.show_page(worth_page(self._step), self._pictures)
         self._ui.stage.setCurrentWidget(self._ui.worth)
         self._ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _standing(self, name: str, score: Score, seat: int) -> str:
-        view = self._step.position.view(READER)
-        if isinstance(view, FishingView) and seat in view.barred:
-            return self.tr("{0}: {1}, and cannot win").format(name, score.points[seat])
-        if self._step.position.is_over and score.winners == (seat,):
-            return self.tr("{0}: {1}, and the win").format(name, score.points[seat])
-        return self.tr("{0}: {1}").format(name, score.points[seat])
 
     # Looks
 
@@ -401,8 +380,3 @@ class ExamplePane(QWidget):
 def _tellings(step: Step) -> list[str]:
     """All that may be told at a step."""
     return [step.tell, *step.instead.values()]
-
-
-def _pictures(sets: Sequence[Sequence[int]]) -> str:
-    """Sets of cards in pictures, which the page sets on as many lines as they need."""
-    return " ".join(f'<img src="cards:{".".join(codes(cards))}" height="80">' for cards in sets)
