@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BadOptionError as error:
         raise SystemExit(str(error)) from None
     print(f"one player against others of a kind, {options.playouts} playouts a decision")
-    print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}{'p95 ms':>10}{'luck':>6}")
+    print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}{'luck':>6}")
     for game in games:
         _measure(game, options.deals, Limit(playouts=options.playouts), options.seed, options.jobs)
     print("± is half of a 95 % interval, a deal in all its rotations being one observation.")
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None:
     print(f"{game.spec.id}, {game.players} players", flush=True)
     if not isinstance(game, FishingGame) or not game.hand:
-        print(f"  {'nobody decides anything':80}{10:>14}")
+        print(f"  {'nobody decides anything':76}{10:>6}")
         return
     few = max(2, deals // WIDE)
     for one, others, count in (
@@ -54,13 +54,12 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
 
 
 def _cells(first: Standing, players: int) -> str:
-    margin, wins, times = first.margin, first.wins, first.times
-    p95 = f"{times.p95:.1f}" if times else ""
+    margin, wins = first.margin, first.wins
     # Two deals at least are played, so that there is an interval.
     return (
         f"{f'{margin.mean:+.2f} ± {margin.within or 0:.2f}':>18}"
         f"{f'{100 * wins.mean:.1f} ± {100 * (wins.within or 0):.1f}':>16}"
-        f"{100 / players:>8.1f}{p95:>10}"
+        f"{100 / players:>8.1f}"
     )
 
 
