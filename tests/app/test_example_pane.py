@@ -240,11 +240,19 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     settle(qtbot, pane)
     assert "5 of Hearts" in pane._ui.asked.text()
     assert pane.table._art.deck.id == "western-cats"
-    while pane._ui.next.isEnabled():
-        pane.next()
-        settle(qtbot, pane)
-    before = pane._ui.worth.grab().toImage()
+    pane.next()
+    settle(qtbot, pane)
+    assert "Jack of Spades" in pane._ui.asked.text()
+    pane.next()
+    settle(qtbot, pane)
+    assert pane._step.move is None
+    assert "the 9 of Hearts" in pane._ui.told.text()
     window.set_pictures(CardPictures("ceki"))
+    assert "the 9 of Strings" in pane._ui.told.text()
+    pane.next()
+    settle(qtbot, pane)
+    before = pane._ui.worth.grab().toImage()
+    window.set_pictures(CardPictures("western"))
     qtbot.waitUntil(lambda: pane._ui.worth.grab().toImage() != before)
 
 

@@ -75,6 +75,8 @@ class ExamplePane(QWidget):
         self._pictures = pictures
         self._wear()
         if self._steps:
+            before = self._steps[self._at - 1]
+            self._told = self._words(before, before.tell) if self._told and not self._answered else ""
             self._fit_words()
             self._write()
             if self._step.worth:
