@@ -2,6 +2,7 @@
 """Rounds of every game on the table: after each batch of events the scene is what the view says."""
 
 import random
+from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
@@ -31,13 +32,13 @@ def show(table, events, position: Position) -> None:
     assert table.check(position.view(0)) == []
 
 
-def play_round(table, stages: list[Stage], position: Position, seed: int) -> None:
+def play_round(table, stages: list[Stage], position: Position, seed: int, moves: int = 1000) -> None:
     """Rituals, deal and moves of a round; the table agrees with the view after each move."""
     for stage in stages:
         table.play(stage.events, position.view(0))
     if position.history:  # where nothing is dealt, nothing is shown
         show(table, position.view(0).history, position)
-    for events in random_play(position, seed):
+    for events in islice(random_play(position, seed), moves):
         show(table, events, position)
 
 
@@ -53,7 +54,7 @@ def test_rounds_of_every_game_are_shown_as_the_view_says(table, caplog, name, pl
     assert cards <= len(game.deck)
     things = len(table.scene().items())
     stages, dealer = following(game, rng, dealer, position.score())
-    play_round(table, stages, game.deal(rng, dealer), 4)
+    play_round(table, stages, game.deal(rng, dealer), 4, moves=20)
     assert table.item_count() == cards
     assert len(table.scene().items()) < things + 10
     assert "mended" not in caplog.text
@@ -90,7 +91,7 @@ def test_piles_lie_as_the_option_says(table, name, players, captures):
     game = new_game(name, players, {"captures": captures})
     sit(table, game)
     position = game.deal(random.Random(5))
-    play_round(table, [], position, 5)
+    play_round(table, [], position, 5, moves=40)
     piled = [item.shown for pile in table._zones.piles for item in pile]
     assert piled
     assert all((shown == HIDDEN) == (captures == "face-down") for shown in piled)
@@ -204,6 +205,24 @@ def test_who_is_barred_is_marked_also_after_a_resumption(table):
     settle(table)
     marked = {seat for seat, plate in enumerate(table._furniture._plates_shown) if plate.barred}
     assert marked == position.barred != set()
+
+
+def test_a_new_match_draws_its_dealer_anew(table):
+    """Between the same seats: who dealt the last match is nobody until the cards have told."""
+    game = new_game("totit-denexa")
+    sit(table, game)
+    old = game.deal(random.Random(2), dealer=1)
+    show(table, old.view(0).history, old)
+    stages, dealer = opening(game, random.Random(1))
+    assert dealer != 1
+    titles = []
+    table._choreography.changed = lambda: titles.append(
+        [table._choreography.title(seat) for seat in range(4)]
+    )
+    table.play(stages[0].events, game.deal(random.Random(3), dealer).view(0))
+    settle(table)
+    assert ["", "", "", ""] in titles
+    assert [seat for seat, title in enumerate(titles[-1]) if title] == [dealer]
 
 
 # Kings and Laki

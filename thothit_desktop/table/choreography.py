@@ -162,7 +162,8 @@ class Choreography:
         """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
         if kind == "drawn" and self._now is not None and self._now.captured:
             return self._shuffled()
-        if kind == "seated":
+        draws_dealer = kind == "drawn" and self._now is not None and self._now.opening == "dealer"
+        if kind == "seated" or draws_dealer:
             self.dealer = None
         if self.zones.is_deck() and not (kind in ("dealt", "laid") and any(self.zones.shown)):
             return []
@@ -276,7 +277,8 @@ class Choreography:
         if event.kind == "played":
             return [Step(lambda: self._played(event))]
         if event.kind == "turned":
-            return [Step(lambda: self._turned(event), rest=timing.TURN_REST * (len(event.cards) > 1))]
+            rest = timing.TURN_REST if len(event.cards) > 1 else 0
+            return [Step(lambda: self._turned(event), rest=rest)]
         if event.kind == "stayed":
             return [Step(lambda: self._stayed(event))]
         if event.kind == "captured":
