@@ -13,7 +13,7 @@ from thothit_desktop.players.worth import worth_of
 @lru_cache(maxsize=16)
 def greedily(game: FishingGame) -> Policy:
     """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
-    tables, worth, (own, other, *_) = tables_of(game), worth_of(game), game.playing
+    tables, worth, (one, other, *_) = tables_of(game), worth_of(game), game.playing
     free_choice = not tables.pairs
     # With several packs most cards of a hand and of a rank in the pool are there several times.
     crowded = tables.width > 3
@@ -22,9 +22,9 @@ def greedily(game: FishingGame) -> Policy:
     costs = [0.0] * len(tables.gain)
     for card in CEKI:
         for copies in range(tables.width - 1):
-            held = [copies if seat == own else 0 for seat in range(game.players)]
-            adds[card * tables.width + copies] = worth.swing(card, held, taker=own, seat=own)
-            costs[card * tables.width + copies] = worth.swing(card, held, taker=other, seat=own)
+            held = [copies if seat == one else 0 for seat in range(game.players)]
+            adds[card * tables.width + copies] = worth.swing(card, held, taker=one, seat=one)
+            costs[card * tables.width + copies] = worth.swing(card, held, taker=other, seat=one)
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         held, pool = deal.held[deal.seat], deal.pool
