@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Take the pictures of docs/pictures anew: `python packaging/pictures.py [GAME ..]`.
+
+Every game in the middle of a round, played so far by greedy players, and the windows of Thothit that the
+README shows. Needs what packaging/measure.py needs; the screen is one of its own.
+"""
+
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from measure import OURS, screen
+
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import Position
+from thothit_desktop.games.record import Record, deal_number, dump, round_of
+from thothit_desktop.players import Limit, new_player
+
+PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
+DEAL = 11
+OTHERS = {
+    "table": ("--game", "thothit", "--seed", "11", "--screenshot-at", "deal"),
+    "choice": ("--game", "thothit", "--seed", "5", "--watch", "--screenshot-at", "choice"),
+    "sheet": ("--game", "thothit", "--seed", "5", "--watch", "--screenshot-at", "sheet"),
+    "western": ("--game", "thothit", "--seed", "11", "--deck", "western", "--screenshot-at", "deal"),
+}
+
+
+def half_played(game_id: str) -> Record:
+    """A record of a round of which the first half has been played; it is the person's turn."""
+    game = new_game(game_id)
+    rng = random.Random(DEAL)
+    whole = deal_number(game, DEAL)
+    while not whole.is_over:
+        _move(whole, rng)
+    half = len(whole.moves) // 2
+    position = deal_number(game, DEAL)
+    while len(position.moves) < half or position.to_move != 0 or position.phase not in ("hand", "draw"):
+        _move(position, rng)
+    names = NAMES[: game.players]
+    return Record(game_id, names, (round_of(position, DEAL),), {}, ("person", *["greedy"] * (len(names) - 1)))
+
+
+def _move(position: Position, rng: random.Random) -> None:
+    move = position.chance(rng)
+    if move is None:
+        view = position.view(position.to_move)
+        move = new_player("greedy").choose(view, Limit(playouts=1), rng, lambda: False).move
+    position.play(move)
+
+
+def main(wanted: Sequence[str]) -> None:
+    """Take all pictures, or those of some names."""
+    with screen() as env, tempfile.TemporaryDirectory() as place:
+        for name in (*GAMES, *OTHERS):
+            if wanted and name not in wanted:
+                continue
+            if name in OTHERS:
+                arguments = list(OTHERS[name])
+            else:
+                record = Path(place) / f"{name}.thothit"
+                record.write_text(dump(half_played(name)), encoding="utf-8")
+                arguments = [str(record), "--screenshot-at", "deal"]
+            target = PICTURES / f"{name}.png"
+            fresh = tempfile.mkdtemp(dir=place)
+            wish = [*arguments, "--speed", "off", "--data-dir", fresh, "--screenshot", str(target)]
+            subprocess.run([*OURS, *wish], env=env, check=True)
+            print(target.name)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
