@@ -20,6 +20,8 @@ from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.specs import KINGS, THOTHIT, TOTIT_CATS
 from thothit_desktop.table.decks import DECKS
+from thothit_desktop.table.table import Table
+from thothit_desktop.table.timing import FACTOR
 
 TEXT = page(THOTHIT, example=True)
 PICTURES = re.findall(r'src="([\w-]+):([^"]*)"', TEXT)
@@ -246,3 +248,15 @@ def test_without_its_example_the_page_still_opens(
     assert not window._ui.example.isEnabled()
     window.show_example()
     assert window._ui.stack.currentWidget() is shown
+
+
+def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> None:
+    window = RulesWindow(CardPictures("ceki", True))
+    qtbot.addWidget(window)
+    window.set_speed("off")
+    window.show_game(GAMES["thothit"])
+    window.show_example()
+    table = window.findChild(Table)
+    assert table._animator.factor == FACTOR["off"]
+    window.set_speed("slow")
+    assert table._animator.factor == FACTOR["slow"]

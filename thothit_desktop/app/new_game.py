@@ -154,6 +154,7 @@ class NewGame(QDialog):
             from thothit_desktop.app.rules_window import RulesWindow
 
             self._rules = RulesWindow(CardPictures(self._settings.deck, self._settings.index), self)
+            self._rules.set_speed(self._settings.speed)
         self._rules.show_game(self.wish.spec)
         self._rules.show()
         self._rules.raise_()

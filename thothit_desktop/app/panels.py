@@ -36,7 +36,7 @@ class Panels(QObject):
     def __init__(self, table: QWidget, window: QWidget) -> None:
         super().__init__(window)
         self._table, self._window = table, window
-        self._deck, self._index = "ceki", True
+        self._deck, self._index, self._speed = "ceki", True, "normal"
         self.sheet: ScoreSheet | None = None
         self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
@@ -47,6 +47,12 @@ class Panels(QObject):
         for shown in (self.sheet, self._rules, self._pile):
             if shown is not None:
                 shown.set_pictures(self._pictures())
+
+    def set_speed(self, speed: str) -> None:
+        """How fast cards move in what is open."""
+        self._speed = speed
+        if self._rules is not None:
+            self._rules.set_speed(speed)
 
     def place(self) -> None:
         """Follow the table's size."""
@@ -119,6 +125,7 @@ class Panels(QObject):
             from thothit_desktop.app.rules_window import RulesWindow
 
             self._rules = RulesWindow(self._pictures(), self._window)
+            self._rules.set_speed(self._speed)
         self._rules.show_game(spec)
         self._rules.show()
         self._rules.raise_()

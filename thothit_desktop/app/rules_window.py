@@ -25,6 +25,7 @@ class RulesWindow(QDialog):
         self._page = ""
         self._steps: tuple[example.Step, ...] | None = None
         self._pane: ExamplePane | None = None
+        self._speed = "normal"
         for spec in GAMES.values():
             self._ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
         self._ui.game.currentIndexChanged.connect(self._on_chosen)
@@ -51,12 +52,19 @@ class RulesWindow(QDialog):
         if self._pane is not None:
             self._pane.set_pictures(pictures)
 
+    def set_speed(self, speed: str) -> None:
+        """How fast the example's cards move."""
+        self._speed = speed
+        if self._pane is not None:
+            self._pane.table.set_speed(speed)
+
     def show_example(self) -> None:
         """Play the game's example from its beginning."""
         if self._steps is None:
             return
         if self._pane is None:
             self._pane = ExamplePane(self._pictures)
+            self._pane.table.set_speed(self._speed)
             self._pane.left.connect(self._show_page)
             self.finished.connect(self._pane.stop)
             self._ui.stack.addWidget(self._pane)

@@ -375,6 +375,7 @@ class MainWindow(QMainWindow):
         """The animation speed for now."""
         self._speeds[speed].setChecked(True)
         self.table.set_speed(speed)
+        self.panels.set_speed(speed)
 
     def _choose_speed(self, speed: str) -> None:
         self._settings.speed = speed
