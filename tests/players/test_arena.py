@@ -137,13 +137,12 @@ def test_bench_refuses_in_a_sentence(arguments: list[str], reason: str) -> None:
 
 
 def test_strength_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    strength.main(["--game", "totit-cats", "--players", "2", "--deals", "3", "--playouts", "12"])
+    strength.main(["--game", "totit-cats", "--players", "2", "--deals", "2", "--playouts", "12"])
     _, heads, game, *rows, last = capsys.readouterr().out.splitlines()
     assert game == "totit-cats, 2 players"
     assert [row.split()[:4] for row in rows] == [
-        ["expert", "v", "greedy", "3"],
-        ["greedy", "v", "random", "2"],
-        ["expert", "v", "random", "2"],
+        ["expert", "v", "greedy", "2"],
+        ["greedy", "v", "random", "10"],
     ]
     assert all(row.count("±") == 2 and len(row) <= len(heads) for row in rows)
     assert 0 <= int(rows[-1].split()[-1]) <= 10
