@@ -8,15 +8,19 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.flow.conductor import LUCK
 
 
 def asked(window: MainWindow) -> bool:
-    """Whether the person is to choose a card or a capture, and nothing moves."""
+    """Whether the person is to choose a card or a capture, or to turn the stock, and nothing moves."""
     match = window.conductor.match
     if match is None or not match.positions or match.dealing or window.conductor._then is not None:
         return False
     position = match.position
-    return position.to_move == match.person and (position.phase == "hand" or len(position.legal_moves()) > 1)
+    if position.phase == "laki":
+        return match.person in position.tied
+    several = position.phase in ("hand", "draw") or len(position.legal_moves()) > 1
+    return position.to_move == match.person and several
 
 
 def asked_or_over(window: MainWindow) -> bool:
@@ -32,12 +36,28 @@ def sit_down(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> MainWindow:
     return window
 
 
+def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> None:
+    """Decide whenever the person is asked, until the score sheet opens; the table is right each time."""
+    while True:
+        qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+        if not asked(window):
+            return
+        leave(window)
+        assert window.table.check(window.conductor.view()) == []
+        position = window.conductor.match.position
+        moves = len(position.moves)
+        decide()
+        assert len(position.moves) > moves
+
+
 def click(window: MainWindow, at: QPoint) -> None:
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def click_hand(window: MainWindow, card: int) -> None:
-    click(window, window.table.hand_item_rect(card).center())
+    """A click near the card's left edge, which no neighbour covers."""
+    rect = window.table.hand_item_rect(card)
+    click(window, QPoint(rect.left() + 8, rect.center().y()))
 
 
 def click_pool(window: MainWindow, card: int) -> None:
@@ -49,17 +69,25 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def play_by_mouse(window: MainWindow) -> None:
-    """One decision: the first legal move, clicked."""
+    """One decision: the first legal move, clicked; what bars from winning is clicked twice."""
     position = window.conductor.match.position
     moves = position.legal_moves()
+    if position.phase in LUCK:
+        click(window, window.table.viewport().rect().center())
+        return
+    made = len(position.moves)
     if position.phase == "stock":
         click_pool(window, moves[-1].takes)
+        if len(position.moves) == made:
+            click_pool(window, moves[-1].takes)
         return
     move = moves[0]
     targets = [other.takes for other in moves if other.card == move.card]
     click_hand(window, move.card)
     if len(targets) > 1:
         click_pool(window, targets[-1])
+        if len(position.moves) == made:
+            click_pool(window, targets[-1])
 
 
 def drag(window: MainWindow, start: QPoint, goal: QPoint) -> None:

@@ -17,6 +17,7 @@ from tests.app.play import (
     drop,
     leave,
     play_by_mouse,
+    play_round,
     press,
     sit_down,
 )
@@ -25,18 +26,6 @@ from thothit_desktop.app.saves import read
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import replay
-
-
-def play_round(qtbot, window, decide) -> None:
-    while True:
-        qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
-        if not asked(window):
-            return
-        assert window.table.check(window.conductor.view()) == []
-        position = window.conductor.match.position
-        moves = len(position.moves)
-        decide()
-        assert len(position.moves) > moves
 
 
 def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
@@ -77,14 +66,15 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
 def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     items = window.table.item_count()
-    for deck in ("western", "ceki"):
-        window.set_speed("normal")
+    for deck in ("western", "western-cats", "ceki"):
+        window.look.set_speed("normal")
         play_by_mouse(window)
         qtbot.waitUntil(lambda: window.table.moving)
         qtbot.wait(60)
         window.ui.switch_deck.trigger()
-        assert window.ui.deck_western.isChecked() == (deck == "western")
-        window.set_speed("off")
+        shown = {"western": window.ui.deck_western, "western-cats": window.ui.deck_western_cats}
+        assert shown.get(deck, window.ui.deck_ceki).isChecked()
+        window.look.set_speed("off")
         window.table.complete()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
         assert window.table.check(window.conductor.view()) == []
@@ -153,10 +143,10 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
     window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
-    window.set_speed("slow")
+    window.look.set_speed("slow")
     play_by_mouse(window)
     click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
-    window.set_speed("off")
+    window.look.set_speed("off")
     window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.conductor.view()) == []
@@ -400,3 +390,14 @@ def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data
     watching = open_window(watch=True)
     watching.begin(number=5, watch=True)
     assert not watching.ui.piles.isEnabled()
+
+
+def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kings"))
+    assert not window.ui.deck_western.isEnabled()
+    assert not window.ui.switch_deck.isEnabled()
+    assert not window.ui.corner_index.isEnabled()
+    window.begin(settings.wish("thothit"))
+    assert window.ui.switch_deck.isEnabled()
+    assert window.ui.corner_index.isEnabled()

@@ -13,6 +13,7 @@ class FakeTable(QObject):
     pair_chosen = Signal(int, int)
     choice_left = Signal()
     draw_chosen = Signal()
+    pondered = Signal(int, int)
     clicked = Signal()
 
     def __init__(self) -> None:

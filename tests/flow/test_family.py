@@ -141,3 +141,24 @@ def test_on_a_first_turn_rank_matches_are_locked():
     found = choices(later("S5 C5", "M5 S5", turn=0).view(0))
     assert found[cards.card("M5")].locked == cards.faces(("C5", "S5"))
     assert found[cards.card("S5")].takes == (cards.card("S5"),)
+
+
+def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor, table):
+    for number in range(60):
+        mine = Match(new_game("totit-cats", 3), NAMES[:3], ["person", "random", "random"], number)
+        mine.open()
+        while not mine.position.is_over:
+            found = choices(mine.position.view(0)) if mine.position.to_move == 0 else {}
+            locked = [(card, choice.locked[0]) for card, choice in found.items() if choice.locked]
+            if locked and mine.position.turn >= 3:
+                break
+            mine.play(mine.position.legal_moves()[0])
+        if not mine.position.is_over:
+            break
+    conductor.resume(mine)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=5000)
+    moves = mine.position.moves
+    with qtbot.waitSignal(conductor.refused) as told:
+        table.pondered.emit(*locked[0])
+    assert told.args[0].code == "different-first"
+    assert mine.position.moves == moves

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The main window: the table with its menus, and what a person may ask of the program."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
     QAction,
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -20,8 +19,8 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QM
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
-from thothit_desktop.app.appearance import appear
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
+from thothit_desktop.app.look import Look
 from thothit_desktop.app.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.app.piles import Piles
@@ -77,12 +76,9 @@ class MainWindow(QMainWindow):
         self._held = QElapsedTimer()
         self.reporter = Reporter(self, self._record_text)
         self._connect()
-        self._show_deck(settings.deck)
-        self.set_speed(settings.speed)
-        self.ui.corner_index.setChecked(settings.index)
+        self.look = Look(self.ui, settings, self.table, self.panels, self)
         self.ui.peek.setChecked(settings.peek)
         self.ui.automatic.setChecked(settings.automatic)
-        self._show_appearance(settings.appearance)
         self.restoreGeometry(settings.geometry)
         self.table.setFocus()
 
@@ -90,27 +86,6 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         ui, conductor = self.ui, self.conductor
-        self._decks = self._group(
-            {"ceki": ui.deck_ceki, "western": ui.deck_western, "western-cats": ui.deck_western_cats},
-            self.set_deck,
-        )
-        self._speeds = self._group(
-            {
-                "off": ui.speed_off,
-                "fast": ui.speed_fast,
-                "normal": ui.speed_normal,
-                "slow": ui.speed_slow,
-            },
-            self._choose_speed,
-        )
-        self._appearances = self._group(
-            {
-                "system": ui.appearance_system,
-                "light": ui.appearance_light,
-                "dark": ui.appearance_dark,
-            },
-            self._choose_appearance,
-        )
         ui.new_game.triggered.connect(self._ask_game)
         ui.same_again.triggered.connect(lambda: self._begin_again())
         ui.next_round.triggered.connect(self.next_round)
@@ -126,8 +101,6 @@ class MainWindow(QMainWindow):
         ui.peek.toggled.connect(self._set_peek)
         ui.score.triggered.connect(lambda: self.panels.show_score(self._match))
         ui.standings.triggered.connect(lambda: self.panels.show_standings(self._match))
-        ui.switch_deck.triggered.connect(self._switch_deck)
-        ui.corner_index.toggled.connect(self._set_index)
         ui.full_screen.toggled.connect(self._set_full_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(self._match.game.spec))
         ui.keys.triggered.connect(lambda: self.panels.show_keys(self.findChildren(QAction)))
@@ -147,14 +120,6 @@ class MainWindow(QMainWindow):
         conductor.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
         conductor.failed.connect(self.reporter.show_report)
-
-    def _group(self, actions: dict[str, QAction], chosen: Callable[[str], None]) -> dict[str, QAction]:
-        """Make actions exclude each other and answer with their key."""
-        group = QActionGroup(self)
-        for key, action in actions.items():
-            group.addAction(action)
-            action.triggered.connect(lambda _=False, key=key: chosen(key))
-        return actions
 
     # Matches
 
@@ -219,6 +184,7 @@ class MainWindow(QMainWindow):
         self.ui.rules.setText(self.tr("&Rules of {0}").format(name))
         self._length = self._match.length  # a match that goes on after its end is free
         self.piles.allow()
+        self.look.set_french(spec.french)
         fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
     def next_round(self) -> None:
@@ -348,46 +314,6 @@ class MainWindow(QMainWindow):
     def _set_peek(self, allowed: bool) -> None:
         self._settings.peek = allowed
         self.piles.allow()
-
-    # The look
-
-    def set_deck(self, deck: str) -> None:
-        """Change the card art, everywhere at once."""
-        self._settings.deck = deck
-        self._show_deck(deck)
-
-    def _show_deck(self, deck: str) -> None:
-        self._decks[deck].setChecked(True)
-        self.ui.corner_index.setEnabled(deck == "ceki")
-        self.table.set_deck(deck)
-        self.panels.set_deck(self._settings.deck, self._settings.index)
-
-    def _switch_deck(self) -> None:
-        decks = list(self._decks)
-        self.set_deck(decks[(decks.index(self._settings.deck) + 1) % len(decks)])
-
-    def _set_index(self, on: bool) -> None:
-        self._settings.index = on
-        self.table.set_index(on)
-        self.panels.set_deck(self._settings.deck, self._settings.index)
-
-    def set_speed(self, speed: str) -> None:
-        """The animation speed for now."""
-        self._speeds[speed].setChecked(True)
-        self.table.set_speed(speed)
-        self.panels.set_speed(speed)
-
-    def _choose_speed(self, speed: str) -> None:
-        self._settings.speed = speed
-        self.set_speed(speed)
-
-    def _choose_appearance(self, appearance: str) -> None:
-        self._settings.appearance = appearance
-        self._show_appearance(appearance)
-
-    def _show_appearance(self, appearance: str) -> None:
-        self._appearances[appearance].setChecked(True)
-        appear(appearance)
 
     def _set_full_screen(self, on: bool) -> None:
         if on:

@@ -115,12 +115,13 @@ _RITUALS = {
         "words", "The dealer turns four cards and takes the pairs: {dealer}. First to turn: {starter}"
     ),
     "dealing count": QT_TRANSLATE_NOOP("words", "First to turn the stock: {starter}"),
+    "laki": QT_TRANSLATE_NOOP("words", "Laki, nearest to nine: {drawn}"),
     "dealing extra": QT_TRANSLATE_NOOP("words", "Extra hand between {playing}. First to play: {starter}"),
 }
 
 
 def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
-    """What a ritual, `dealing` or `arranging` is about and comes to, for the round that begins."""
+    """What a ritual, `dealing` or `arranging` is about and comes to, for the round that begins; or `laki`."""
     spec, game, names = match.game.spec, match.position.game, match.names
     drawn = {event.seat: event.cards for event in events if event.kind == "drawn"}
     drawer, first = next(iter(drawn.items()), (0, ()))
@@ -138,12 +139,14 @@ def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
         playing=both(names[seat] for seat in game.playing),
         drawer=names[drawer],
         rank=cards.RANK[first[0]] if first else "",
-        drawn=", ".join(f"{names[seat]} {_drawn(drawn[seat])}" for seat in sorted(drawn)),
+        drawn=", ".join(f"{names[seat]} {_drawn(drawn[seat], match)}" for seat in sorted(drawn)),
     )
 
 
-def _drawn(shown: Sequence[int]) -> str:
-    """What cards drawn before a deal count: the rank of one, the sum of two with tens dropped."""
+def _drawn(shown: Sequence[int], match: Match) -> str:
+    """What drawn cards count: the rank of one, the sum of two with tens dropped, three as in Laki."""
+    if len(shown) > 2:
+        return laki_worth(shown, match)
     if len(shown) > 1:
         return str(sum(cards.RANK[card] for card in shown) % 10)
     (card,) = shown
@@ -155,13 +158,11 @@ _STORIES = {
     "stayed": QT_TRANSLATE_NOOP("words", "{who}: {card} stays in the pool"),
     "turned": QT_TRANSLATE_NOOP("words", "{who}: the stock card is {card}"),
     "turned more": QT_TRANSLATE_NOOP("words", "{who}: the stock cards are {all}"),
-    "drawn": QT_TRANSLATE_NOOP("words", "{who}: {all}. In Laki that is {worth}"),
-    "barred": QT_TRANSLATE_NOOP("words", "{who}: a pair is broken, {card}. This seat cannot win the round"),
 }
 
 
 def story(event: Event, match: Match, deck: str) -> str:
-    """One thing that happens in a turn, or a hand drawn for Laki."""
+    """One thing that happens in a turn."""
     shown = [name(card, deck) for card in event.cards]
     kind = "turned more" if event.kind == "turned" and len(shown) > 1 else event.kind
     return _tr(_STORIES[kind]).format(
@@ -169,7 +170,6 @@ def story(event: Event, match: Match, deck: str) -> str:
         card=shown[0],
         last=shown[-1],
         all=both(shown),
-        worth=laki_worth(event.cards, match) if kind == "drawn" else "",
     )
 
 

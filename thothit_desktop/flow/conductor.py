@@ -32,10 +32,11 @@ PLAYOUTS = 1000
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
-    staged: a ritual begins (games/rituals.py, or `dealing`, `arranging`) with its events. asked: a seat is to
-    act. picking: the person's card may take one of several. refused: a `Refusal` of the person's move.
-    warned: a `Move` that would bar the person from winning; the same wish again makes it. changed: the record
-    has grown. scored: the `Score` of a round that has ended. failed: the exception of a computer player.
+    staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
+    seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of what the
+    person wants or looks at. warned: a `Move` that would bar the person from winning; the same wish again
+    makes it. changed: the record has grown. scored: the `Score` of a round that has ended. failed: the
+    exception of a computer player.
     """
 
     staged = Signal(str, object)
@@ -74,6 +75,7 @@ class Conductor(QObject):
         table.pair_chosen.connect(self._on_pair)
         table.choice_left.connect(self._on_left)
         table.draw_chosen.connect(self._on_draw)
+        table.pondered.connect(self._on_pondered)
         table.clicked.connect(self._on_click)
         self._machine = Machine(self)
         self._direct(self._machine)
@@ -348,6 +350,11 @@ class Conductor(QObject):
             return
         self._wish(Move("turn" if self.view().phase == "stock" else "play", (self._card, card)))
 
+    def _on_pondered(self, card: int, target: int) -> None:
+        """A pool card that is locked just now is under the person's eyes: why it is."""
+        view = self.view()
+        self.refused.emit(view.refusal(Move("turn" if view.phase == "stock" else "play", (card, target))))
+
     def _on_pair(self, card: int, target: int) -> None:
         """The person dropped a hand card on a pool card."""
         self._wish(Move("play", (card, target)))
@@ -383,7 +390,10 @@ class Conductor(QObject):
         lead = match.position.phase != "stock" and match.levels[seat] != PERSON
         match.play(move)
         self.changed.emit()
-        self._show(list(self.view().history[before:]), self._onward, lead)
+        events = list(self.view().history[before:])
+        if move.kind == "laki":
+            self.staged.emit("laki", events)
+        self._show(events, self._onward, lead)
 
     def _onward(self) -> None:
         """What the engine asks next decides where the machine goes."""

@@ -144,7 +144,9 @@ class Choosing(QObject):
 
     def _lifted(self) -> CardItem | None:
         if self._asked is not None:
-            return next((item for item in self._hand() if item.card == self._asked), None)
+            # What cannot be taken back was turned from the stock: its twin in the hand is not meant.
+            own = self._hand() if self._cancellable else []
+            return next((item for item in own if item.card == self._asked), None)
         if self._choices is not None and self._current in self._hand():
             return self._current
         return None

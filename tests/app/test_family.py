@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""Every game in the real window, a whole round by mouse and one by keyboard."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.app.play import asked, play_by_mouse, play_round, press
+from thothit_desktop.games import GAMES
+
+GAMES_AND_PLAYERS = [
+    (game, players) for game, spec in GAMES.items() for players in {*spec.players[:1], *spec.players[-1:]}
+]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
+    window = open_window()
+    window.begin(settings.wish(game).changed(players, None, {}), number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    position = window.conductor.match.position
+    assert position.is_over
+    assert window.table.check(window.conductor.view()) == []
+    sheet = window.panels.sheet
+    assert all(str(points) in sheet.as_text() for points in position.score().points)
+    qtbot.mouseClick(sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert len(window.conductor.match.positions) == 2
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
+def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings, game, players):
+    window = open_window(size=(900, 600))
+    window.begin(settings.wish(game).changed(players, None, {}), number=6)
+    window.table.setFocus()
+
+    def decide() -> None:
+        position = window.conductor.match.position
+        moves = len(position.moves)
+        for _ in range(len(position.hands[0]) if position.phase == "hand" else 1):
+            if position.phase == "hand":
+                press(window, Qt.Key.Key_Right)  # to the next card, if this one is refused
+            for _ in range(3):  # the card, the first that it may take, and that in spite of a warning
+                if len(position.moves) == moves:
+                    press(window, Qt.Key.Key_Return)
+
+    play_round(qtbot, window, decide)
+    assert window.conductor.match.position.is_over
+    qtbot.waitUntil(window.panels.sheet.isVisible)
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
