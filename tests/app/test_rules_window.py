@@ -69,7 +69,7 @@ def restored() -> Iterator[None]:
 
 
 def test_a_missing_page_says_so(caplog: pytest.LogCaptureFixture) -> None:
-    text = page(dataclasses.replace(THOTHIT, rules="no-such-game"), example=False)
+    text = page(dataclasses.replace(THOTHIT, id="no-such-game"), example=False)
     assert "missing" in text
     assert "rules:kings" in text
     assert "no-such-game.html" in caplog.text

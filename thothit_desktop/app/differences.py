@@ -39,7 +39,7 @@ def _facts(game: Game) -> dict[str, str]:
     spec = game.spec
     facts = {"players": words.span(spec.players)}
     facts |= _fishing(game) if isinstance(game, FishingGame) else {"family": _tr(_FAMILY)}
-    if spec.luck == words.ALL_LUCK:
+    if spec.by_luck:
         facts["decisions"] = _tr(_NONE)
     if spec.french:
         facts["cards"] = _tr(_FRENCH)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from thothit_desktop.app import new_game_words as words
 from thothit_desktop.app.matches import names_of
 from thothit_desktop.app.new_game_parts import Chips, clear, text
 from thothit_desktop.app.wishes import Wish
@@ -41,7 +40,7 @@ class Opponents(QWidget):
     def _fill(self, wish: Wish, names: dict[int, str]) -> None:
         clear(self._grid)
         self.seats = {}
-        if wish.spec.luck == words.ALL_LUCK:
+        if wish.spec.by_luck:
             told = self.tr("{0}. Nobody decides anything in this game, so all play it alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return

@@ -6,9 +6,6 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.spec import GameSpec
 
-ALL_LUCK = 10
-"""The luck of a game in which nobody decides anything."""
-
 
 def _tr(text: object) -> str:
     return QCoreApplication.translate("new_game", str(text))
@@ -51,7 +48,7 @@ _LUCK = (
     (6, QT_TRANSLATE_NOOP("new_game", "a little more luck than skill")),
     (7, QT_TRANSLATE_NOOP("new_game", "more luck than skill")),
     (9, QT_TRANSLATE_NOOP("new_game", "mostly luck")),
-    (ALL_LUCK, QT_TRANSLATE_NOOP("new_game", "nothing but luck")),
+    (10, QT_TRANSLATE_NOOP("new_game", "nothing but luck")),
 )
 
 

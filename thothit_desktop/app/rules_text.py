@@ -54,8 +54,8 @@ def page(spec: GameSpec, example: bool) -> str:
 def file(spec: GameSpec, kind: str) -> Path:
     """The file of a game in the first of the user's languages that has it, else in English."""
     tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
-    found = (PAGES / tongue / f"{spec.rules}.{kind}" for tongue in tongues)
-    return next((path for path in found if path.is_file()), PAGES / "en" / f"{spec.rules}.{kind}")
+    found = (PAGES / tongue / f"{spec.id}.{kind}" for tongue in tongues)
+    return next((path for path in found if path.is_file()), PAGES / "en" / f"{spec.id}.{kind}")
 
 
 _MISSING = QT_TRANSLATE_NOOP("rules", "The page with these rules is missing.")

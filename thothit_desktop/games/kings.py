@@ -21,8 +21,7 @@ from thothit_desktop.games.contract import (
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.laki import DECK
 from thothit_desktop.games.layouts import check_cards
-from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.games.specs import KingsSpec
+from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 _POOL = 4
 
@@ -35,7 +34,7 @@ class KingsGame:
 
     def __init__(
         self,
-        spec: KingsSpec,
+        spec: GameSpec,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         standing: tuple[int, ...] | None = None,

@@ -51,8 +51,6 @@ class GameSpec:
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     clockwise: bool
-    rules: str
-    """The name of its rules page."""
     picture: tuple[str, ...]
     """The codes of the cards that stand for it in the gallery."""
     minutes: int
@@ -65,10 +63,17 @@ class GameSpec:
     """Who starts (games/rituals.py): `raja`, `dealer` or `count`."""
     zones: tuple[str, ...] = ("hands", "pool", "stock")
     """The parts of a layout."""
+    stock: bool = True
+    """Whether what is not dealt is a stock; else it takes no part."""
     french: bool = False
     """Whether it is played with French cards, else with ceki."""
     by_wins: bool = False
     """Whether a match counts rounds won, not points."""
+
+    @property
+    def by_luck(self) -> bool:
+        """Whether nobody decides anything: there are no hands, and each turn begins with the stock."""
+        return "hands" not in self.zones
 
     def resolve(self, players: int | None, options: Mapping[str, str]) -> tuple[int, dict[str, str]]:
         """Number of seats and every option's value, defaults filled in; raises BadOptionError."""

@@ -27,8 +27,8 @@ class FishingSpec(GameSpec):
     """A fishing game. `deals` says by the number of players who take part how it is dealt.
 
     `packets` is in how many rounds hands and pool are dealt, each hand's packet at once and then the open
-    cards; with `pool_first` the pool is laid first and the hands dealt card by card. What is not dealt is the
-    stock, or unused without `stock`. With `identical` only twins are ever captured.
+    cards; with `pool_first` the pool is laid first and the hands dealt card by card. With `identical`
+    only twins are ever captured.
 
     `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs;
     `bonus`, for those who play with it, the name and points of the sets of a rank that count otherwise.
@@ -37,16 +37,10 @@ class FishingSpec(GameSpec):
     deals: Mapping[int, Deal]
     packets: int = 1
     pool_first: bool = False
-    stock: bool = True
     identical: bool = False
     black: Mapping[int, int]
     red: Mapping[int, int]
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, kw_only=True)
-class KingsSpec(GameSpec):
-    """Kings, which is all luck (docs/rules/kings.md)."""
 
 
 _FIRST_TURN = {
@@ -133,7 +127,6 @@ THOTHIT = FishingSpec(
             options={"pairs": "odd-first"},
         ),
     ),
-    rules="thothit",
     picture=("OT", "RF", "S9"),
     minutes=4,
     luck=5,
@@ -160,7 +153,6 @@ CHINESE = FishingSpec(
             options={"pairs": "free"},
         ),
     ),
-    rules="thothit-chinese",
     picture=("S5", "C5", "C5"),
     minutes=4,
     luck=6,
@@ -188,7 +180,6 @@ SACKSON_GAME = FishingSpec(
         ),
         Preset("for-two", "For two", "Eleven cards each.", players=2),
     ),
-    rules="sackson",
     picture=("M9", "M9"),
     minutes=2,
     luck=5,
@@ -219,7 +210,6 @@ TOTIT_DENEXA = FishingSpec(
         ),
         Preset("for-two", "For two", "Eleven cards each.", players=2),
     ),
-    rules="totit-denexa",
     picture=("C7", "S7", "S7"),
     minutes=3,
     luck=8,
@@ -250,7 +240,6 @@ TOTIT_CATS = FishingSpec(
         ),
         Preset("for-two", "For two", "The variant for two players, with eleven cards each.", players=2),
     ),
-    rules="totit-cats",
     picture=("M3", "C3"),
     minutes=3,
     luck=6,
@@ -283,7 +272,6 @@ ENTHIT = FishingSpec(
             options={"enthit-pool": "12"},
         ),
     ),
-    rules="enthit",
     picture=("RF", "RF", "RF", "RF"),
     minutes=8,
     luck=4,
@@ -312,7 +300,6 @@ KUNA = FishingSpec(
             options={"captures": "face-up"},
         ),
     ),
-    rules="thothit-kuna",
     picture=("M1", "M1", "M1"),
     minutes=15,
     luck=2,
@@ -333,7 +320,6 @@ YOGYAKARTA = FishingSpec(
     default_players=3,
     options=(_captures("face-up", SILENT),),
     presets=(Preset("closed-piles", "Closed piles", "Who leads stays open to the end.", options=_FACE_DOWN),),
-    rules="thothit-yogyakarta",
     picture=("C4", "M4"),
     minutes=2,
     luck=10,
@@ -354,7 +340,6 @@ DULIT = FishingSpec(
     default_players=2,
     options=(_captures("face-up", SILENT),),
     presets=(Preset("closed-piles", "Closed piles", "Who leads stays open to the end.", options=_FACE_DOWN),),
-    rules="thit-thit-dulit",
     picture=("WF", "WF"),
     minutes=2,
     luck=10,
@@ -380,7 +365,7 @@ FISHING: tuple[FishingSpec, ...] = (
     DULIT,
 )
 
-KINGS = KingsSpec(
+KINGS = GameSpec(
     id="kings",
     name="Kings",
     summary="A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.",
@@ -395,7 +380,6 @@ KINGS = KingsSpec(
             options={"laki-triples": "on"},
         ),
     ),
-    rules="kings",
     picture=("Ks", "Kh", "Kd", "Kc"),
     minutes=2,
     luck=10,

@@ -60,7 +60,7 @@ def seen(view: View) -> Seen:
         seat=view.seat,
         dealer=view.dealer,
         opening=view.game.spec.opening,
-        by_luck="hands" not in view.game.spec.zones,
+        by_luck=view.game.spec.by_luck,
         playing=frozenset(view.game.playing),
         hands=hands,
         pool=view.pool,
