@@ -160,6 +160,10 @@ class View(Protocol):
     """All that one seat may know (docs/rules/fishing.md 6), and all that a player is ever given."""
 
     @property
+    def game(self) -> "Game":
+        """The game that is played, by the seats that take part."""
+
+    @property
     def seat(self) -> int:
         """Whose view it is."""
 
@@ -260,6 +264,10 @@ class Game(Protocol):
     @property
     def playing(self) -> tuple[int, ...]:
         """The seats that take part in a round, in ascending order."""
+
+    @property
+    def deck(self) -> Sequence[int]:
+        """Every card that is played with, each as often as it is there."""
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
         """The game of one round of a match: the seats that play it, the others being skipped.

@@ -5,8 +5,6 @@ from collections import Counter
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import View
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kings_view import KingsView
 
 _TWINS = 2
 """So many copies of a design lie side by side; of more, a pile is made."""
@@ -28,11 +26,7 @@ class Shape(NamedTuple):
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
-    """The shape of the game that a view belongs to; raises TypeError for a family the table does not lay."""
-    if isinstance(view, KingsView):
-        return Shape(seats, clockwise, hands=False, french=True)
-    if not isinstance(view, FishingView):
-        raise TypeError("not a view of a game that the table lays")
-    game = view.game
-    crowded = max(Counter(game.deck).values()) > _TWINS
-    return Shape(seats, clockwise, game.hand > 0, game.spec.stock, crowded)
+    """The shape of the game that a view belongs to."""
+    spec = view.game.spec
+    crowded = max(Counter(view.game.deck).values()) > _TWINS
+    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french)
