@@ -470,7 +470,7 @@ def test_enter_goes_on_and_escape_looks_at_the_table(qtbot: QtBot, show: Show) -
 
 
 def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot, show: Show) -> None:
-    sheet = show(SMALLEST, ended("kings", length=4, rounds=4))
+    sheet = show(SMALLEST, ended("thothit", length=3, rounds=3))
     ui = sheet._ui
     assert not ui.go_on.isVisible()
     assert ui.again.hasFocus()
@@ -481,6 +481,13 @@ def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot
     with qtbot.waitSignal(sheet.next_round), qtbot.assertNotEmitted(sheet.new_match):
         qtbot.keyClick(ui.play_on, Qt.Key.Key_Return)
     assert cut(sheet) == []
+
+
+def test_after_four_kings_there_is_only_a_new_match(show: Show) -> None:
+    ui = show(SMALLEST, ended("kings", length=4, rounds=4))._ui
+    assert ui.again.hasFocus()
+    assert not ui.go_on.isVisible()
+    assert not ui.play_on.isVisible()
 
 
 def test_tab_and_arrows_go_round_the_buttons(qtbot: QtBot, show: Show) -> None:

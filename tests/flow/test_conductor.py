@@ -1,10 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The state machine, on a table without pictures."""
 
-import pytest
-
-from tests.flow.fake_table import FakeTable
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import dump, load
@@ -12,18 +8,6 @@ from thothit_desktop.games.record import dump, load
 
 def match(levels=("person", "greedy", "greedy"), number: int = 7) -> Match:
     return Match(new_game("thothit"), ["You", "Sri", "Wati"], list(levels), number)
-
-
-@pytest.fixture
-def table():
-    return FakeTable()
-
-
-@pytest.fixture
-def conductor(qtbot, table):
-    made = Conductor(table, str.upper)
-    yield made
-    made.close()
 
 
 def at_hand(match: Match) -> bool:

@@ -3,9 +3,7 @@
 
 import pytest
 
-from tests.flow.fake_table import FakeTable
 from thothit_desktop.flow.choices import choices
-from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, cards, new_game
 
@@ -18,18 +16,6 @@ def match(game: str, person: bool = True, players: int | None = None, **more) ->
     made = new_game(game, players)
     levels = ["person" if person else "random", *["random"] * (made.players - 1)]
     return Match(made, NAMES[: made.players], levels, 5, **more)
-
-
-@pytest.fixture
-def table():
-    return FakeTable()
-
-
-@pytest.fixture
-def conductor(qtbot, table):
-    made = Conductor(table, str.upper)
-    yield made
-    made.close()
 
 
 @pytest.mark.parametrize(("game", "length"), LENGTHS)
