@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What the catalogue says of a game, in words: players, length, luck, matches."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.matches import Length
@@ -16,15 +18,15 @@ def of_games(text: str) -> str:
     return QCoreApplication.translate("games", text)
 
 
-_AND = QT_TRANSLATE_NOOP("new_game", "{0} to {1}")
+_TO = QT_TRANSLATE_NOOP("new_game", "{0} to {1}")
 _OR = QT_TRANSLATE_NOOP("new_game", "{0} or {1}")
 _PLAYERS = QT_TRANSLATE_NOOP("new_game", "{0} players")
 
 
-def span(counts: tuple[int, ...]) -> str:
-    """How many may play: `3`, `4 or 6`, `2 to 6`."""
+def span(counts: Sequence[int]) -> str:
+    """What numbers there are, in ascending order: `3`, `4 or 6`, `2 to 6`."""
     if len(counts) > 2:
-        return _tr(_AND).format(counts[0], counts[-1])
+        return _tr(_TO).format(counts[0], counts[-1])
     return _tr(_OR).format(*counts) if len(counts) == 2 else str(counts[0])
 
 

@@ -9,12 +9,12 @@ to the example, to `example:`.
 
 import logging
 import re
-from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from thothit_desktop.app.new_game_words import of_games, span
 from thothit_desktop.games import GAMES, cards
 from thothit_desktop.games.laki import DECK
 from thothit_desktop.games.spec import GameSpec
@@ -71,8 +71,6 @@ _HAND = QT_TRANSLATE_NOOP("rules", "in the hand")
 _POOL = QT_TRANSLATE_NOOP("rules", "in the pool")
 _STOCK = QT_TRANSLATE_NOOP("rules", "in the stock")
 _MINUTES = QT_TRANSLATE_NOOP("rules", "minutes a round")
-_RANGE = QT_TRANSLATE_NOOP("rules", "{0} to {1}")
-_OR = QT_TRANSLATE_NOOP("rules", " or ")
 _OTHERS = QT_TRANSLATE_NOOP("rules", "The other games:")
 
 
@@ -82,29 +80,21 @@ def _tr(text: object) -> str:
 
 def _facts(spec: GameSpec) -> str:
     """A line of figures with what they count."""
-    facts: list[tuple[Sequence[int], object]] = [(spec.players, _PLAYERS)]
+    facts: list[tuple[set[int], object]] = [({*spec.players}, _PLAYERS)]
     if isinstance(spec, FishingSpec):
-        deals = list(spec.deals.items())
-        left = [_KEPALA * deal.kepala - players * deal.hand - deal.pool for players, deal in deals]
+        deals = spec.deals.items()
+        left = {_KEPALA * deal.kepala - players * deal.hand - deal.pool for players, deal in deals}
         facts += [
-            ([_KEPALA * deal.kepala for _, deal in deals], _CARDS),
-            ([deal.hand for _, deal in deals], _HAND),
-            ([deal.pool for _, deal in deals], _POOL),
-            (left if spec.stock else (), _STOCK),
+            ({_KEPALA * deal.kepala for _, deal in deals}, _CARDS),
+            ({deal.hand for _, deal in deals}, _HAND),
+            ({deal.pool for _, deal in deals}, _POOL),
+            (left if spec.stock else set(), _STOCK),
         ]
     else:
-        facts.append(((len(DECK),), _CARDS))
-    facts.append(((spec.minutes,), _MINUTES))
-    told = [f"<b>{_figures(numbers)}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]
+        facts.append(({len(DECK)}, _CARDS))
+    facts.append(({spec.minutes}, _MINUTES))
+    told = [f"<b>{span(sorted(numbers))}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'
-
-
-def _figures(numbers: Iterable[int]) -> str:
-    """`3`, `4 or 6`, `2 to 6`."""
-    found = sorted(set(numbers))
-    if len(found) > 2:
-        return _tr(_RANGE).format(found[0], found[-1])
-    return _tr(_OR).join(map(str, found))
 
 
 def _options(spec: GameSpec) -> str:
@@ -128,4 +118,4 @@ def _relatives(spec: GameSpec) -> str:
 
 def _shown(text: str) -> str:
     """A text of the catalogue in the user's language, for HTML."""
-    return escape(QCoreApplication.translate("games", text))
+    return escape(of_games(text))

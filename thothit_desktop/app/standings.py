@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The match so far, round by round: who won what, who leads, how far it has come."""
 
+from operator import add
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -72,15 +73,11 @@ def progress(match: Match) -> str:
 def standings(match: Match) -> Standings:
     """The match so far, by its ended rounds."""
     ended = [position for position in match.positions if position.is_over]
-    by_wins = match.game.spec.by_wins
-    totals = (0,) * len(match.names)
+    spec, totals = match.game.spec, (0,) * len(match.names)
     lines: list[Line] = []
     for number, position in enumerate(ended, start=1):
         score = position.score()
-        totals = tuple(
-            total + (seat in score.winners if by_wins else score.points[seat])
-            for seat, total in enumerate(totals)
-        )
+        totals = tuple(map(add, totals, matches.totals(spec, len(totals), [score])))
         figures = tuple(
             Figure(score.points[seat], total, seat in score.winners)
             if seat in position.game.playing
@@ -95,7 +92,7 @@ def standings(match: Match) -> Standings:
         headline=_headline(match, len(ended)),
         progress=progress(match),
         legend=_tr("The cards of each round, then the kings won so far")
-        if by_wins
+        if spec.by_wins
         else _tr("The points of each round, then the total after it"),
         names=tuple(match.names),
         lines=tuple(lines),
