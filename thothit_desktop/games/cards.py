@@ -2,7 +2,8 @@
 """Cards as small integers, with the tables that say what each one is (docs/rules/fishing.md 1).
 
 A card is the number of its *design*: two copies of one design are the same number, because no rule tells
-them apart. Numbers 0-29 are the ceki designs in code order: C1..C9, S1..S9, M1..M9, OT, RF, WF.
+them apart. Numbers 0-29 are the ceki designs in code order, C1..C9, S1..S9, M1..M9, OT, RF, WF; 30-81 are
+the French cards, As..Ks, then hearts, diamonds and clubs alike.
 """
 
 from collections.abc import Iterable

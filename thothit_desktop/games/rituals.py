@@ -98,10 +98,9 @@ def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event],
 def first_dealer(rng: random.Random, players: int, deck: Sequence[int]) -> tuple[list[Event], int]:
     """Everybody draws a card until all ranks differ; the highest deals, the others sit by rank after it.
 
-    Only those of one rank draw again. Which seat deals is luck: who sits where follows from the cards.
-    Returns the events and the dealer's seat.
+    Only the last draw is told. Which seat deals is luck: who sits where follows from the cards. Returns the
+    events and the dealer's seat.
     """
-    events: list[Event] = []
     cards: list[int] = []
     while len({RANK[card] for card in cards}) < players:
         cards = rng.sample(deck, players)
