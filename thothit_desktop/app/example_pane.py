@@ -13,7 +13,7 @@ from thothit_desktop.app.example import READER, Step, worded
 from thothit_desktop.app.example_worth import worth_page
 from thothit_desktop.app.forms.example_pane import Ui_ExamplePane
 from thothit_desktop.app.paper import paper
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.choices import capture, choices
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.table.choosing import Choice
@@ -243,8 +243,7 @@ class ExamplePane(QWidget):
         if self._picked == HIDDEN:
             self._refuse(Refusal("hand-card-first", (card,)))
         else:
-            kind = "turn" if self._step.position.phase == "stock" else "play"
-            self._wish(Move(kind, (self._picked, card)))
+            self._wish(capture(self._step.position.view(READER), self._picked, card))
 
     def _wish(self, move: Move) -> None:
         """The reader's move: the one to be shown, another legal one, or one that is refused."""

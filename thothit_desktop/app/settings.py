@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from thothit_desktop.app.wishes import SEATS, Wish
+from thothit_desktop.app.wishes import SEATS, Wish, length_of
 from thothit_desktop.flow.match import LEVEL
 from thothit_desktop.games import GAMES
 from thothit_desktop.players import PLAYERS
@@ -77,12 +77,14 @@ class Settings:
     def wish(self, game: str) -> Wish:
         """What was last wished for when this game began."""
         spec = GAMES[game]
-        lengths = {str(length): length for length in spec.matches}
         return Wish(
             game,
             int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
             tuple(self._level(game, seat) for seat in range(SEATS)),
-            lengths[self._choice(f"{game}/match", tuple(lengths), str(spec.matches[0]))],
+            length_of(
+                spec,
+                self._choice(f"{game}/match", [str(n) for n in spec.matches], str(spec.matches[0])),
+            ),
             {
                 option.name: self._choice(
                     f"{game}/option/{option.name}", tuple(option.values), option.default

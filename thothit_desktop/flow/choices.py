@@ -2,7 +2,7 @@
 """What the person may do, in the table's words."""
 
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.contract import View
+from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.table.choosing import Choice
 
@@ -23,3 +23,8 @@ def choices(view: View) -> dict[int, Choice]:
         risky = tuple(move.cards[1] for move in own if view.barring(move))
         found[card] = Choice(takes, tuple(sorted(locked)), risky)
     return found
+
+
+def capture(view: View, card: int, target: int) -> Move:
+    """The move by which a card takes another: the card turned, while one waits, else a hand card."""
+    return Move("turn" if view.phase == "stock" else "play", (card, target))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.choices import capture, choices
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
@@ -348,12 +348,12 @@ class Conductor(QObject):
         if self._card == HIDDEN:
             self.refused.emit(Refusal("hand-card-first", (card,)))
             return
-        self._wish(Move("turn" if self.view().phase == "stock" else "play", (self._card, card)))
+        self._wish(capture(self.view(), self._card, card))
 
     def _on_pondered(self, card: int, target: int) -> None:
         """A pool card that is locked just now is under the person's eyes: why it is."""
         view = self.view()
-        self.refused.emit(view.refusal(Move("turn" if view.phase == "stock" else "play", (card, target))))
+        self.refused.emit(view.refusal(capture(view, card, target)))
 
     def _on_pair(self, card: int, target: int) -> None:
         """The person dropped a hand card on a pool card."""

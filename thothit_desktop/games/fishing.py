@@ -76,6 +76,8 @@ class FishingGame:
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
     ) -> "FishingGame":
         """The game of a round that only some play, as it is dealt to as many."""
+        if playing == self.playing:
+            return self
         return FishingGame(self.spec, self.players, self.options, playing)
 
     def in_turn(self, dealer: int) -> list[int]:

@@ -60,6 +60,8 @@ class KingsGame:
         """The game of a round, the last one of a match where `standing` is given; all seats play it."""
         if playing != self.playing:
             raise BadOptionError(f"every round of {self.spec.id} is played by all")
+        if standing == self.standing:
+            return self
         return KingsGame(self.spec, self.players, self.options, standing)
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> "KingsPosition":

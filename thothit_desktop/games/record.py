@@ -149,8 +149,6 @@ def _game_of_round(
     playing = dealt.playing or game.playing
     if length == "rotation" and playing != plan.playing:
         raise RecordError(f"{where}: played by seats {list(playing)}, not {list(plan.playing)}")
-    if playing == game.playing and plan.standing is None:
-        return game
     try:
         return game.in_match(playing, plan.standing)
     except BadOptionError as error:
