@@ -3,11 +3,16 @@
 
 import random
 
+import pytest
+
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import new_game
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import Score, ScoreLine
 from thothit_desktop.games.matches import Length
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
+SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
+"""Every game with every number of players."""
 
 
 def sit(game: str, players: int | None = None, number: int = 3, length: Length = "free", **options) -> Match:
@@ -50,3 +55,16 @@ def found(wanted, *args, **more) -> Match:
     """The first complete match, by its number, that is as `wanted`."""
     many = (ended(*args, number=number, rounds=99, **more) for number in range(2000))
     return next(played for played in many if wanted(played))
+
+
+def barred(played: Match) -> set[int]:
+    """The seats that cannot win the round."""
+    return {event.seat for event in played.position.history if event.kind == "barred"}
+
+
+def stub(monkeypatch: pytest.MonkeyPatch, played: Match, *lines: tuple[ScoreLine, ...]) -> Match:
+    """The ended match with other lines in its score; the most points win."""
+    points = tuple(sum(line.points for line in seat) for seat in lines)
+    winners = tuple(seat for seat, sum_ in enumerate(points) if sum_ == max(points))
+    monkeypatch.setattr(type(played.position), "score", lambda _: Score(lines, points, winners))
+    return played
