@@ -270,10 +270,11 @@ class Game(Protocol):
         """Every card that is played with, each as often as it is there."""
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
-        """The game of one round of a match: the seats that play it, the others being skipped; itself if they all do.
+        """The game of one round of a match: the seats that play it, the others being skipped.
 
         `standing` is given for the last round of a match that is settled in it: the rounds won before, by
-        seat. Raises BadOptionError where as many cannot play.
+        seat. A round that differs in neither is of this very game. Raises BadOptionError where as many cannot
+        play.
         """
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> Position:
