@@ -129,3 +129,19 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
     sums = [label for label in labels if label.property("role") == "sum"]
     assert [label.text() for label in sums] == [str(total) for total in played.totals]
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
+
+
+def test_the_standings_asked_for_while_the_round_is_open_fit(qtbot: QtBot):
+    played = ended("kings", 4, rounds=2, length=4)
+    host = QWidget()
+    host.resize(1280, 700)
+    qtbot.addWidget(host)
+    sheet = ScoreSheet(host)
+    sheet.show_round(played, CardPictures("ceki"))
+    with qtbot.waitExposed(host):
+        host.show()
+    sheet.show_standings(played, CardPictures("ceki"))
+    QApplication.processEvents()
+    QApplication.processEvents()
+    page = sheet._ui.standings_scroll
+    assert (page.verticalScrollBar().maximum(), page.horizontalScrollBar().maximum()) == (0, 0)

@@ -61,6 +61,7 @@ class StandingsPage(QWidget):
         widest = [0, round(30 * unit), 0, 0]
         names = 0
         for text, column, span in self._labels:
+            text.ensurePolished()  # no label is while another page is open
             text.setContentsMargins(across, down, across, down)
             wanted = text.sizeHint().width()
             if span == 1:
@@ -71,6 +72,8 @@ class StandingsPage(QWidget):
         widest[PARTS] = max(widest[PARTS], names - widest[1] - widest[2])
         for column in range(1, self._across):
             self._grid.setColumnMinimumWidth(column, widest[1 + (column - 1) % PARTS])
+        if made := self._body.layout():
+            made.activate()  # or it answers by its sizes before
 
     def _begin(self, row: int, role: str, heading: str) -> None:
         """A row with the line on top of it and its heading."""
