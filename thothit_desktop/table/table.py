@@ -180,7 +180,7 @@ class Table(QGraphicsView):
         self._plates()
 
     def say(self, words: str, kind: str = "info") -> None:
-        """A message on the table, `info`, `refusal` or `first-turn`; it stays some seconds."""
+        """A message on the table, of a kind that `timing.MESSAGE` knows, and as long as it says."""
         self._furniture.say(Words(words, kind))
 
     def set_totals(self, totals: Sequence[int]) -> None:
