@@ -95,7 +95,6 @@ def _options(
 
 _FREE = ("free", 3, 6, 9)
 _ROTATION = ("rotation", "free", 3, 6, 9)
-_FACE_DOWN = {"captures": "face-down"}
 _TRIPLES = {
     "on": "Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.",
     "off": "Only the sum counts.",
@@ -106,6 +105,26 @@ _ONE_EACH = {2: 1}
 _BY_RANK = {9: ("nine", {2: 3}), 1: ("one", {2: 2})}
 _WITH_BONUS = Option("bonus", "Bonus pairs", _BONUS, "off", SACKSON)
 
+_OPEN_PILES = Preset(
+    "open-piles",
+    "Open piles",
+    "Nothing to remember: captured cards stay in view.",
+    options={"captures": "face-up"},
+)
+_CLOSED_PILES = Preset(
+    "closed-piles",
+    "Closed piles",
+    "Who leads stays open to the end.",
+    options={"captures": "face-down"},
+)
+_BONUS_PAIRS = Preset(
+    "bonus-pairs",
+    "Bonus pairs",
+    "Pairs of nines and of rank one count more.",
+    options={"bonus": "on"},
+)
+_FOR_TWO = Preset("for-two", "For two", "Eleven cards each.", players=2)
+
 THOTHIT = FishingSpec(
     id="thothit",
     name="Thothit",
@@ -114,12 +133,7 @@ THOTHIT = FishingSpec(
     default_players=3,
     options=_options(),
     presets=(
-        Preset(
-            "open-piles",
-            "Open piles",
-            "Nothing to remember: captured cards stay in view.",
-            options={"captures": "face-up"},
-        ),
+        _OPEN_PILES,
         Preset(
             "odd-cards-first",
             "Odd cards first",
@@ -171,15 +185,7 @@ SACKSON_GAME = FishingSpec(
     players=(2, 3, 4, 5, 6),
     default_players=3,
     options=_options(_WITH_BONUS, source=SACKSON),
-    presets=(
-        Preset(
-            "bonus-pairs",
-            "Bonus pairs",
-            "Pairs of nines and of rank one count more.",
-            options={"bonus": "on"},
-        ),
-        Preset("for-two", "For two", "Eleven cards each.", players=2),
-    ),
+    presets=(_BONUS_PAIRS, _FOR_TWO),
     picture=("M9", "M9"),
     minutes=2,
     luck=5,
@@ -208,7 +214,7 @@ TOTIT_DENEXA = FishingSpec(
             "Any hand card may be played, also one that captures nothing.",
             options={"duty": "card"},
         ),
-        Preset("for-two", "For two", "Eleven cards each.", players=2),
+        _FOR_TWO,
     ),
     picture=("C7", "S7", "S7"),
     minutes=3,
@@ -232,12 +238,7 @@ TOTIT_CATS = FishingSpec(
     default_players=4,
     options=_options(_WITH_BONUS, source=CATS, pairs="different-first"),
     presets=(
-        Preset(
-            "bonus-pairs",
-            "Bonus pairs",
-            "Pairs of nines and of rank one count more.",
-            options={"bonus": "on"},
-        ),
+        _BONUS_PAIRS,
         Preset("for-two", "For two", "The variant for two players, with eleven cards each.", players=2),
     ),
     picture=("M3", "C3"),
@@ -293,12 +294,7 @@ KUNA = FishingSpec(
     options=_options(first_turn="off"),
     presets=(
         Preset("for-six", "For six", "Six packs: 360 cards, of which 120 lie open.", players=6),
-        Preset(
-            "open-piles",
-            "Open piles",
-            "Nothing to remember: captured cards stay in view.",
-            options={"captures": "face-up"},
-        ),
+        _OPEN_PILES,
     ),
     picture=("M1", "M1", "M1"),
     minutes=15,
@@ -319,7 +315,7 @@ YOGYAKARTA = FishingSpec(
     players=(3,),
     default_players=3,
     options=(_captures("face-up", SILENT),),
-    presets=(Preset("closed-piles", "Closed piles", "Who leads stays open to the end.", options=_FACE_DOWN),),
+    presets=(_CLOSED_PILES,),
     picture=("C4", "M4"),
     minutes=2,
     luck=10,
@@ -339,7 +335,7 @@ DULIT = FishingSpec(
     players=(2,),
     default_players=2,
     options=(_captures("face-up", SILENT),),
-    presets=(Preset("closed-piles", "Closed piles", "Who leads stays open to the end.", options=_FACE_DOWN),),
+    presets=(_CLOSED_PILES,),
     picture=("WF", "WF"),
     minutes=2,
     luck=10,
