@@ -15,8 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from thothit_desktop.app.new_game_words import of_games, span
-from thothit_desktop.games import GAMES, cards
-from thothit_desktop.games.laki import DECK
+from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.specs import FishingSpec
 from thothit_desktop.table.names import name
@@ -80,18 +79,18 @@ def _tr(text: object) -> str:
 
 def _facts(spec: GameSpec) -> str:
     """A line of figures with what they count."""
-    facts: list[tuple[set[int], object]] = [({*spec.players}, _PLAYERS)]
+    facts: list[tuple[set[int], object]] = [
+        ({*spec.players}, _PLAYERS),
+        ({len(new_game(spec.id, players).deck) for players in spec.players}, _CARDS),
+    ]
     if isinstance(spec, FishingSpec):
         deals = spec.deals.items()
         left = {_KEPALA * deal.kepala - players * deal.hand - deal.pool for players, deal in deals}
         facts += [
-            ({_KEPALA * deal.kepala for _, deal in deals}, _CARDS),
             ({deal.hand for _, deal in deals}, _HAND),
             ({deal.pool for _, deal in deals}, _POOL),
             (left if spec.stock else set(), _STOCK),
         ]
-    else:
-        facts.append(({len(DECK)}, _CARDS))
     facts.append(({spec.minutes}, _MINUTES))
     told = [f"<b>{span(sorted(numbers))}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import KEPALA, RANK
 from thothit_desktop.games.contract import Event, Game, Score
-from thothit_desktop.games.laki import DECK
 
 
 class Stage(NamedTuple):
@@ -24,7 +23,7 @@ def opening(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
     """How a match begins: its rituals, and the first dealer's seat."""
     n = game.players
     if game.spec.opening == "dealer":
-        events, dealer = first_dealer(rng, n, DECK if game.spec.french else KEPALA)
+        events, dealer = first_dealer(rng, n, game.deck)
         return [Stage("ranking", events)], dealer
     if game.spec.opening == "count":
         events, starter = first_counted(rng, n)
