@@ -2,7 +2,7 @@
 """How a match stands: its rounds, its leaders, its length."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import ended, finish, found, match
@@ -131,17 +131,32 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
 
 
-def test_the_standings_asked_for_while_the_round_is_open_fit(qtbot: QtBot):
-    played = ended("kings", 4, rounds=2, length=4)
+@pytest.mark.parametrize("size", [(900, 510), (1280, 700), (2560, 1340)])
+@pytest.mark.parametrize(
+    ("game", "players", "length"), [("enthit", 3, "free"), ("thothit-kuna", 6, "free"), ("kings", 2, 4)]
+)
+@pytest.mark.parametrize("rounds", [0, 4])
+def test_the_standings_fit_whenever_they_are_asked_for(qtbot: QtBot, size, game, players, length, rounds):
+    played = ended(game, players, length=length, rounds=rounds) if rounds else match(game, players)
     host = QWidget()
-    host.resize(1280, 700)
+    host.resize(*size)
     qtbot.addWidget(host)
-    sheet = ScoreSheet(host)
-    sheet.show_round(played, CardPictures("ceki"))
     with qtbot.waitExposed(host):
         host.show()
+    sheet = ScoreSheet(host)
+    if played.dealing:
+        sheet.show_round(played, CardPictures("ceki"))
+        sheet.show()
+        QApplication.processEvents()
     sheet.show_standings(played, CardPictures("ceki"))
+    sheet.show()
     QApplication.processEvents()
     QApplication.processEvents()
     page = sheet._ui.standings_scroll
     assert (page.verticalScrollBar().maximum(), page.horizontalScrollBar().maximum()) == (0, 0)
+    assert page.viewport().rect().contains(page.widget().geometry())
+    for text in (sheet._ui.headline, sheet._ui.note):
+        for line in text.text().split("\n"):
+            assert text.fontMetrics().horizontalAdvance(line) <= text.contentsRect().width()
+    for button in sheet.findChildren(QPushButton):
+        assert button.isHidden() or button.width() >= button.sizeHint().width()

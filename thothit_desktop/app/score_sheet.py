@@ -137,6 +137,7 @@ class ScoreSheet(QFrame):
         ui, room = self._ui, self._room()
         page = ui.standings if self._standing else ui.columns
         unit = self._style()
+        ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
         if self._standing:
             ui.standings.fit(unit)
@@ -150,7 +151,7 @@ class ScoreSheet(QFrame):
         if self._standing and wanted.height() > room.height() - beside.height():
             beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
         widest = max(
-            text.fontMetrics().horizontalAdvance(line) + 4 * MARGIN * round(unit)
+            text.fontMetrics().horizontalAdvance(line) + beside.width() + MARGIN
             for text in (ui.headline, ui.note)
             for line in text.text().split("\n")
         )
