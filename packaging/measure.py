@@ -32,10 +32,10 @@ ROUND = ["--watch", "--seed", "1", "--rounds", "1"]
 
 @contextmanager
 def screen() -> Iterator[dict[str, str]]:
-    """The environment of a fresh X server of 1280x800 with a window manager, and of an empty home."""
+    """The environment of a fresh X server with room for 1280x800 and a frame, and of an empty home."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x900x24"],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )

@@ -27,10 +27,11 @@ def open_window(qtbot, data):
     """A function that opens a window on the data directory, as often as a test likes."""
     opened = []
 
-    def opening(watch: bool = False, size: tuple[int, int] = (1280, 800)) -> MainWindow:
+    def opening(watch: bool = False, size: tuple[int, int] | None = (1280, 800)) -> MainWindow:
         window = MainWindow(Settings(data), None if watch else Saves(data))
         qtbot.addWidget(window)
-        window.resize(*size)
+        if size is not None:
+            window.resize(*size)
         window.show()
         opened.append(window)
         return window

@@ -401,3 +401,58 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     window.begin(settings.wish("thothit"))
     assert window.ui.switch_deck.isEnabled()
     assert window.ui.corner_index.isEnabled()
+
+
+def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    assert sum(window.table._totals) == 360
+    window.ui.restart_deal.trigger()
+    assert window.table._totals == [0, 0]
+
+
+def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+    assert not window.panels.sheet.isVisible()
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+
+
+def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("thothit"), number=5)
+    assert not window.ui.automatic.isEnabled()
+    window.begin(settings.wish("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.automatic.trigger()
+    qtbot.waitUntil(lambda: window.conductor.match.position.is_over, timeout=10000)
+    window.begin(settings.wish("kings"), number=6)
+    assert not window.ui.automatic.isChecked()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.automatic.trigger()
+    for _ in range(3):
+        qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
+        window.ui.next_round.trigger()
+    qtbot.waitUntil(lambda: window.conductor.match.closed, timeout=10000)
+    qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
+    first = window.conductor.match
+    window.ui.next_round.trigger()
+    assert window.conductor.match is not first
+    assert (window.conductor.match.game.spec.id, window.conductor.match.length) == ("kings", 4)
+
+
+def test_a_first_window_fits_the_screen(open_window):
+    window = open_window(size=None)
+    room = window.screen().availableSize()
+    assert window.height() < room.height()
+    assert window.width() <= max(room.width(), window.minimumWidth())

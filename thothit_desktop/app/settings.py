@@ -131,15 +131,6 @@ class Settings:
         self._set("peek-own-captures", "on" if allowed else "off")
 
     @property
-    def automatic(self) -> bool:
-        """Whether the person's turns go by themselves in games without decisions."""
-        return self._choice("automatic", ("on", "off"), "off") == "on"
-
-    @automatic.setter
-    def automatic(self, on: bool) -> None:
-        self._set("automatic", "on" if on else "off")
-
-    @property
     def geometry(self) -> QByteArray:
         """Where the window stood; empty at first."""
         value = self._store.value("geometry")

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize, Qt, QThreadPool, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -37,6 +37,9 @@ from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
+
+FRAME = QSize(16, 48)
+"""Room for the window's frame and title where a new window is as large as the screen."""
 
 PEEK = 2500
 """Milliseconds for which a tap on the key shows the last play."""
@@ -78,8 +81,8 @@ class MainWindow(QMainWindow):
         self._connect()
         self.look = Look(self.ui, settings, self.table, self.panels, self)
         self.ui.peek.setChecked(settings.peek)
-        self.ui.automatic.setChecked(settings.automatic)
-        self.restoreGeometry(settings.geometry)
+        if not self.restoreGeometry(settings.geometry):
+            self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
         self.table.setFocus()
 
     # Actions
@@ -111,7 +114,7 @@ class MainWindow(QMainWindow):
         self.table.happening.connect(self._on_happening)
         self.panels.next_round.connect(self.next_round)
         self.panels.new_match.connect(lambda: self._begin_again())
-        self.panels.closed.connect(self._leave_score)
+        self.panels.closed.connect(self._put_away)
         conductor.asked.connect(self._on_asked)
         conductor.picking.connect(self._on_picking)
         conductor.refused.connect(self._on_refused)
@@ -177,6 +180,12 @@ class MainWindow(QMainWindow):
         self.panels.hide_score()
         self.table.setFocus()
 
+    def _put_away(self) -> None:
+        """The sheet is closed for a look at the table."""
+        self._leave_score()
+        if self.ui.next_round.isEnabled():
+            self.table.say(self.tr("Enter goes on, S shows the sheet again"))
+
     def _enter_match(self) -> None:
         spec = self._match.game.spec
         name = QCoreApplication.translate("games", spec.name)
@@ -185,6 +194,9 @@ class MainWindow(QMainWindow):
         self._length = self._match.length  # a match that goes on after its end is free
         self.piles.allow()
         self.look.set_french(spec.french)
+        self.ui.automatic.setChecked(False)
+        self.ui.automatic.setEnabled(spec.by_luck)
+        self.ui.menu_seats.setEnabled(not spec.by_luck)
         fill_seats(self.ui.menu_seats, self._match, self._set_level)
 
     def next_round(self) -> None:
@@ -268,8 +280,13 @@ class MainWindow(QMainWindow):
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
-        if seat == self._match.person:
-            self.table.say(words.first_turn(view), "first-turn")
+        self._remind()
+
+    def _remind(self) -> None:
+        """The first turn's rule is told while the person is to play by it."""
+        match = self._match
+        if match.positions and match.position.to_move == match.person:
+            self.table.say(words.first_turn(self.conductor.view()), "first-turn")
 
     def _on_picking(self, card: int) -> None:
         assert self._match.person is not None
@@ -305,6 +322,7 @@ class MainWindow(QMainWindow):
         self.piles.close()
         self.table.set_turn(None, words.result(self._match))
         self.ui.next_round.setEnabled(True)
+        self.ui.next_round.setText(self.tr("&New match") if self._match.closed else self.tr("&Next round"))
         self.ui.score.setEnabled(True)
         self.panels.show_score(self._match)
 
@@ -326,10 +344,10 @@ class MainWindow(QMainWindow):
         self.table.setEnabled(not paused)
         self.table.say(self.tr("Paused. P goes on") if paused else "", "pause")
         if not paused:
+            self._remind()
             self.table.setFocus()
 
     def _set_automatic(self, on: bool) -> None:
-        self._settings.automatic = on
         self.conductor.set_automatic(on)
 
     def _show_last_play(self) -> None:
@@ -368,6 +386,13 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.ui.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter goes on from a round that has ended, also when its sheet has been put away."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.next_round.isEnabled():
+            self.next_round()
+        else:
+            super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A held key shows the last play as long as it is held."""

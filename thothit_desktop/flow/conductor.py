@@ -99,6 +99,7 @@ class Conductor(QObject):
         if self.match is not None and self.match.positions:
             self._forget()
             self.match.restart()
+            self.table.set_totals(self.match.totals)
             self.changed.emit()
             self._machine.redeal.emit()
 
@@ -177,7 +178,8 @@ class Conductor(QObject):
 
     def _seat(self) -> None:
         match = self._match
-        levels = ["" if level == PERSON else self._level_name(level) for level in match.levels]
+        decides = not match.game.spec.by_luck
+        levels = [self._level_name(level) if decides and level != PERSON else "" for level in match.levels]
         seats = [Seat(*seat) for seat in zip(match.names, levels, strict=True)]
         self.table.set_seats(seats, match.person, match.game.spec.clockwise)
         self.table.set_totals(match.totals)
@@ -244,6 +246,8 @@ class Conductor(QObject):
 
     def _dealing(self) -> None:
         dealt = [event for event in self.view().history if event.kind != "arranged"]
+        if not dealt:  # everything is in the stock
+            self.table.show_view(self.view())
         self._perform("dealing", dealt, self._machine.settled.emit)
 
     def _arranging(self) -> None:
@@ -298,8 +302,10 @@ class Conductor(QObject):
         position = match.position
         self._move = position.chance(match.luck("chance"))
         assert self._move is not None
-        self.asked.emit(position.to_move)
-        if match.person in (self._move.seats or (position.to_move,)) and not self._automatic:
+        seats = self._move.seats or (position.to_move,)
+        own = match.person in seats
+        self.asked.emit(match.person if own else seats[0])
+        if own and not self._automatic:
             self.table.offer_draw()
         else:
             self._machine.decided.emit()
