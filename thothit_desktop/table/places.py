@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 GROUND = -100.0
 SLOTS = -50.0
-WORDS = -20.0
 CARDS = 0.0  # a card's place in its zone is added, as it is in the next two
 COPIES = 99.0  # how many lie there: under what is shown, turned up or taken
 SHOWN = 100.0  # open before a seat
 OPENED = 200.0  # turned up from the stock
 TAKEN, TAKING = 299.0, 300.0  # a pair that rests in the pool before it flies
+WORDS = 450.0  # above a raised card
 BADGES = 500.0
 FLYING = 1000.0
 GHOSTS = 2000.0
