@@ -54,6 +54,18 @@ def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
     ]
 
 
+@given(game=games(), seed=seeds)
+@settings(max_examples=40)
+def test_as_many_stock_cards_are_turned_at_once_as_the_spec_says(game: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    position = game.deal(rng)
+    dealt = len(position.history)
+    for _ in walk(position, rng):
+        pass
+    turned = {len(event.cards) for event in position.history[dealt:] if event.kind == "turned"}
+    assert turned == ({game.spec.opened} if position.layout.stock else set())
+
+
 @given(game=games())
 def test_a_round_that_all_play_is_of_the_game_itself(game: Game) -> None:
     whole = new_game(game.spec.id, game.players, game.options)

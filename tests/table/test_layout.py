@@ -24,7 +24,7 @@ SEEN = 18
 
 THOTHIT, TOTIT = Shape(), Shape(stock=False)
 KUNA = Shape(crowded=True)
-DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True)
+DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True, opened=2)
 KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS)
 SHAPES = st.builds(
     lambda kind, seats, clockwise: kind._replace(seats=seats, clockwise=clockwise),

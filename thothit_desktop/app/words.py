@@ -84,7 +84,8 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     if seat != person:
         return _tr("{0} is playing").format(names[seat])
     if view.phase == "draw":
-        return _tr("Your turn: turn two cards" if isinstance(view, KingsView) else "Your turn: turn a card")
+        several = view.game.spec.opened > 1
+        return _tr("Your turn: turn two cards" if several else "Your turn: turn a card")
     if view.phase == "stock" and isinstance(view, FishingView):
         return _tr("Your turn: choose what {0} takes").format(name(view.turned, deck))
     return _tr("Your turn: play a card")

@@ -67,6 +67,8 @@ class GameSpec:
     """Whether what is not dealt is a stock; else it takes no part."""
     french: bool = False
     """Whether it is played with French cards, else with ceki."""
+    opened: int = 1
+    """How many stock cards are turned up at once."""
     by_wins: bool = False
     """Whether a match counts rounds won, not points."""
 

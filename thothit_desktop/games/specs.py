@@ -384,5 +384,6 @@ KINGS = GameSpec(
     clockwise=True,
     zones=("pool", "stock"),
     french=True,
+    opened=2,
     by_wins=True,
 )

@@ -86,9 +86,7 @@ class Furniture:
         room = self._room
         assert room is not None
         dealt = not zones.is_deck()
-        for item, place in zip(
-            self._opened, spread.opened(room, 2 if room.shape.french else 1), strict=False
-        ):
+        for item, place in zip(self._opened, spread.opened(room, room.shape.opened), strict=False):
             self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
         cards = [item.card for item in zones.pool]
         taken = spread.by_ranks(cards)

@@ -14,7 +14,8 @@ class Shape(NamedTuple):
     """How many sit round the table and which way they play, and what lies there.
 
     `hands` and `stock` say whether there are any, `crowded` whether a design has more than two copies, which
-    then lie in piles, `french` whether French cards are played, else ceki.
+    then lie in piles, `french` whether French cards are played, else ceki, `opened` how many stock cards are
+    turned up at once.
     """
 
     seats: int = 3
@@ -23,10 +24,11 @@ class Shape(NamedTuple):
     stock: bool = True
     crowded: bool = False
     french: bool = False
+    opened: int = 1
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
     """The shape of the game that a view belongs to."""
     spec = view.game.spec
     crowded = max(Counter(view.game.deck).values()) > _TWINS
-    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french)
+    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened)
