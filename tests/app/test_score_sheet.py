@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
+from thothit_desktop.app import score_table
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.score_columns import Mark, Strip
 from thothit_desktop.app.score_sheet import ScoreSheet
@@ -106,6 +107,15 @@ def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple
     assert cut(sheet) == []
     if size != SMALLEST:
         assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("thothit-kuna", 6)])
+def test_how_often_sets_count_is_told_with_what_one_is_worth(show: Show, game: str, players: int) -> None:
+    played = ended(game, players)
+    rows = score_table.sheet(played, "ceki").rows
+    times = {cell.times for row in rows for cell in row.cells if cell}
+    labels = {label.text() for label in show(SMALLEST, played)._ui.columns.findChildren(QLabel)}
+    assert labels.issuperset(times)
 
 
 def test_what_is_too_much_scrolls_by_keys_with_the_sums_on_top(qtbot: QtBot, show: Show) -> None:
@@ -222,6 +232,15 @@ def test_enter_goes_on_and_escape_looks_at_the_table(qtbot: QtBot, show: Show) -
         qtbot.keyClick(look, Qt.Key.Key_Enter)
     with qtbot.waitSignal(sheet.next_round):
         qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
+def test_a_held_key_does_not_leave_it(qtbot: QtBot, show: Show, key: Qt.Key) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    repeated = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+    with qtbot.assertNotEmitted(sheet.next_round), qtbot.assertNotEmitted(sheet.closed):
+        QApplication.sendEvent(sheet._ui.go_on, repeated)
+    assert repeated.isAccepted()  # and nothing under it gets the key
 
 
 def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot, show: Show) -> None:

@@ -176,7 +176,11 @@ def test_nobody_wins_where_all_are_barred() -> None:
 
 
 def test_kings_shows_its_kings() -> None:
-    played = ended("kings", 4, length=4, rounds=2)
+    played = next(
+        played
+        for number in range(500)
+        if not settled(played := ended("kings", 4, length=4, rounds=2, number=number))
+    )
     winner = played.scores[-1].winners[0]
     told = text(played, "western")
     assert "King 2 of 4" in told[0]
@@ -195,6 +199,8 @@ def test_laki_for_the_king_is_told() -> None:
     you, sri = (int(paragraph.split("wins: ")[1][0]) for paragraph in text(played, "western")[1:])
     assert (you > sri) == (played.scores[-1].winners == (0,))
     assert [", wins (" in paragraph for paragraph in text(played)[1:]] == [you > sri, sri > you]
+    won = text(played, "western")[1 + played.scores[-1].winners[0]]
+    assert "King, won by Laki: King of " in won
     drawn = [event.cards for event in played.position.history if event.kind == "drawn"]
     for hand, paragraph in zip(drawn, text(played, "western")[1:], strict=True):
         assert "Laki for the king, nearest to nine wins: " in paragraph

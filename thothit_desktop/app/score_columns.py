@@ -25,7 +25,7 @@ LOWEST, HIGHEST = 42, 160
 """Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
 
 BROAD = 4
-"""With more columns than this, who won is told below the title, and how often sets count in short."""
+"""With more columns than this, who won is told below the title."""
 
 PAIRS = 5
 """Where there is room to spare, a line breaks after this many pairs."""
@@ -293,8 +293,7 @@ class ScoreColumns(QWidget):
         lines.setSpacing(0)
         if cell.won:
             lines.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignRight)
-        times = cell.times if self._players <= BROAD else cell.short
-        for text, role in ((times, "detail"), (cell.points, "points")):
+        for text, role in ((cell.times, "detail"), (cell.points, "points")):
             if text:
                 lines.addWidget(label(text, role, Qt.AlignmentFlag.AlignRight))
         self._figures.append(figures)

@@ -174,8 +174,14 @@ class ScoreSheet(QFrame):
         return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter presses the button in focus, else the last one; Esc looks at the table."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter presses the button in focus, else the last one; Esc looks at the table.
+
+        A key that was held when the sheet opened does neither.
+        """
+        leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if leaves and event.isAutoRepeat():
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             buttons = self._buttons()
             next((button for button in buttons if button.hasFocus()), buttons[-1]).click()
         elif event.key() == Qt.Key.Key_Escape:

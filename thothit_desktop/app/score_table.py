@@ -19,14 +19,13 @@ _KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
 
 
 class Cell(NamedTuple):
-    """What one seat has in a line: cards set by set, how often they count (in short, too), what they come to.
+    """What one seat has in a line: cards set by set, how often they count, what they come to.
 
     A run is of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
     """
 
     sets: tuple[tuple[int, ...], ...]
     times: str
-    short: str
     points: str
     run: bool = False
     won: bool = False
@@ -141,7 +140,6 @@ def _scored(position: Position) -> Iterator[Row]:
             Cell(
                 group.sets,
                 _tr("{0} × {1}").format(len(group.sets), group.each),
-                _tr("{0} ×").format(len(group.sets)),
                 str(group.points),
                 rule == "loose",
             )
@@ -172,7 +170,7 @@ def _laki(match: Match) -> Iterator[Row]:
             _tr("Laki for the king") if for_king else _tr("Laki for the match"),
             _tr("drawn again") if again else _tr("nearest to nine wins"),
             tuple(
-                Cell((draw[seat],), "", "", words.laki_worth(draw[seat], match), won=best == [seat])
+                Cell((draw[seat],), "", words.laki_worth(draw[seat], match), won=best == [seat])
                 if seat in draw
                 else None
                 for seat in game.playing
@@ -186,11 +184,12 @@ def _king(match: Match) -> Iterator[Row]:
     """The king that the round was played for."""
     if match.game.spec.by_wins:
         king = _KINGS[(len(match.positions) - 1) % len(_KINGS)]
-        winners = match.scores[-1].winners
+        winners, points = match.scores[-1].winners, match.position.score().points
+        tied = points.count(max(points)) > 1
         cells = tuple(
-            Cell(((king,),), "", "", "") if seat in winners else None for seat in match.position.game.playing
+            Cell(((king,),), "", "") if seat in winners else None for seat in match.position.game.playing
         )
-        yield Row(_tr("King"), _tr("most cards win it"), cells)
+        yield Row(_tr("King"), _tr("won by Laki") if tied else _tr("most cards win it"), cells)
 
 
 def as_text(shown: Sheet, deck: str) -> str:
