@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from thothit_desktop.app.appearance import appear
 
@@ -16,3 +17,15 @@ def test_the_palette_is_as_wished(qapp, appearance, dark):
         assert abs(text.lightness() - ground.lightness()) > 120
     finally:
         appear("light")
+
+
+def test_boxes_in_dark_menus_can_be_seen(qtbot):
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    try:
+        appear("dark")
+        ground, window = menu.palette().base().color(), menu.palette().window().color()
+        assert window.darker(140).lightness() - ground.lightness() > 40
+    finally:
+        appear("light")
+    assert menu.palette().window().color() == QApplication.palette().window().color()

@@ -32,6 +32,8 @@ _DARK = {
     QPalette.ColorRole.Dark: "#171412",
     QPalette.ColorRole.Shadow: "#000000",
 }
+_BOXES = "#9a8d7c"
+"""In menus Fusion draws the boxes of what can be checked in a darker tone of the window's colour only."""
 _FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
@@ -39,9 +41,13 @@ def appear(appearance: str) -> None:
     """Let all windows be `light`, `dark`, or as the `system` is."""
     hints = QGuiApplication.styleHints()
     QApplication.setPalette(QPalette())
+    QApplication.setPalette(QPalette(), "QMenu")
     hints.setColorScheme(_SCHEMES[appearance])
     if appearance == "dark" and hints.colorScheme() != Qt.ColorScheme.Dark:
         QApplication.setPalette(_dark())  # a bare X11 desktop has no colour scheme to change
+        menus = _dark()
+        menus.setColor(QPalette.ColorRole.Window, QColor(_BOXES))
+        QApplication.setPalette(menus, "QMenu")
 
 
 def _dark() -> QPalette:
