@@ -41,13 +41,13 @@ def appear(appearance: str) -> None:
     """Let all windows be `light`, `dark`, or as the `system` is."""
     hints = QGuiApplication.styleHints()
     QApplication.setPalette(QPalette())
-    QApplication.setPalette(QPalette(), "QMenu")
     hints.setColorScheme(_SCHEMES[appearance])
     if appearance == "dark" and hints.colorScheme() != Qt.ColorScheme.Dark:
         QApplication.setPalette(_dark())  # a bare X11 desktop has no colour scheme to change
-        menus = _dark()
+    menus = QApplication.palette()
+    if menus.window().color().lightness() < 128:
         menus.setColor(QPalette.ColorRole.Window, QColor(_BOXES))
-        QApplication.setPalette(menus, "QMenu")
+    QApplication.setPalette(menus, "QMenu")
 
 
 def _dark() -> QPalette:
