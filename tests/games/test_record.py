@@ -246,10 +246,6 @@ def test_a_fault_of_form(change: Change, message: str) -> None:
     assert faulty(change).startswith(message)
 
 
-def without_points(dealt: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in dealt.items() if key != "points"} | {"finished": False}
-
-
 def edit_moves(change: Callable[[list[str]], object], index: int = 0) -> Change:
     return lambda document: change(document["rounds"][index]["moves"])
 

@@ -8,7 +8,7 @@ from PySide6.QtTest import QSignalSpy
 
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
-from thothit_desktop.games.contract import Event, Position
+from thothit_desktop.games.contract import Event, Game, Position
 from thothit_desktop.games.fishing import FishingPosition
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat, Table
@@ -34,6 +34,11 @@ def deal(seed: int, dealer: int | None = None) -> FishingPosition:
 def seats(players: int) -> list[Seat]:
     """So many seats, the person at the first."""
     return [Seat("You", ""), *(Seat(f"Player {number}", "greedy") for number in range(2, players + 1))]
+
+
+def sit(table: Table, game: Game) -> None:
+    """Seat everybody at the table of a game."""
+    table.set_seats(seats(game.players), 0, game.spec.clockwise)
 
 
 def random_play(position: Position, seed: int) -> Iterator[list[Event]]:

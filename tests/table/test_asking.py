@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
 
-from tests.table.rounds import seats, settle
+from tests.table.rounds import seats, settle, sit
 from tests.table.test_input import click, drag, framed, said
 from thothit_desktop.games import new_game
 from thothit_desktop.table.choosing import Choice
@@ -166,7 +166,7 @@ def test_the_marks_of_cards_differ_without_their_colours(table):
 def lucky(table, request):
     """A game without decisions, whose stock waits to be turned."""
     game = new_game(request.param)
-    table.set_seats(seats(game.players), 0, game.spec.clockwise)
+    sit(table, game)
     position = game.deal(random.Random(2), dealer=game.players - 1)
     table.show_view(position.view(0))
     settle(table)

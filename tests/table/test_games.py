@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.table.rounds import random_play, seats, settle
+from tests.table.rounds import random_play, settle, sit
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Game, Position
@@ -20,10 +20,6 @@ TABLES = [(name, players) for name, spec in GAMES.items() for players in spec.pl
 DEFAULTS = [(name, spec.default_players) for name, spec in GAMES.items()]
 THOTHIT_MS = 2200
 """A deal of Thothit, about."""
-
-
-def sit(table, game: Game) -> None:
-    table.set_seats(seats(game.players), 0, game.spec.clockwise)
 
 
 def show(table, events, position: Position) -> None:

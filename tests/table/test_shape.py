@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.table.rounds import seats, settle
+from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Position
@@ -20,13 +20,8 @@ def deal(name: str, players: int | None = None, seed: int = 1) -> Position:
     return new_game(name, players).deal(random.Random(seed))
 
 
-def sit(table, position: Position) -> None:
-    game = position.game
-    table.set_seats(seats(game.players), 0, game.spec.clockwise)
-
-
 def show(table, position: Position) -> None:
-    sit(table, position)
+    sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
     assert table.check(position.view(0)) == []
@@ -85,7 +80,7 @@ def test_games_of_every_shape_follow_each_other(table, caplog):
         ("thothit-yogyakarta", 3),
     ):
         position = deal(name, players)
-        sit(table, position)
+        sit(table, position.game)
         table.play(position.view(0).history, position.view(0))
         settle(table)
         table.show_view(position.view(0))
