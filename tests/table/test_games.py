@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.table.rounds import random_play, settle, sit
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Game, Position
+from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.rituals import Stage, following, opening
 from thothit_desktop.table import timing
 from thothit_desktop.table.seen import seen
