@@ -22,12 +22,10 @@ def test_the_palette_is_as_wished(qapp, appearance, dark):
 def test_boxes_in_dark_menus_can_be_seen(qtbot):
     menu = QMenu()
     qtbot.addWidget(menu)
-    menu.ensurePolished()
     try:
         appear("dark")
         shown = QApplication.palette(menu)
         assert shown.window().color().darker(140).lightness() - shown.base().color().lightness() > 40
-        assert menu.palette().window().color() == shown.window().color()
     finally:
         appear("light")
-    assert menu.palette().window().color() == QApplication.palette().window().color()
+    assert QApplication.palette(menu).window().color() == QApplication.palette().window().color()
