@@ -122,6 +122,18 @@ def test_cards_are_called_as_the_deck_shows_them() -> None:
 # What is special in each game
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_called_like_one_card_in_every_deck(game: str) -> None:
+    """No number or pair stands before a name (two 1 of Myriads), no article that another deck would belie."""
+    told = "\n".join(text for step in STEPS[game] for text in texts(step))
+    assert re.findall(r"(?i)\b(?:two|three|four|seven|pairs? of|an?)(?: the)? \{[^=}]+\}", told) == []
+
+
+def test_a_later_place_of_the_round_is_told_where_it_is_shown() -> None:
+    later = [step for step in STEPS["thothit-kuna"] if step.first][1]
+    assert "later in the round" in later.ask
+
+
 def test_thothit_shows_the_first_turn_a_stamped_card_and_the_stock() -> None:
     steps = STEPS["thothit"]
     assert "first-turn" in refusals("thothit")
