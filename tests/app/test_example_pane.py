@@ -206,6 +206,26 @@ def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str)
     assert pane._at == 0
 
 
+def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+
+    def press(key: Qt.Key) -> int:
+        QTest.keyClick(pane._ui.stage.currentWidget(), key)
+        settle(qtbot, pane)
+        return pane._at
+
+    assert press(Qt.Key.Key_Right) == 0  # the arrows choose a card
+    at = press(Qt.Key.Key_PageDown)
+    assert (at, pane._step.asks) == (6, True)
+    while pane._step.asks:
+        at = press(Qt.Key.Key_PageDown)
+    assert press(Qt.Key.Key_Right) == at + 1
+    assert pane._step.worth
+    assert press(Qt.Key.Key_Left) == at
+    assert press(Qt.Key.Key_Left) == 6
+    assert press(Qt.Key.Key_PageUp) == 0
+
+
 def test_next_ends_what_moves_and_what_waits(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:

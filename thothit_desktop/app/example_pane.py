@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from thothit_desktop.app import words
@@ -26,6 +26,7 @@ TEXT, COLUMN, MARGIN = 1.2, 70, 16
 """The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
 
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_PageUp), (Qt.Key.Key_Right, Qt.Key.Key_PageDown)
 
 
 class ExamplePane(QWidget):
@@ -61,6 +62,8 @@ class ExamplePane(QWidget):
         # Once the table has done with the key or click: it asks whether a choice was left.
         table.choice_left.connect(self._on_left, Qt.ConnectionType.QueuedConnection)
         table.draw_chosen.connect(self._go)
+        for key, step in ((Qt.Key.Key_Left, self.back), (Qt.Key.Key_Right, self.next)):
+            QShortcut(key, ui.worth, step, context=Qt.ShortcutContext.WidgetShortcut)
         self._colour()
         self._wear()
 
@@ -368,9 +371,16 @@ class ExamplePane(QWidget):
         self._fit_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter and the space bar go on where no move is asked for; Escape goes back to the rules."""
+        """Enter and the space bar go on where no move is asked for; Escape goes back to the rules.
+
+        The arrows step back and on where the table does not need them, the page keys always.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
+        elif event.key() in _BACK:
+            self.back()
+        elif event.key() in _ON:
+            self.next()
         elif event.key() in _KEYS:
             if not self._waiting:
                 self.next()
