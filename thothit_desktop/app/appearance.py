@@ -47,7 +47,7 @@ def appear(appearance: str) -> None:
     menus = QApplication.palette()
     if menus.window().color().lightness() < 128:
         menus.setColor(QPalette.ColorRole.Window, QColor(_BOXES))
-    QApplication.setPalette(menus, "QMenu")  # type: ignore[arg-type]  (stubs say bytes, which it refuses)
+    QApplication.setPalette(menus, "QMenu")  # type: ignore[arg-type]
 
 
 def _dark() -> QPalette:
