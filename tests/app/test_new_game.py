@@ -98,6 +98,24 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
 
+def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
+    dialog = open_dialog("sackson")
+    gallery = dialog.ui.gallery
+    gallery.toggle_favourite("enthit")
+    for key, game in ((Qt.Key.Key_End, CATALOGUE[-1]), (Qt.Key.Key_Home, "enthit")):
+        press(key)
+        assert dialog.wish.game == game
+        assert QApplication.focusWidget() is gallery.tiles[game]
+        assert not gallery.tiles[game].visibleRegion().isEmpty()
+
+
+def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
+    dialog = open_dialog("thothit")
+    told = [label.text() for label in dialog.ui.opponents.findChildren(QLabel) if label.isVisible()]
+    for player in PLAYERS:
+        assert any(f"{player.capitalize()} " in words for words in told)
+
+
 def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
     dialog = open_dialog("totit-denexa")
     ui = dialog.ui

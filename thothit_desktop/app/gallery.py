@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -185,6 +185,10 @@ class Gallery(QWidget):
             self._group.add(tile)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
             tile.star.clicked.connect(lambda _=False, game=game: self.toggle_favourite(game))
+        for key, place in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, -1)):
+            QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
+                lambda place=place: self._go_to(self.order[place])
+            )
 
     def open(self, game: str, favourites: Sequence[str], deck: str, index: bool) -> None:
         """Show all games with the cards of a deck, one of them chosen; without telling so."""
@@ -207,6 +211,11 @@ class Gallery(QWidget):
             self._favourites.append(game)
         self._lay()
         self.starred.emit(list(self._favourites))
+
+    def _go_to(self, game: str) -> None:
+        """Choose a game by the keys."""
+        self.tiles[game].setChecked(True)
+        self.tiles[game].setFocus()
 
     def fit(self, unit: float, columns: int) -> None:
         """Take a size of texts and a number of columns; the cards are drawn anew."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from thothit_desktop.app.matches import names_of
 from thothit_desktop.app.new_game_parts import Chips, clear, text
+from thothit_desktop.app.new_game_words import levels
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.app.words import level
 from thothit_desktop.players import PLAYERS
@@ -50,6 +51,7 @@ class Opponents(QWidget):
             self._grid.addWidget(text(name, "value", wraps=False), seat, 0)
             self._grid.addWidget(chips, seat, 1)
             self.seats[seat] = chips
+        self._grid.addWidget(text(levels(PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self.fit(self._unit)
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the catalogue says of a game, in words: players, length, luck, matches."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -57,6 +57,18 @@ _LUCK = (
 def luck(spec: GameSpec) -> str:
     """How much of a round is luck."""
     return _tr(next(words for most, words in _LUCK if spec.luck <= most))
+
+
+_LEVELS = {
+    "random": QT_TRANSLATE_NOOP("new_game", "Random plays any card."),
+    "greedy": QT_TRANSLATE_NOOP("new_game", "Greedy takes what is worth most at once."),
+    "expert": QT_TRANSLATE_NOOP("new_game", "Expert thinks ahead."),
+}
+
+
+def levels(players: Iterable[str]) -> str:
+    """How computer players play, a sentence each."""
+    return " ".join(_tr(_LEVELS[player]) for player in players)
 
 
 _LENGTHS = {
