@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from thothit_desktop.app import words
@@ -337,7 +337,7 @@ class ExamplePane(QWidget):
         self.table.set_index(self._pictures.index)
 
     def _colour(self) -> None:
-        tone = paper(QGuiApplication.palette())
+        tone = paper()
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
             f" border-bottom: 1px solid {tone.line} }}"

@@ -141,7 +141,7 @@ class NewGame(QDialog):
             return escape(point.here)
         there = escape(self.tr("Thothit: {0}").format(point.there))
         space = "<br>" if len(point.here) + len(point.there) > SHORT else "&nbsp; "
-        quiet = paper(QGuiApplication.palette()).quiet
+        quiet = paper().quiet
         return f"{escape(point.here)}{space}<span style='color: {quiet}'>{there}</span>"
 
     def _keep_favourites(self, games: list[str]) -> None:
@@ -185,7 +185,7 @@ class NewGame(QDialog):
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
-        if changed and self._styled and self._styled[0] != paper(QGuiApplication.palette()):
+        if changed and self._styled and self._styled[0] != paper():
             self._style()
             self._tell_differences()
 
@@ -200,7 +200,7 @@ class NewGame(QDialog):
             min(round(columns * (tile + gap)) + gap, round(0.6 * self.width()))
             + ui.games.verticalScrollBar().sizeHint().width()
         )
-        styled = paper(QGuiApplication.palette()), round(unit, 2), columns
+        styled = paper(), round(unit, 2), columns
         if styled == self._styled:
             return
         self._styled = styled

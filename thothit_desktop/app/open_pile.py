@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from thothit_desktop.app.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
@@ -84,7 +84,7 @@ class OpenPile(QFrame):
     def show_pile(self, words: str, hint: str, pile: Sequence[int], pictures: CardPictures) -> None:
         """Show the cards of a pile, with words above and a quieter hint below."""
         self._pile, self._pictures = pile, pictures
-        tone = paper(QGuiApplication.palette())
+        tone = paper()
         self.setStyleSheet(
             f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
             f"QLabel {{ color: {tone.ink} }} #hint {{ color: {tone.quiet} }}"

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QGuiApplication
 
 
 class Paper(NamedTuple):
@@ -50,6 +50,6 @@ DARK = Paper(
 )
 
 
-def paper(palette: QPalette) -> Paper:
-    """The tone that suits a window of that palette."""
-    return DARK if palette.window().color().lightness() < 128 else LIGHT
+def paper() -> Paper:
+    """The tone that suits the program's windows as they are coloured now."""
+    return DARK if QGuiApplication.palette().window().color().lightness() < 128 else LIGHT

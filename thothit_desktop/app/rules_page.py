@@ -129,7 +129,7 @@ class RulesPage(QTextBrowser):
         size = round(QFontInfo(QGuiApplication.font()).pixelSize() * TEXT)
         room = self.viewport().width()
         column = min(COLUMN * size, room - 4 * size)
-        tone = paper(QGuiApplication.palette())
+        tone = paper()
         laid = (column, size, tone)
         if laid != self._laid:
             self._laid = laid

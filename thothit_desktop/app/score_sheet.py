@@ -205,7 +205,7 @@ class ScoreSheet(QFrame):
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
-        if changed and self._styled and self._styled[0] != paper(QGuiApplication.palette()):
+        if changed and self._styled and self._styled[0] != paper():
             self.place()
 
     def _room(self) -> QSize:
@@ -219,7 +219,7 @@ class ScoreSheet(QFrame):
         """
         room = self._room()
         unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
-        tone = paper(QGuiApplication.palette())
+        tone = paper()
         if self._styled != (tone, unit):
             self._styled = tone, unit
             self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
