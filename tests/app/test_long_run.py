@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Two hundred watched rounds leave nothing behind."""
+"""Two hundred watched rounds, and some of every game, leave nothing behind."""
 
 import gc
 import threading
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.watcher import Watcher
+from thothit_desktop.app.wishes import SEATS
+from thothit_desktop.games import GAMES
 from thothit_desktop.table.card_item import CardItem
 
 ROUNDS = 200
@@ -42,4 +45,24 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, open_windo
     assert counts[WARM]["card items in the scene"] == 60
     assert counts[-1] == counts[WARM]
     assert len(window.panels.sheet.findChildren(QObject)) < 200
+    assert threading.active_count() == threads
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_watched_rounds_of_every_game_leak_no_card(qtbot, open_window, settings, game):
+    window = open_window(watch=True, size=(900, 600))
+    Watcher(window, watch=True, rounds=3, screenshot=None, screenshot_at="choice", speed="off")
+    counts = []
+    window.conductor.scored.connect(lambda _: counts.append(census(window)))
+    threads = threading.active_count() - 1
+    wish = replace(settings.wish(game), levels=("random",) * SEATS)
+    window.begin(wish, number=1, watch=True)
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=60_000)
+    hands, pool, stock = window.conductor.match.position.layout
+    # Words and frames are made when they are first shown.
+    steady = [{thing: n for thing, n in count.items() if thing != "items in the scene"} for count in counts]
+    assert len(counts) == 3
+    assert steady[0]["card items in the scene"] == sum(map(len, (*hands, pool, stock)))
+    assert steady[2] == steady[1]
     assert threading.active_count() == threads
