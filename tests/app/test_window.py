@@ -2,10 +2,10 @@
 """The whole program, played with real mouse and key events."""
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFrame, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMessageBox
 
 from tests.app.play import (
     asked,
@@ -418,6 +418,9 @@ def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, sett
     play_round(qtbot, window, lambda: play_by_mouse(window))
     QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
     assert not window.panels.sheet.isVisible()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(window.table, held)
+    assert window.ui.next_round.isEnabled()
     press(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
 

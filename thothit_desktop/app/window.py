@@ -389,7 +389,8 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on from a round that has ended, also when its sheet has been put away."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.ui.next_round.isEnabled():
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if entered and self.ui.next_round.isEnabled():
             self.next_round()
         else:
             super().keyPressEvent(event)
