@@ -268,6 +268,7 @@ def test_what_is_no_record_is_exit_1(run: Run, kept: Callable[..., str], data: b
 def test_a_file_that_cannot_be_read_is_exit_1(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none")) == (1, f"{tmp_path}/none: No such file or directory")
     assert run("legal", str(tmp_path)) == (1, f"{tmp_path}: Is a directory")
+    assert run("move", "") == (1, "the name of the file is empty")
 
 
 def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -94,6 +94,8 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
     """The text of each record with the number of its line, 0 for a document of several lines."""
     if path == "-" and sys.stdin is None:
         raise _fault(path, "closed")
+    if not path:
+        raise Failure("the name of the file is empty")
     with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
         lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
         first = next(lines, None)

@@ -152,6 +152,7 @@ def test_a_wish_for_the_rules_begins_a_new_match(qtbot, tmp_path, record):
     [
         ("--players 5", "thothit is played by 3 players, not 5"),
         ("--game kings --match rotation", "a match of kings is 4 or free, not 'rotation'"),
+        ("--match 4", "a match of thothit is free, 3, 6 or 9, not '4'"),
         ("--option bonus=on", "thothit has no option 'bonus'"),
         ("--game totit-cats --option duty=feet", "duty of totit-cats is card or hand, not 'feet'"),
     ],

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.shown import shown
-from thothit_desktop.games.spec import BadOptionError, GameSpec
+from thothit_desktop.games.spec import BadOptionError, GameSpec, either
 
 SEATS = max(max(spec.players) for spec in GAMES.values())
 """As many as any game has."""
@@ -45,5 +45,5 @@ def length_of(spec: GameSpec, text: str) -> Length:
     """How long a match is by a text such as `rotation` or `3`; raises BadOptionError."""
     lengths = {str(length): length for length in spec.matches}
     if text not in lengths:
-        raise BadOptionError(f"a match of {spec.id} is {' or '.join(lengths)}, not {shown(text)}")
+        raise BadOptionError(f"a match of {spec.id} is {either(tuple(lengths))}, not {shown(text)}")
     return lengths[text]

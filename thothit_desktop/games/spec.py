@@ -11,7 +11,7 @@ class BadOptionError(ValueError):
     """An option, value or number of players that the game does not have; the message says what is allowed."""
 
 
-def _either(values: Sequence[str]) -> str:
+def either(values: Sequence[str]) -> str:
     """Such as `2, 3 or 4`."""
     *most, last = values
     return f"{', '.join(most)} or {last}" if most else last
@@ -82,7 +82,7 @@ class GameSpec:
         seats = self.default_players if players is None else players
         if seats not in self.players:
             allowed = [str(n) for n in self.players]
-            raise BadOptionError(f"{self.id} is played by {_either(allowed)} players, not {seats}")
+            raise BadOptionError(f"{self.id} is played by {either(allowed)} players, not {seats}")
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -91,5 +91,5 @@ class GameSpec:
                 )
             if value not in known[name].values:
                 allowed = list(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {_either(allowed)}, not {shown(value)}")
+                raise BadOptionError(f"{name} of {self.id} is {either(allowed)}, not {shown(value)}")
         return seats, {name: options.get(name, option.default) for name, option in known.items()}
