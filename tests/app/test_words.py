@@ -38,6 +38,15 @@ def test_several_names_are_one():
     assert words.both(["You", "Sri", "Wati"]) == "You, Sri and Wati"
 
 
+def test_names_to_choose_from_are_one():
+    refused = Refusal("must-capture", tuple(cards.card(code) for code in ("WF", "C1", "OT", "RF")))
+    said = "White Flower must capture: choose 1 of Coins, Old Thousand or Red Flower."
+    assert words.refusal(refused, "ceki") == said
+    assert words.refusal(refused._replace(cards=refused.cards[:3]), "ceki").endswith(
+        "choose 1 of Coins or Old Thousand."
+    )
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_whose_turn_it_is(game):
     position = match(game).position

@@ -57,10 +57,17 @@ def both(names: Iterable[str]) -> str:
     return _tr("{0} and {1}").format(", ".join(first), last) if first else last
 
 
+def one_of(names: Sequence[str]) -> str:
+    """Several names to choose from: `Sri, Wati or Joko`; empty for none."""
+    if len(names) < 2:
+        return "".join(names)
+    return _tr("{0} or {1}").format(", ".join(names[:-1]), names[-1])
+
+
 def refusal(refused: Refusal, deck: str) -> str:
     """Why a move cannot be made, or a pool card is locked; cards are called as the deck shows them."""
     names = [name(card, deck) for card in refused.cards]
-    return _tr(_REFUSALS[refused.code]).format(*names, rest=_tr(" or ").join(names[1:]))
+    return _tr(_REFUSALS[refused.code]).format(*names, rest=one_of(names[1:]))
 
 
 def warning(move: Move, view: View, deck: str) -> str:
@@ -71,7 +78,7 @@ def warning(move: Move, view: View, deck: str) -> str:
     return _tr(
         "{0} lies as a pair, and an odd card lies there too ({1}): who takes one of the pair cannot win this "
         "round. Choose it again to take it all the same."
-    ).format(name(move.cards[1], deck), _tr(" or ").join(odd))
+    ).format(name(move.cards[1], deck), one_of(odd))
 
 
 def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
