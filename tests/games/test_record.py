@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.rounds import walk
+from tests.games.rounds import positions, walk
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import (
@@ -460,7 +460,12 @@ JUNK = (
     "=C1xC1",
     "x" * 9999,
     "\ud800",
+    "9h",
+    "=9h+4c",
+    "laki 0:Ah9cTd 1:7h8c4d",
+    "rotation",
     [],
+    [0, 1],
     [[]],
     ["C1"],
     {},
@@ -475,9 +480,8 @@ def places(value: object) -> Iterator[tuple[Any, Any]]:
             yield from places(value[key])
 
 
-@given(st.randoms(use_true_random=False), st.integers(1, 3))
-def test_any_damage_is_one_short_line_or_a_good_record(rng: random.Random, blows: int) -> None:
-    document = json.loads(dump(match(played(1), played(2, 5), match=3)))
+def damage(document: dict[str, Any], rng: random.Random, blows: int) -> None:
+    """Put junk into places of a document: what is read then is a good record or one short fault."""
     for _ in range(blows):
         holder, key = rng.choice(list(places(document)))
         holder[key] = rng.choice(JUNK)
@@ -489,6 +493,19 @@ def test_any_damage_is_one_short_line_or_a_good_record(rng: random.Random, blows
         fault = str(error)
     assert "\n" not in fault
     assert len(fault) < 250
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 3))
+def test_any_damage_is_one_short_line_or_a_good_record(rng: random.Random, blows: int) -> None:
+    damage(json.loads(dump(match(played(1), played(2, 5), match=3))), rng, blows)
+
+
+@given(positions(), st.randoms(use_true_random=False), st.integers(1, 3))
+def test_damage_to_a_record_of_any_game(position: Position, rng: random.Random, blows: int) -> None:
+    game = position.game
+    names = tuple(f"Seat {seat}" for seat in range(game.players))
+    kept = Record(game.spec.id, names, (round_of(position, 5),), changed_options(game))
+    damage(json.loads(dump(kept)), rng, blows)
 
 
 def test_the_example_of_the_documentation_is_a_record() -> None:
