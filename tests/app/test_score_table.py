@@ -245,3 +245,17 @@ def test_at_the_end_of_a_match_its_winner_is_the_headline() -> None:
     assert "the match" in head.splitlines()[0]
     assert head.splitlines()[1].startswith("Round 3 of 3 · ")
     assert "the round" in head.splitlines()[1]
+
+
+def test_a_tie_after_the_last_deal_tells_who_goes_on():
+    played = next(
+        tried
+        for number in range(200)
+        if (tried := ended("totit-cats", 3, rounds=3, number=number, length="rotation")).tied
+    )
+    level = " and ".join(played.names[seat] for seat in played.tied)
+    if len(played.tied) == 3:
+        level = "You, Sri and Wati"
+    assert f"Level: {level}. An extra hand decides" in score_table.sheet(played, "ceki").notes[0]
+    played.go_on()
+    assert played.tied == ()

@@ -107,6 +107,9 @@ def _notes(match: Match, deck: str) -> Iterator[str]:
     told = [progress(match)]
     if match.complete:
         told.append(words.round_over(match))
+    if match.tied:
+        level = words.both(match.names[seat] for seat in match.tied)
+        told.append(_tr("Level: {0}. An extra hand decides").format(level))
     resting = [match.names[seat] for seat in range(len(match.names)) if seat not in playing]
     if resting:
         told.append(_tr("Sitting out: {0}").format(words.both(resting)))

@@ -87,7 +87,17 @@ class Match:
     @property
     def complete(self) -> bool:
         """Whether the match has come to its end; free play never does."""
-        return self.dealing and matches.next_round(self.game, self.length, self.scores) is None
+        return self.dealing and self._plan is None
+
+    @property
+    def _plan(self) -> matches.Plan | None:
+        return matches.next_round(self.game, self.length, self.scores)
+
+    @property
+    def tied(self) -> tuple[int, ...]:
+        """The seats that are level after the last round and go on with an extra hand; mostly none."""
+        plan = self._plan if self.dealing else None
+        return plan.playing if plan is not None and len(plan.playing) < len(self.names) else ()
 
     @property
     def closed(self) -> bool:
@@ -127,7 +137,7 @@ class Match:
 
     def go_on(self) -> list[rituals.Stage]:
         """Deal the next round: the rituals between. Who goes on after the end of a match plays on freely."""
-        plan = matches.next_round(self.game, self.length, self.scores)
+        plan = self._plan
         if plan is None:
             self.length = "free"
             plan = matches.Plan(self.game.playing, None)
