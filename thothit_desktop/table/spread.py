@@ -2,20 +2,19 @@
 """How cards lie in their rooms: pure functions from cards to places in scene units."""
 
 import math
-from collections.abc import Mapping, Sequence
-from itertools import groupby, pairwise
+from collections.abc import Sequence
+from itertools import accumulate, groupby, pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.games.cards import CEKI, RANK, by_rank
 from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.groups import TWIN, Cell, Press, presses, share
 from thothit_desktop.table.layout import GAP, STOCK, Room, Row
 from thothit_desktop.table.places import CARDS, OPENED, SHOWN, TAKING, Place
 from thothit_desktop.table.seat_rooms import SeatRoom
 
-# How much of the card below stays free, in card widths: of a twin, and where a rank is pressed for room.
-TWIN = 0.5
-TWIN_LEAST, OTHER_LEAST = 0.16, 0.34
+_SEEN = 18  # pixels of each card that the next one leaves free, where its index is, for as long as can be
 FAN_ANGLE = 4.0  # degrees between the backs of a hand
 # Cards of a pile that are drawn; the rest lie hidden under them.
 SEEN_IN_PILE = 4
@@ -27,22 +26,6 @@ _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
 
 
-def ranks(room: Room, pool: Sequence[int]) -> dict[int, QRectF]:
-    """Where each rank lies. Its place is its own as long as no rank of the row needs more than it has.
-
-    In a crowded game each has room for all its designs, and nothing ever moves.
-    """
-    groups = by_ranks(CEKI if room.shape.crowded else pool)
-    found = {}
-    for row in room.rows:
-        left = row.rect.left()
-        for (rank, _), width in zip(row.widths, _shared(row, groups, room), strict=True):
-            if rank != STOCK:
-                found[rank] = QRectF(left, row.rect.top(), width, HEIGHT).adjusted(GAP / 2, 0, -GAP / 2, 0)
-            left += width
-    return found
-
-
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
     """The pool's cards by rank, sorted, identical ones together."""
     groups: dict[int, list[int]] = {}
@@ -51,45 +34,9 @@ def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
     return groups
 
 
-def _shared(row: Row, groups: Mapping[int, list[int]], room: Room) -> list[float]:
-    """The row's widths by rank, after crowded ranks have borrowed from others on their side of the stock."""
-    widths: list[float] = []
-    for is_stock, part in groupby(row.widths, key=lambda cell: cell[0] == STOCK):
-        own = list(part)
-        if is_stock:
-            widths += [width for _, width in own]
-            continue
-        needs = []
-        for rank, _ in own:
-            steps = _steps(groups.get(rank, [0]), TWIN_LEAST, OTHER_LEAST)
-            needs.append(GAP + room.card_width * (1 + sum(steps)))
-        widths += _lent([width for _, width in own], needs)
-    return widths
-
-
-def _lent(own: Sequence[float], needs: Sequence[float]) -> list[float]:
-    """Widths with the same sum in which nobody has less than needed, as far as that can be."""
-    lack = sum(max(0.0, need - width) for need, width in zip(needs, own, strict=True))
-    spare = sum(max(0.0, width - need) for need, width in zip(needs, own, strict=True))
-    if lack == 0:
-        return list(own)
-    if spare < lack:
-        return [need * sum(own) / sum(needs) for need in needs]
-    give = lack / spare
-    return [
-        need if need > width else width - (width - need) * give
-        for need, width in zip(needs, own, strict=True)
-    ]
-
-
-def _steps(cards: Sequence[int], twin: float, other: float) -> list[float]:
-    """From each card to the next, in card widths."""
-    return [twin if a == b else other for a, b in pairwise(cards)]
-
-
 def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
     """Cards beside each other in the middle of a rectangle, twins half overlapped, pressed if need be."""
-    steps = [step * card_width for step in _steps(cards, TWIN, 1 + GAP / 2 / card_width)]
+    steps = Press(GAP, card_width + GAP / 2, TWIN * card_width).steps(cards)
     free = max(0.0, rect.width() - card_width)
     if sum(steps) > free:
         press = free / sum(steps)
@@ -104,24 +51,90 @@ def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
 
 def pool(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
     """The pool's cards, sorted by rank, each with its place."""
-    if room.shape.crowded:
-        return _copies(room, cards)
-    rects = ranks(room, cards)
-    return [
-        (card, place)
-        for rank, group in by_ranks(cards).items()
-        for card, place in zip(group, line(group, rects[rank], room.card_width), strict=True)
-    ]
+    return _copies(room, cards) if room.shape.crowded else _laid(room, cards)
+
+
+def ranks(room: Room, cards: Sequence[int]) -> dict[int, QRectF]:
+    """Where each rank of a pool lies, or where its next card will, as wide as its cards.
+
+    In a crowded game each has room for all its designs, and nothing ever moves.
+    """
+    crowded = room.shape.crowded
+    wide, half = room.card_width, room.card_width / 2
+    found = {
+        rank: QRectF(cell.middle - half, row.rect.top(), wide, HEIGHT)
+        for row in room.rows
+        for rank, cell in _cells(row).items()
+    }
+    for rank, group in groupby(_laid(room, CEKI if crowded else cards), key=lambda laid: RANK[laid[0]]):
+        at = [place.x for _, place in group]
+        found[rank].setLeft(at[0] - half)
+        found[rank].setRight(at[-1] + half)
+    return found
+
+
+def free_slots(room: Room, cards: Sequence[int]) -> dict[int, QRectF]:
+    """The places of the ranks without a card that no other rank's cards reach."""
+    lie = ranks(room, cards)
+    taken = [lie[rank] for rank in by_ranks(cards)]
+    return {rank: rect for rank, rect in lie.items() if not any(rect.intersects(other) for other in taken)}
 
 
 def designs(room: Room) -> dict[int, Place]:
     """Where each design of a crowded pool lies, whether or not it is there."""
-    rects = ranks(room, ())
+    return dict(_laid(room, CEKI))
+
+
+def _laid(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
+    """Cards by rank, beside each other as far as their row has room."""
+    groups = by_ranks(cards)
+    degrees = presses(room.card_width, GAP, room.px(_SEEN))
+    found = {}
+    for row in room.rows:
+        cells = _cells(row)
+        for bounds, part in _parts(row, room):
+            here = [rank for rank in part if rank in groups]
+            lefts = share(
+                bounds,
+                tuple(cells[rank] for rank in here),
+                tuple(tuple(groups[rank]) for rank in here),
+                room.card_width,
+                degrees,
+            )
+            y = row.rect.center().y()
+            for rank, group in zip(here, lefts, strict=True):
+                found[rank] = [
+                    Place(left + room.card_width / 2, y, z=CARDS + number)
+                    for number, left in enumerate(group)
+                ]
+    return [pair for rank, group in groups.items() for pair in zip(group, found[rank], strict=True)]
+
+
+def _cells(row: Row) -> dict[int, Cell]:
+    """Each rank's own part of a row."""
+    edges = accumulate((width for _, width in row.widths), initial=row.rect.left())
     return {
-        card: place
-        for rank, group in by_ranks(CEKI).items()
-        for card, place in zip(group, line(group, rects[rank], room.card_width), strict=True)
+        rank: Cell(left + GAP / 2, right - GAP / 2)
+        for (rank, _), (left, right) in zip(row.widths, pairwise(edges), strict=True)
+        if rank != STOCK
     }
+
+
+def _parts(row: Row, room: Room) -> list[tuple[Cell, list[int]]]:
+    """The ranks on either side of the stock, and from where to where their cards may lie."""
+    order = [rank for rank, _ in row.widths]
+    if STOCK not in order:
+        return [(Cell(row.rect.left(), row.rect.right()), order)]
+    cells, half = _cells(row), room.card_width / 2
+    before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
+    turned = [place.x for place in opened(room, room.shape.opened)]
+    # The stock lies skewed.
+    left = min(room.stock.x() - GAP, *turned) - half - GAP
+    right = max(room.stock.x(), *turned) + half + GAP
+    return [
+        (Cell(row.rect.left(), max(left, cells[before[-1]].right)), before),
+        (Cell(min(right, cells[after[0]].left), row.rect.right()), after),
+    ]
 
 
 def _copies(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""How the pool's ranks share a row: pure functions from cells and cards to places along it, in scene units.
+
+A rank's cell is its place all evening: its group lies in the middle of it, or at the least over that middle.
+What it does not need of its cell is free for its neighbours, so that two designs lie beside each other and
+only twins overlap as long as there is room. A group that fits its cell moves only where a wider one cannot.
+Where room is short, those and only those who want the same room are pressed: first the gaps go, then twins
+draw together, then designs overlap, and a strip of every card is seen until even that does not fit.
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+# From one card of a rank to the next, in card widths: a twin; and the least, a twin and another design.
+TWIN = 0.5
+_TWIN_LEAST, _OTHER_LEAST = 0.22, 0.34
+_MORE = 1.4  # a design's least step against a twin's: a pair is told from its neighbour at a glance
+_FINE = 10  # degrees of pressing from one stage to the next
+_SLACK = 0.01
+
+
+class Cell(NamedTuple):
+    """A rank's own place along the row."""
+
+    left: float
+    right: float
+
+    @property
+    def width(self) -> float:
+        """The room for a group that stays in it."""
+        return self.right - self.left
+
+    @property
+    def middle(self) -> float:
+        """Where a group lies that nobody moves."""
+        return (self.left + self.right) / 2
+
+
+class Press(NamedTuple):
+    """How close cards lie: the gap between ranks, the step to another design, the step to a twin."""
+
+    apart: float
+    other: float
+    twin: float
+
+    def steps(self, cards: Sequence[int]) -> list[float]:
+        """From each of a rank's cards to the next; twins lie beside each other."""
+        return [self.twin if a == b else self.other for a, b in pairwise(cards)]
+
+
+@lru_cache(maxsize=16)
+def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
+    """From at ease to on top of each other; `gap` parts ranks, `seen` of every card is free for long."""
+    twin = min(0.9 * TWIN * card_width, max(_TWIN_LEAST * card_width, seen))
+    other = max(_OTHER_LEAST * card_width, _MORE * twin)
+    half = TWIN * card_width
+    stages = (
+        Press(2 * gap, card_width + gap / 2, half),
+        Press(gap, card_width, half),
+        Press(gap, card_width, twin),
+        Press(gap, other, twin),
+        Press(gap, 0.0, 0.0),
+    )
+    between = [
+        Press(*(a + (b - a) * part / _FINE for a, b in zip(one, after, strict=True)))
+        for one, after in pairwise(stages)
+        for part in range(1, _FINE + 1)
+    ]
+    return (stages[0], *between)
+
+
+@lru_cache(maxsize=64)  # asked several times for each layout of the table
+def share(
+    bounds: Cell,
+    cells: tuple[Cell, ...],
+    ranks: tuple[tuple[int, ...], ...],
+    card_width: float,
+    degrees: tuple[Press, ...],
+) -> tuple[tuple[float, ...], ...]:
+    """The left side of each card of several ranks, each of which has some, within the bounds.
+
+    The cells, from the left, are wider than a card and apart by at least the least gap.
+    """
+    pressed = [0] * len(ranks)
+    while True:
+        now = [degrees[degree] for degree in pressed]
+        steps = [press.steps(cards) for press, cards in zip(now, ranks, strict=True)]
+        widths = [card_width + sum(own) for own in steps]
+        gaps = [min(a.apart, b.apart) for a, b in pairwise(now)]
+        row = _Row(bounds, cells, widths, gaps)
+        crowd = [number for number in row.crowd() if pressed[number] < len(degrees) - 1]
+        if not crowd:
+            break
+        least = min(pressed[number] for number in crowd)
+        for number in crowd:
+            pressed[number] = max(pressed[number], least + 1)
+    return tuple(tuple(accumulate(own, initial=left)) for own, left in zip(steps, row.lefts(), strict=True))
+
+
+class _Row:
+    """Groups of given widths between which there are given gaps: from where to where each may stand."""
+
+    def __init__(
+        self, bounds: Cell, cells: Sequence[Cell], widths: Sequence[float], gaps: Sequence[float]
+    ) -> None:
+        self._cells, self._widths, self._gaps = cells, widths, gaps
+        self._low = [max(bounds.left, cell.middle - width) for cell, width in zip(cells, widths, strict=True)]
+        self._high = [
+            min(bounds.right - width, cell.middle) for cell, width in zip(cells, widths, strict=True)
+        ]
+
+    def crowd(self) -> list[int]:
+        """The first groups in line of which the last one has no place; empty if each has one."""
+        first = 0
+        after = -math.inf
+        for number, low in enumerate(self._low):
+            if low >= after:
+                first, after = number, low
+            if after > self._high[number] + _SLACK:
+                return list(range(first, number + 1))
+            if number < len(self._gaps):
+                after += self._widths[number] + self._gaps[number]
+        return []
+
+    def lefts(self) -> list[float]:
+        """Where each stands: in the middle of its cell, the wide ones giving way to the others."""
+        low, high = self._low, self._high
+        spans = [width + gap for width, gap in zip(self._widths, self._gaps, strict=False)]
+        for number in sorted(range(len(low)), key=lambda n: self._widths[n] > self._cells[n].width):
+            for before, span in enumerate(spans):
+                low[before + 1] = max(low[before + 1], low[before] + span)
+            for before, span in reversed(list(enumerate(spans))):
+                high[before] = min(high[before], high[before + 1] - span)
+            best = self._cells[number].middle - self._widths[number] / 2
+            low[number] = high[number] = min(max(best, low[number]), high[number])
+        return low
