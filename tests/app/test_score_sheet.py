@@ -234,13 +234,26 @@ def test_enter_goes_on_and_escape_looks_at_the_table(qtbot: QtBot, show: Show) -
         qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
 
 
+def press(kind: QKeyEvent.Type, key: Qt.Key, moment: int, repeat: bool = False) -> QKeyEvent:
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, autorep=repeat)
+    event.setTimestamp(moment)
+    return event
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
-def test_a_held_key_does_not_leave_it(qtbot: QtBot, show: Show, key: Qt.Key) -> None:
+@pytest.mark.parametrize("seen", [True, False], ids=["told by Qt", "told by the time alone"])
+def test_a_held_key_does_not_leave_it(qtbot: QtBot, show: Show, key: Qt.Key, seen: bool) -> None:
     sheet = show(SMALLEST, ended("thothit"))
-    repeated = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+    go_on = sheet._ui.go_on
     with qtbot.assertNotEmitted(sheet.next_round), qtbot.assertNotEmitted(sheet.closed):
-        QApplication.sendEvent(sheet._ui.go_on, repeated)
-    assert repeated.isAccepted()  # and nothing under it gets the key
+        for moment in (700, 740, 780):
+            QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyRelease, key, moment, seen))
+            repeated = press(QKeyEvent.Type.KeyPress, key, moment, seen)
+            QApplication.sendEvent(go_on, repeated)
+            assert repeated.isAccepted()  # and nothing under it gets the key
+    QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyRelease, key, 800))
+    with qtbot.waitSignal(sheet.closed if key == Qt.Key.Key_Escape else sheet.next_round):
+        QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyPress, key, 900))
 
 
 def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot, show: Show) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from thothit_desktop.app import score_table, standings
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.score_sheet import Ui_ScoreSheet
+from thothit_desktop.app.held import Held
 from thothit_desktop.app.paper import Paper, paper
 from thothit_desktop.flow.match import Match
 
@@ -38,6 +39,7 @@ class ScoreSheet(QFrame):
         self._texts = ("", "")
         self._headlines = (("", ""), ("", ""))
         self._styled: tuple[Paper, float] | None = None
+        self._held = Held()
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
         ui.play_on.clicked.connect(self.next_round)
@@ -179,7 +181,7 @@ class ScoreSheet(QFrame):
         A key that was held when the sheet opened does neither.
         """
         leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-        if leaves and event.isAutoRepeat():
+        if leaves and self._held.repeats(event):
             event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             buttons = self._buttons()
@@ -188,6 +190,10 @@ class ScoreSheet(QFrame):
             self._ui.look.click()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Keep in mind when a key was let go."""
+        self._held.release(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
         """Tab and the arrows go round the buttons: nothing under the sheet gets the keys."""

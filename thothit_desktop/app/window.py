@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QM
 from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
+from thothit_desktop.app.held import Held
 from thothit_desktop.app.look import Look
 from thothit_desktop.app.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.panels import Panels
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self._length: str | int = "free"
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
         self._held = QElapsedTimer()
+        self._repeats = Held()
         self.reporter = Reporter(self, self._record_text)
         self._connect()
         self.look = Look(self.ui, settings, self.table, self.panels, self)
@@ -389,7 +391,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on from a round that has ended, also when its sheet has been put away."""
-        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._repeats.repeats(event)
         if entered and self.ui.next_round.isEnabled():
             self.next_round()
         else:
@@ -397,6 +399,7 @@ class MainWindow(QMainWindow):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """A held key shows the last play as long as it is held."""
+        self._repeats.release(event)
         held = self._held.isValid() and self._held.elapsed() > HELD
         if event.key() == Qt.Key.Key_L and not event.isAutoRepeat() and held:
             self._peek.stop()
