@@ -5,7 +5,7 @@ import random
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy, QTest
 
@@ -13,7 +13,8 @@ from tests.table.rounds import seats, settle, sit
 from tests.table.test_input import click, drag, framed, said
 from thothit_desktop.games import new_game
 from thothit_desktop.table.choosing import Choice
-from thothit_desktop.table.rings import ring
+from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.rings import RING, ring
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def test_a_hovered_hand_card_shows_what_it_may_take_and_what_not(table, facing, 
     assert cards(table, "target") == {choice.takes[0]}
     assert cards(table, "risky") == set(choice.risky)
     assert cards(table, "locked") == set(choice.locked)
-    assert framed(table, "dim") == []
+    assert not set(framed(table, "dim")) & set(table._zones.pool)
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     qtbot.waitUntil(lambda: framed(table, "locked") == framed(table, "risky") == [])
 
@@ -105,6 +106,7 @@ def test_keys_come_to_locked_cards_too(table, facing):
     walk = [other for other in order if other in choice.takes + choice.locked]
     start = walk.index(next(other for other in order if other in choice.takes))
     chosen, pondered = QSignalSpy(table.target_chosen), QSignalSpy(table.pondered)
+    QTest.keyClick(table, Qt.Key.Key_Return)  # which only shows where the keys are
     QTest.keyClick(table, Qt.Key.Key_Return)
     for _ in range(3):
         QTest.keyClick(table, Qt.Key.Key_Right)
@@ -123,11 +125,56 @@ def test_copies_of_a_design_are_one_stop_for_the_keys(table):
     table.ask(view.hand[0], Choice((twice, other)), cancellable=True)
     spy = QSignalSpy(table.target_chosen)
     for _ in range(3):
-        QTest.keyClick(table, Qt.Key.Key_Return)
         QTest.keyClick(table, Qt.Key.Key_Right)
+        QTest.keyClick(table, Qt.Key.Key_Return)
     first, second, third = said(spy)
     assert {first, second} == {twice, other}
     assert third == first
+
+
+def test_a_hand_card_that_may_not_be_played_lies_in_the_dark(table, facing):
+    """It stays where it is, and whoever listens says why."""
+    card, choice = facing
+    table.offer({card: choice})
+    hand = table._zones.hands[0]
+    barred = [item for item in hand if item.card != card]
+    assert framed(table, "dim") == barred != []
+    spy = QSignalSpy(table.hand_chosen)
+    other = barred[-1]
+    QTest.mouseMove(table.viewport(), table.hand_item_rect(other.card).center())
+    QTest.qWait(10)
+    drag(table, table.hand_item_rect(other.card).center(), table.mapFromScene(table._zones.room.opened))
+    assert other.pos() == other.corner(other.place)
+    click(table, table.hand_item_rect(other.card).center())
+    assert said(spy)[-1] == other.card
+    table.offer({item.card: choice for item in hand})
+    assert framed(table, "dim") == []
+
+
+@pytest.mark.parametrize("size", [QSize(900, 540), QSize(1280, 720)])
+@pytest.mark.parametrize("kind", ["locked", "risky"])
+def test_the_signs_of_cards_leave_the_number_of_copies_in_sight(table, size, kind):
+    view = new_game("thothit-kuna").deal(random.Random(1)).view(0)
+    table.set_seats(seats(4), 0, clockwise=False)
+    table.resize(size)
+    table.show_view(view)
+    settle(table)
+    twice = next(card for card in view.pool if view.pool.count(card) > 2)
+    item = next(item for item in reversed(table._zones.pool) if item.card == twice)
+    badge, words = table._furniture._badges[f"copies {twice}"]
+    assert words == f"×{view.pool.count(twice)}"
+    room = table._zones.room
+    wide, high = room.card_width * room.unit, HEIGHT * room.unit
+    mark = ring(wide, high, 4, kind, 1.0).toImage()
+    inside = range(int(RING) + 6, mark.width() // 2)
+    rows = [
+        y
+        for y in range(int(RING) + 8, mark.height() - int(RING) - 6)
+        if any(mark.pixelColor(x, y).alpha() > 200 for x in inside)  # the sign; a shade is thinner
+    ]
+    assert rows
+    foot = item.sceneBoundingRect().top() + (rows[-1] - RING) / room.unit
+    assert foot < badge.sceneBoundingRect().top()
 
 
 def test_withdrawing_takes_every_mark_away(table, facing):

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.table.rounds import random_play, settle, sit
-from thothit_desktop.games import GAMES, new_game
+from tests.table.rounds import random_play, seats, settle, sit
+from thothit_desktop.games import GAMES, laki, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.rituals import Stage, following, opening
-from thothit_desktop.table import timing
+from thothit_desktop.table import labels, timing
 from thothit_desktop.table.seen import seen
 
 TABLES = [(name, players) for name, spec in GAMES.items() for players in spec.players]
@@ -250,6 +250,101 @@ def test_laki_is_drawn_from_the_captured_cards_which_go_back(table, caplog, play
     assert [3 if seat in tied else 0 for seat in range(players)] in shown
     assert table.item_count() == 48
     assert "mended" not in caplog.text
+
+
+def badge(table, what: str) -> str:
+    return table._furniture._badges.get(what, (None, ""))[1]
+
+
+def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
+    """Also where the last turn of the round is played at the table."""
+    position = before_laki(2)
+    sit(table, position.game)
+    table.show_view(position.game.from_layout(position.layout, position.dealer).view(0))
+    show(table, position.history[-5:], position)
+    room = table._zones.room
+    assert (len(table._zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
+    table.offer_draw()
+    assert "draws the cards" in table.accessibleDescription()
+    halo = table._frames._halo.sceneBoundingRect()
+    assert (halo.center() - room.stock).manhattanLength() < 2
+    assert halo.contains(table._zones.stock[-1].sceneBoundingRect().center())
+    assert "mended" not in caplog.text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qtbot, players):
+    position = before_laki(players)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    table.set_speed("normal")
+    drawers = position.tied
+    move = position.chance(random.Random(1))
+    table.play(position.play(move), position.view(0))
+    qtbot.waitUntil(lambda: badge(table, f"draw {drawers[0]}") != "")
+    assert badge(table, "stock") == str(48 - 3 * len(drawers))
+    hands = laki.hands(move)
+    best = max(laki.worth(hand, triples=False) for hand in hands.values())
+    winners = [seat for seat in drawers if laki.worth(hands[seat], triples=False) == best]
+    for seat in range(players):
+        told = badge(table, f"draw {seat}")
+        if seat in drawers:
+            name, worth = seats(players)[seat].name, laki.worth(hands[seat], triples=False)[1]
+            won = (", wins" if len(winners) == 1 else ", level") if seat in winners else ""
+            assert told == f"{name}: {worth}{won}"
+        else:
+            assert told == ""
+    table.complete()
+    assert [badge(table, f"draw {seat}") for seat in drawers] == [""] * len(drawers)
+
+
+def test_kings_won_are_told_apart_from_cards(table):
+    position = new_game("kings", 2).deal(random.Random(1))
+    sit(table, position.game)
+    table.set_totals([3, 0])
+    for _ in random_play(position, 1):
+        pass
+    table.show_view(position.view(0))
+    settle(table)
+    plates = table._furniture._plates_shown
+    assert [plate.none for plate in plates] == ["no king", "no king"]
+    assert [plate.round for plate in plates] == [f"{len(pile)} cards" for pile in position.captures]
+    pictures = []
+    for kings in (0, 1, 2, 4, 5, 6):
+        drawn = labels.plate(plates[0]._replace(total=kings), 150, 60, 14, "near", 1.0).toImage()
+        pictures.append(bytes(drawn.constBits()))
+    assert len(set(pictures)) == 6
+
+
+def test_points_so_far_stand_on_the_plates_where_captures_lie_open(table):
+    for captures in ("face-up", "face-down"):
+        game = new_game("thothit", options={"captures": captures})
+        sit(table, game)
+        position = game.deal(random.Random(5))
+        play_round(table, [], position, 5, moves=30)
+        assert any(position.score().points)
+        told = [f"+{points}" for points in position.score().points]
+        assert [plate.round for plate in table._furniture._plates_shown] == (
+            told if captures == "face-up" else [""] * 3
+        )
+        if captures == "face-up":
+            table.show_view(position.view(0))
+            assert [plate.round for plate in table._furniture._plates_shown] == told
+
+
+@pytest.mark.parametrize(("name", "up"), [("kings", True), ("thothit-yogyakarta", True), ("thothit", False)])
+def test_the_turn_points_to_the_pool_where_the_person_has_no_hand(table, monkeypatch, name, up):
+    towards = set()
+    drawn = labels.plate
+    monkeypatch.setattr(labels, "plate", lambda *told: towards.add(told[4]) or drawn(*told))
+    position = new_game(name).deal(random.Random(1))
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    towards.clear()
+    table.set_turn(0, "Your turn")
+    assert ("near" in towards) == up
+    assert ("bottom" in towards) == (not up)
 
 
 def test_the_dealers_pairs_fly_from_the_pool(table, caplog):

@@ -161,12 +161,47 @@ def test_a_choice_is_made_by_keys(table, offered):
     table.ask(card, offered[card], cancellable=True)
     lit = list(dict.fromkeys(item.card for item in table._zones.pool if item.card in offered[card].takes))
     spy = QSignalSpy(table.target_chosen)
+    assert framed(table, "focus") == []
+    QTest.keyClick(table, Qt.Key.Key_Enter)  # which only shows where the keys are
+    assert [item.card for item in framed(table, "focus")] == lit[:1]
+    assert said(spy) == []
     QTest.keyClick(table, Qt.Key.Key_Enter)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     QTest.keyClick(table, Qt.Key.Key_Up)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     assert said(spy) == [lit[0], lit[1], lit[0]]
+
+
+def test_who_plays_by_keys_goes_on_by_keys(table, offered):
+    card = chooser(offered)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    table.ask(card, offered[card], cancellable=True)
+    assert len(framed(table, "focus")) == 1
+    click(table, QPoint(5, 5))
+    table.ask(card, offered[card], cancellable=True)
+    assert framed(table, "focus") == []
+
+
+def test_never_do_two_candidates_look_chosen(table, offered):
+    """The one under the mouse is the current one, in place of that which the keys had come to."""
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=True)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    spy = QSignalSpy(table.target_chosen)
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    for wanted in offered[card].takes:
+        QTest.mouseMove(table.viewport(), table.pool_item_rect(wanted).center())
+        QTest.qWait(10)
+        assert [item.card for item in framed(table, "hover")] == [wanted]
+        assert framed(table, "focus") == []
+        QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert said(spy) == list(offered[card].takes)
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    QTest.qWait(10)
+    assert framed(table, "hover") == []
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert len(framed(table, "focus")) == 1
 
 
 @pytest.mark.parametrize("way", ["escape", "empty table"])

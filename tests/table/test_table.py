@@ -275,7 +275,7 @@ def test_plates_show_turn_totals_and_points(table):
     plates = table._furniture._plates_shown
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
-    assert plates[2].round == 40
+    assert [plate.round for plate in plates] == ["", "", "+40"]
     assert plates[1].barred
 
 

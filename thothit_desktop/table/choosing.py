@@ -36,7 +36,8 @@ _NOTHING = Choice()
 class Choosing(QObject):
     """Lifts, lights and frames cards while something is asked, and says what was chosen.
 
-    One card at a time is current: the one under the mouse, or the one the keys have come to. What cannot be
+    One card at a time is current: the one under the mouse, or the one the keys have come to; neither is
+    until the mouse comes to a card or a key is pressed. What cannot be
     chosen is told all the same: whoever listens knows why it cannot, and says so. `pondered` tells the card
     that is asked for or lifted, and a locked one under the mouse or the keys' frame.
     """
@@ -59,6 +60,8 @@ class Choosing(QObject):
         self._cancellable = False
         self._current: CardItem | None = None
         self._by_keys = False
+        self._with_keys = False
+        """Whether the person chose last with the keys, and goes on with them."""
         self._pressed: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
@@ -81,7 +84,8 @@ class Choosing(QObject):
         self.withdraw()
         self._asked, self._choice, self._cancellable = card, choice, cancellable
         lit = self._designs(choice.takes)
-        self._current, self._by_keys = (lit[0] if lit else None), True
+        if self._with_keys and lit:
+            self._current, self._by_keys = lit[0], True
         self.refresh()
         self._describe(self._current)
 
@@ -103,20 +107,26 @@ class Choosing(QObject):
         choice, lifted = self._considered(), self._lifted()
         lit, locked = self._pool(choice.takes), self._pool(choice.locked)
         here = [*self._hand(), *self._zones.pool]
-        offering = self._choices is not None
-        drag = offering and self._drag and not self._abandoned
+        offered = [item for item in self._hand() if self._choices is not None and item.card in self._choices]
+        drag = self._drag and not self._abandoned
         for item in self._hand():
-            item.set_offered(click=offering, drag=drag)
+            item.set_offered(click=item in offered, drag=drag and item in offered)
         for item in self._zones.pool:
             item.set_offered(click=item in lit, drag=False)
         self._lift(lifted, here)
         clear = [*lit, *locked, lifted]
-        self._frames.put("dim", [item for item in here if item not in clear] if self.asking else ())
+        dim: list[CardItem] = []
+        if self.asking:
+            dim = [item for item in here if item not in clear]
+        elif self._choices is not None:
+            dim = [item for item in self._hand() if item not in offered]
+        self._frames.put("dim", dim)
         self._frames.put("locked", locked)
         self._frames.put("target", [item for item in lit if item.card not in choice.risky])
         self._frames.put("risky", [item for item in lit if item.card in choice.risky])
-        focus = [self._current] if self._by_keys and self._current is not None else []
-        self._frames.put("focus", focus)
+        current = [self._current] if self._current is not None else []
+        self._frames.put("focus", current if self._by_keys else ())
+        self._frames.put("hover", current if self.asking and not self._by_keys else ())
         room = self._zones.room
         self._frames.halo(room.stock if self._drawing and room is not None else None)
 
@@ -148,7 +158,7 @@ class Choosing(QObject):
             own = self._hand() if self._cancellable else []
             return next((item for item in own if item.card == self._asked), None)
         if self._choices is not None and self._current in self._hand():
-            return self._current
+            return self._current if self._current.card in self._choices else None
         return None
 
     def hovered(self, item: CardItem, entered: bool) -> None:
@@ -158,17 +168,20 @@ class Choosing(QObject):
             return
         if entered:
             self._ponder(item)
-        if self._choices is not None:
-            if entered and item in self._hand():
-                self._set_current(item, by_keys=False)
-            elif not entered and item is self._current and not self._by_keys:
-                self._set_current(None, by_keys=False)
+        here = self._hand() if self._choices is not None else self._pool(self._choice.takes)
+        if entered and item in here:
+            self._with_keys = False
+            self._set_current(item, by_keys=False)
+        elif not entered and item is self._current and not self._by_keys:
+            self._set_current(None, by_keys=False)
 
     def pressed(self, item: CardItem | None) -> None:
         """The mouse button went down on a card, or on none."""
-        self._pressed = item
+        self._pressed, self._with_keys = item, False
         if item is not None and self._choices is not None and item in self._hand():
             self._set_current(item, by_keys=False)
+            if item.card not in self._choices:
+                return
             item.stop_gliding()
             item.raise_above(on=True)
             self._away.append(item)
@@ -240,6 +253,7 @@ class Choosing(QObject):
             return True
         if self._asked is None and self._choices is None:
             return False
+        self._with_keys = self._with_keys or key in (*_ENTER, *_BACK, *_ON)
         if key in _ENTER:
             return self._choose_current()
         if key == Qt.Key.Key_Escape:
@@ -260,8 +274,13 @@ class Choosing(QObject):
         return self.asking
 
     def _choose_current(self) -> bool:
+        """Choose what is current; where a capture is asked and nothing is, the keys come to the first."""
         if self._current is None:
-            return False
+            lit = self._designs(self._choice.takes)
+            if lit:
+                self._set_current(lit[0], by_keys=True)
+                self._describe(lit[0])
+            return bool(lit)
         if self.asking:
             self.target_chosen.emit(self._current.card)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
 
-from thothit_desktop.games import rituals
+from thothit_desktop.games import laki, rituals
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table import timing
@@ -63,9 +63,11 @@ class Choreography:
     barred: set[int] = field(default_factory=set)
     points: dict[int, int] = field(default_factory=dict)
     last: list[Ply] = field(default_factory=list)
+    drawn: dict[int, tuple[int, int]] = field(
+        default_factory=dict
+    )  # by seat, what Laki's open cards are worth
     _now: Seen | None = None
     _from_hand: tuple[int, int] | None = None
-    _kept: list[list[int]] = field(default_factory=list)  # the piles while Laki is played with their cards
 
     def title(self, seat: int) -> str:
         """A seat's title, or `dealer`; empty where it has none, and as long as nobody deals."""
@@ -74,6 +76,16 @@ class Choreography:
         if self._now.opening == "raja":
             return rituals.title(seat, (self.dealer + 1) % self.zones.seats, self.zones.seats)
         return "dealer" if self._now.opening == "dealer" and seat == self.dealer else ""
+
+    @property
+    def laki(self) -> bool:
+        """Whether a draw of Laki is due, with all cards as its deck."""
+        return self._now is not None and self._now.laki
+
+    @property
+    def by_wins(self) -> bool:
+        """Whether rounds won are counted, and in a round cards."""
+        return self._now is not None and self._now.by_wins
 
     def sits_out(self, seat: int) -> bool:
         """Whether a seat does not play this round."""
@@ -92,10 +104,15 @@ class Choreography:
             breaths = _breaths(group)
             for alike in breaths:
                 if kind in _OPENING:  # draws of the tied are quicker: all of them take as long as one
-                    made.append(self._opening(kind, alike, dealing)._replace(tempo=1 / len(breaths)))
+                    opened = [self._opening(kind, alike, dealing)]
+                    if kind == "drawn":  # they lie for a while, with their counts and worths
+                        opened.append(Step(list, rest=_rest(alike)))
+                    made += [step._replace(tempo=1 / len(breaths)) for step in opened]
                 else:
                     made += self._turn(alike[0])
         if events and events[-1].kind in _COMPLETE:
+            if after.laki:
+                made.append(Step(self._shuffled))
             made.append(Step(lambda: self._agree(after)))
         return [step._replace(done=self._then(step.done)) for step in made]
 
@@ -108,13 +125,14 @@ class Choreography:
         self.barred.clear()
         self.points.clear()
         self.last.clear()
-        self._kept.clear()
+        self.drawn.clear()
 
     def resume(self, after: Seen, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
         self.reset()
         self._now, self.dealer = after, after.dealer
         self.barred.update(after.barred)
+        self.points.update(enumerate(after.points))
         self.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         for event in history:
             if event.kind == ("turned" if after.by_luck else "played"):
@@ -138,7 +156,9 @@ class Choreography:
         if sum(1 for _ in self.zones.items()) != after.cards:
             self.zones.have(after.cards)
             self.zones.lay()
-        if len(self.zones.stock) < after.stock + turned:  # a new round, which need not begin with a deal
+        if (
+            len(self.zones.stock) < after.stock + turned and not after.laki
+        ):  # a new round, which need not begin with a deal
             return self._collect()
         return []
 
@@ -151,6 +171,7 @@ class Choreography:
     def _agree(self, after: Seen) -> list[Move]:
         """Mend the table where it is not what the view says: a fault, which the log tells."""
         self.barred = set(after.barred)
+        self.points.update(enumerate(after.points))
         differences = self.zones.differences(after)
         if not differences:
             return []
@@ -160,18 +181,18 @@ class Choreography:
 
     def _clear(self, kind: str) -> list[Move]:
         """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
-        if kind == "drawn" and self._now is not None and self._now.captured:
-            return self._shuffled()
+        if kind == "drawn" and self._now is not None and (self._now.laki or self._now.captured):
+            return []
         draws_dealer = kind == "drawn" and self._now is not None and self._now.opening == "dealer"
         if kind == "seated" or draws_dealer:
             self.dealer = None
         if self.zones.is_deck() and not (kind in ("dealt", "laid") and any(self.zones.shown)):
+            self._forget_round()
             return []
         return self._collect()
 
     def _shuffled(self) -> list[Move]:
-        """Laki is played with all captured cards; each pile will be what it was (docs/rules/kings.md)."""
-        self._kept = [[item.card for item in pile] for pile in self.zones.piles]
+        """Laki is drawn from all captured cards, which come together (docs/rules/kings.md)."""
         self.zones.gather()
         return self.zones.relay(timing.GATHERED)
 
@@ -180,7 +201,7 @@ class Choreography:
         if kind == "seated":
             return Step(lambda: self._show(events, timing.SEATED, twins=True), rest=timing.SEATED_REST)
         if kind == "drawn":
-            return Step(lambda: self._show(events, timing.DRAWN), rest=_rest(events))
+            return Step(lambda: self._show(events, timing.DRAWN), lambda: self._reckon(events))
         if kind == "gathered":
             return Step(lambda: self._gathered(events[-1]))
         if kind == "raja":
@@ -203,17 +224,24 @@ class Choreography:
             move._replace(delay=order.get(id(move.item), 0) * timing.STAGGER) for move in self.zones.relay(ms)
         ]
 
+    def _reckon(self, events: list[Event]) -> None:
+        """What the cards that each drew for Laki are worth."""
+        triples = self._now is not None and self._now.triples
+        self.drawn = {
+            event.seat: laki.worth(event.cards, triples) for event in events if len(event.cards) == laki.DRAWN
+        }
+
     def _gathered(self, event: Event) -> list[Move]:
-        """All the cards shown go back to the deck, or after Laki to the piles."""
+        """All the cards shown go back to the deck, or after the last draw of Laki to the piles."""
+        self.drawn.clear()
         for shown in self.zones.shown:
             for item in shown:
                 item.card = HIDDEN
             self.zones.stock += shown
             shown.clear()
-        if self._kept:
-            for pile, cards in zip(self.zones.piles, self._kept, strict=True):
+        if self._now is not None and self._now.captured:
+            for pile, cards in zip(self.zones.piles, self._now.piles, strict=True):
                 pile += [back for card in cards if (back := self.zones.draw(card))]
-            self._kept.clear()
             return self.zones.relay(timing.TO_PILE)
         if self._now is not None and self._now.opening == "dealer":
             self.dealer = event.seat

@@ -2,7 +2,7 @@
 """Everything on the table that is no card: ground, slots, plates, counts and words."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
@@ -119,7 +119,9 @@ class Furniture:
                 continue
             room = zones.seat_room(seat)
             width, height = room.plate.width() * unit, room.plate.height() * unit
-            pixmap = labels.plate(plate, width, height, self._room.font, room.edge, self._ratio)
+            # Where the person has no hand the plate stands before the middle of the pool.
+            towards = "near" if room.edge == "bottom" and not self._room.shape.hands else room.edge
+            pixmap = labels.plate(plate, width, height, self._room.font, towards, self._ratio)
             self._put(self._plates[seat], pixmap, room.plate.topLeft())
         self._plates_shown = list(shown)
 
@@ -137,6 +139,15 @@ class Furniture:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
         if self._room.shape.crowded:
             self._copies(zones)
+
+    def draws(self, told: Mapping[int, tuple[str, bool]], zones: Zones) -> None:
+        """Say under the open cards of seats whose they are and what they are worth; the best brightly."""
+        assert self._room is not None
+        for seat in range(zones.seats):
+            words, best = told.get(seat, ("", False))
+            shown = zones.seat_room(seat).shown
+            foot = QPointF(shown.center().x(), shown.bottom() - self._room.px(self._room.font * 0.8))
+            self._badge(f"draw {seat}", words, foot, bright=best)
 
     def _beside(self, seat: SeatRoom) -> QPointF:
         """The corner of a seat's pile where a count leaves the uppermost face in sight."""
@@ -163,7 +174,13 @@ class Furniture:
         self._badge(what, str(number) if number else "", middle)
 
     def _badge(
-        self, what: str, words: str, middle: QPointF, size: float = 1.0, height: float = BADGES
+        self,
+        what: str,
+        words: str,
+        middle: QPointF,
+        size: float = 1.0,
+        height: float = BADGES,
+        bright: bool = False,
     ) -> None:
         """Show a badge with its middle at a point, or none without words."""
         assert self._room is not None
@@ -176,7 +193,7 @@ class Furniture:
         if not words:
             item.setVisible(False)
             return
-        pixmap = labels.badge(words, round(self._room.font * size), self._ratio)
+        pixmap = labels.badge(words, round(self._room.font * size), self._ratio, bright)
         extent = pixmap.deviceIndependentSize() / self._room.unit
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
         most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())

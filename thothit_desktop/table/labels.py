@@ -24,9 +24,14 @@ def javanese() -> str:
     return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
 
 
-class Plate(NamedTuple):
-    """A seat's plate: its title or an empty text, `round` the round's points or None.
+_KING = "K"
+_MOST_KINGS = 4  # as many as there are in a match
 
+
+class Plate(NamedTuple):
+    """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
+
+    `total` are points; or, where `none` has the words for no king, kings won, which are shown as cards.
     `barred` and `away` are the words for who cannot win and who does not play, empty for others.
     """
 
@@ -34,7 +39,8 @@ class Plate(NamedTuple):
     level: str
     title: str
     total: int
-    round: int | None
+    none: str
+    round: str
     barred: str
     away: str
     active: bool
@@ -57,9 +63,10 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
-    """A seat's plate: name and total, title with its script, level.
+    """A seat's plate: name and total, title with its script or the kings won, level.
 
-    The seat to play has a bright plate with a pointer towards the table.
+    The seat to play has a bright plate with a pointer towards the table; `edge` is where the plate stands:
+    bottom (beside a hand), near (before the pool), right, top or left.
     """
     pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
@@ -78,14 +85,15 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         inner = _pointer(painter, box, inner, size, edge)
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
-    total = str(shown.total)
+    total = "" if shown.none else str(shown.total)
     _text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
     taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
     _text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)
     _title(painter, rows[1], shown, size, ink)
+    if shown.none:
+        _kings(painter, rows[1], shown, size, ink)
     _text(painter, rows[2], shown.level, font(size * 0.88), faint)
-    if shown.round is not None:
-        _text(painter, rows[2], f"+{shown.round}", font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    _text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
     painter.end()
     return pixmap
 
@@ -93,8 +101,9 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
 def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
     """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
     half, deep = size * 0.55, size * 0.6
-    at = box.right() - size * 0.4 if edge in ("left", "bottom") else box.left() + size * 0.4
-    back = at - deep if edge in ("left", "bottom") else at + deep
+    at_right = edge in ("left", "bottom", "near")
+    at = box.right() - size * 0.4 if at_right else box.left() + size * 0.4
+    back = at - deep if at_right else at + deep
     middle = box.center().y()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(MAROON)
@@ -102,10 +111,12 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
     if edge == "top":  # down
         high = middle - deep / 2
         corners = [QPointF(at + half, high + deep), QPointF(at, high), QPointF(at + 2 * half, high)]
+    elif edge == "near":  # up
+        low = middle + deep / 2
+        corners = [QPointF(at - half, low - deep), QPointF(at, low), QPointF(at - 2 * half, low)]
     painter.drawPolygon(QPolygonF(corners))
-    if edge in ("left", "bottom"):
-        return inner.adjusted(0, 0, -(deep + size * 0.2), 0)
-    return inner.adjusted((2 * half if edge == "top" else deep) + size * 0.2, 0, 0, 0)
+    taken = (2 * half if edge in ("top", "near") else deep) + size * 0.2
+    return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
 
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
@@ -129,6 +140,29 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         painter.drawText(
             QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), SCRIPT[shown.title]
         )
+
+
+def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """The kings won, at the right of a row: a small card for each, or of many one with their number."""
+    if not shown.total:
+        _text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
+        return
+    wide, high = size * 0.78, row.height() * 0.92
+    left = row.right()
+    if shown.total > _MOST_KINGS:
+        words = f"×{shown.total}"
+        _text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+        left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
+    for _ in range(shown.total if shown.total <= _MOST_KINGS else 1):
+        left -= wide
+        card = QRectF(left, row.center().y() - high / 2, wide, high)
+        left -= size * 0.12
+        painter.setPen(QPen(DARK, 1))
+        painter.setBrush(CREAM)
+        painter.drawRoundedRect(card, size * 0.12, size * 0.12)
+        painter.setFont(font(size * 0.72, bold=True))
+        painter.setPen(MAROON)
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, _KING)
 
 
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
@@ -165,12 +199,14 @@ def _text(
     painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitting)
 
 
-def badge(words: str, size: int, ratio: float) -> QPixmap:
-    """A small round label, for counts."""
+def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
+    """A small round label, for counts; a `bright` one stands out among others."""
     face = font(size * 0.92, bold=True)
     metrics = QFontMetricsF(face)
     high = metrics.height() + size * 0.2
     wide = max(high, metrics.horizontalAdvance(words) + size * 0.8)
+    if bright:
+        return _pill(words, face, wide, high, TURMERIC, DARK, DARK, ratio)
     return _pill(words, face, wide, high, DARK, CREAM, QColor(217, 164, 65, 150), ratio)
 
 

@@ -137,7 +137,7 @@ def room(width: float, height: float, ratio: float, shape: Shape, screen_ratio: 
     inner = mat.adjusted(*(_binding(font) / unit * sign for sign in (1, 1, -1, -1)))
     rows, stock, opened = _pool(inner, pattern, card_width)
     sizes = Sizes(unit, font, card_width, screen_ratio, shape.hands)
-    places = seat_rooms.rooms(near, scene, mat, [row.rect for row in rows], at, sizes)
+    places = seat_rooms.rooms(near, scene, mat, [row.rect for row in rows], stock, at, sizes)
     return Room(shape, unit, font, card_width, scene, mat, words, rows, stock, opened, places)
 
 

@@ -12,6 +12,7 @@ HALO = 26.0
 """The margin of the picture of a halo."""
 
 _SHADE = QColor(36, 22, 12, 165)
+_LIGHT = QColor(255, 250, 225, 70)
 _BLUE = QColor("#3d62b0")
 
 
@@ -24,9 +25,9 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     """A frame around a card of logical pixels, with `margin` around it.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
-    a warning triangle instead. `focus`: a dashed line around it. `pair`: a turmeric line. `last`: a blue one.
-    `halo`: light that fades outwards. `dim`, `past`: no frame, the card lies in the dark; `locked`: with a
-    padlock on it.
+    a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
+    a turmeric line. `last`: a blue one. `halo`: light that fades outwards. `dim`, `past`: no frame, the card
+    lies in the dark; `locked`: with a padlock on it.
     """
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -41,7 +42,12 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         painter.drawRoundedRect(box, radius, radius)
         if kind == "locked":
             size = _sign(width, height)
-            _padlock(painter, box.bottomLeft() + QPointF(size * 0.66, -size * 0.72), size)
+            _padlock(painter, _sign_at(box, size), size)
+    elif kind == "hover":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_LIGHT)
+        painter.drawRoundedRect(box, radius, radius)
+        _line(painter, box.adjusted(-6, -6, 6, 6), radius + 6, CREAM, 4)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
         _line(painter, outer, radius + 6, TURMERIC, 5)
@@ -59,17 +65,19 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
             _diamond(painter, top, edge - 1.5)
         elif kind == "risky":
             size = _sign(width, height)
-            _warning(painter, box.bottomLeft() + QPointF(size * 0.66, -size * 0.66), size)
+            _warning(painter, _sign_at(box, size), size)
     painter.end()
     return pixmap
 
 
 def _sign(width: float, height: float) -> float:
-    """The size of a sign: it stands at the lower left, which no neighbour covers and where no index is.
-
-    It keeps within the third of a card's width that stays free of neighbours in a crowded rank.
-    """
+    """The size of a sign: it keeps within the third of a card's width that no neighbour covers."""
     return min(width * 0.27, height * 0.16)
+
+
+def _sign_at(box: QRectF, size: float) -> QPointF:
+    """The middle of a sign: at the left, below the index and above the number of copies."""
+    return box.bottomLeft() + QPointF(size * 0.66, -box.height() * 0.4)
 
 
 def _line(

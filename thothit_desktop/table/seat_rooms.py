@@ -5,7 +5,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.table.decks import HEIGHT
 
@@ -72,14 +72,21 @@ def side_least(font: int) -> float:
 
 
 def rooms(
-    near: QRectF, scene: QRectF, mat: QRectF, rows: Sequence[QRectF], at: Sequence[str], sizes: Sizes
+    near: QRectF,
+    scene: QRectF,
+    mat: QRectF,
+    rows: Sequence[QRectF],
+    stock: QPointF,
+    at: Sequence[str],
+    sizes: Sizes,
 ) -> tuple[SeatRoom, ...]:
-    """Every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat."""
+    """Every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat.
+
+    `stock` is the middle of the deck, beside which the far seat's cards are shown.
+    """
     made = []
     beside = [_row_beside(number, at.count("left"), len(rows)) for number in range(at.count("left"))]
     far_span = (0.36, 0.64) if 0 in beside else (0.0, 1.0)
-    if len(rows) == 2 and at.count("top") == 1:  # beside the stock, which lies in the far one of two rows
-        far_span = (0.5, 0.64) if 0 in beside else (0.0, 0.34)
     near_span = (0.36, 0.64) if len(rows) - 1 in beside else (0.25, 0.75)
     for seat, edge in enumerate(at):
         # Several seats share an edge: at the right the nearest comes first, at the left last.
@@ -90,6 +97,11 @@ def rooms(
         elif edge == "top":
             clockwise = at[1] == "left"
             shown = _part(rows[0], *far_span)
+            if of == 1 and len(rows) == 2:  # beside the stock, which lies in the far one of two rows
+                shown = _part(rows[0], 0.5, 0.64)
+                if 0 not in beside:
+                    shown.setLeft(stock.x() + sizes.card_width * 0.6)
+                    shown.setRight(min(rows[0].right(), shown.left() + sizes.card_width * 3.2))
             made.append(_far(mat, shown, turn if clockwise else of - 1 - turn, of, sizes))
         else:
             first_is_far = (edge == "left") == (at[1] == "right")

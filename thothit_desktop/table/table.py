@@ -210,9 +210,9 @@ class Table(QGraphicsView):
         """Let the person turn the stock, or draw in Laki: a click anywhere but on a pile, Space or Enter."""
         self._choosing.offer_draw()
         how = (
-            self.tr("A click on the table, Space or Enter turns up the stock.")
-            if self._zones.stock
-            else self.tr("A click on the table, Space or Enter draws the cards.")
+            self.tr("A click on the table, Space or Enter draws the cards.")
+            if self._choreography.laki
+            else self.tr("A click on the table, Space or Enter turns up the stock.")
         )
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
 
@@ -337,6 +337,7 @@ class Table(QGraphicsView):
             return
         self._furniture.counts(self._zones)
         self._furniture.slots(self._zones)
+        self._furniture.draws(self._draws(), self._zones)
         self._plates()
         self._frames.put("pair", self._zones.pair or ())
         self._choosing.refresh()
@@ -346,7 +347,10 @@ class Table(QGraphicsView):
         if self._zones.room is None:
             return
         plates = []
+        by_wins = self._choreography.by_wins
+        told = self.tr("{0} cards") if by_wins else "+{0}"
         for number, seat in enumerate(self._seats):
+            points = self._choreography.points.get(number)
             barred = self.tr("cannot win") if number in self._choreography.barred else ""
             plates.append(
                 labels.Plate(
@@ -354,13 +358,27 @@ class Table(QGraphicsView):
                     level=seat.level,
                     title=self._title(number),
                     total=self._totals[number],
-                    round=self._choreography.points.get(number),
+                    none=self.tr("no king") if by_wins else "",
+                    round="" if points is None else told.format(points),
                     barred=barred,
                     away=self.tr("sits out") if self._choreography.sits_out(number) else "",
                     active=number in (self._turn, self._choreography.crowned),
                 )
             )
         self._furniture.plates(plates, self._zones)
+
+    def _draws(self) -> dict[int, tuple[str, bool]]:
+        """By seat, whose cards of Laki lie there and what they are worth; whether they are the best."""
+        worths = self._choreography.drawn
+        best = [seat for seat, worth in worths.items() if worth == max(worths.values())]
+        told = {}
+        for seat, (triple, figure) in worths.items():
+            words = self.tr("{0}: {1}")
+            if seat in best:
+                words = self.tr("{0}: {1}, wins") if len(best) == 1 else self.tr("{0}: {1}, level")
+            worth = self.tr("a triple") if triple else str(figure)
+            told[seat] = words.format(self._seats[seat].name, worth), seat in best
+        return told
 
     def _title(self, seat: int) -> str:
         title = self._choreography.title(seat)
