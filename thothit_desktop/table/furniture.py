@@ -88,11 +88,10 @@ class Furniture:
         dealt = not zones.is_deck()
         for item, place in zip(self._opened, spread.opened(room, room.shape.opened), strict=False):
             self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
-        cards = [item.card for item in zones.pool]
-        taken = spread.by_ranks(cards)
-        for rank, rect in spread.ranks(room, cards).items():
-            words = rank_sign(rank, room.shape.french)
-            self._slot(self._slots[rank], words, rect.center(), dealt and rank not in taken)
+        free = spread.free_slots(room, [item.card for item in zones.pool])
+        for rank in room.ranks:
+            middle = free[rank].center() if rank in free else QPointF()
+            self._slot(self._slots[rank], rank_sign(rank, room.shape.french), middle, dealt and rank in free)
 
     def _slot(self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool) -> None:
         room = self._room
