@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
 from thothit_desktop.app.card_pictures import CardPictures
@@ -14,6 +15,9 @@ from thothit_desktop.app.open_pile import OpenPile, extent, stacks
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, RANK
+from thothit_desktop.table import labels
+from thothit_desktop.table.art import margin_of
+from thothit_desktop.table.choosing import Choice
 
 
 def in_the_middle(game: str, person: bool = True) -> Match:
@@ -96,6 +100,24 @@ def test_a_click_opens_a_pile_and_another_closes_it(sit):
     assert pile(window) is None
 
 
+def test_escape_closes_an_open_pile_and_nothing_else(sit):
+    """A choice that is asked for waits below it."""
+    window, match = sit("thothit-chinese")
+    view = window.conductor.view()
+    window.table.ask(view.hand[0], Choice((view.pool[0],)), cancellable=True)
+    left = QSignalSpy(window.table.choice_left)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert f"in the pile of {match.names[1]}" in words(window)
+    assert "Escape" in words(window)
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert pile(window) is None
+    assert not window.ui.piles.isChecked()
+    assert left.count() == 0
+    QTest.keyClick(window.table, Qt.Key.Key_Escape)
+    assert left.count() == 1
+
+
 def test_a_closed_pile_says_so(sit):
     window, match = sit("thothit")
     click_pile(window, 1)
@@ -155,6 +177,30 @@ def test_every_pile_fits_the_table(qtbot, qapp, deck, size, captured):
     panel.show_pile("Cards in your pile: 130.", "C or a click", captured, CardPictures(deck))
     assert table.rect().contains(panel.geometry())
     assert panel._cards.pixmap().deviceIndependentSize().height() < 0.7 * size[1]
+
+
+@pytest.mark.parametrize("deck", ["ceki", "western"])
+def test_a_number_of_copies_is_seen_whole_at_its_own_cards(qtbot, monkeypatch, deck):
+    """Over the two copies that are drawn, not over the next design, which is painted after them."""
+    table = QFrame()
+    qtbot.addWidget(table)
+    table.resize(1280, 700)
+    painted, mark = [], QPixmap(24, 18)
+    mark.fill(QColor("#00ff00"))
+    monkeypatch.setattr(labels, "badge", lambda words, *_: painted.append(words) or mark)
+    panel = OpenPile(table)
+    rank = [one for one in CEKI if RANK[one] == 3]
+    pictures = CardPictures(deck)
+    panel.show_pile("Cards", "C", [rank[0]] * 4 + [rank[1]] * 2 + [rank[2]] * 3, pictures)
+    assert painted == ["×4", "×3"]
+    shown, height = panel._cards.pixmap().toImage(), panel._height(pictures)
+    margin = margin_of(height)
+    line = margin + height - mark.height() // 2
+    green = [x for x in range(shown.width()) if shown.pixelColor(x, line).name() == "#00ff00"]
+    assert len(green) == 2 * mark.width()
+    first, second, _ = stacks(panel._pile, pictures, height, 900)
+    assert first.corners[0][0] + margin <= green[0]
+    assert green[mark.width() - 1] < second.corners[0][0] + margin
 
 
 @pytest.mark.parametrize("deck", ["ceki", "western"])

@@ -140,10 +140,13 @@ class OpenPile(QFrame):
             for x, y in stack.corners:
                 # Whole device pixels keep the faces sharp.
                 painter.drawPixmap(QPointF(round(x * ratio), round(y * ratio)) / ratio, face)
+        for stack in laid:  # over all cards: no neighbour covers a number
             if stack.copies > _DRAWN:
-                badge = labels.badge(str(stack.copies), max(11, round(height * 0.15)), ratio)
-                below = QPointF(margin / ratio, height - badge.deviceIndependentSize().height())
-                painter.drawPixmap(QPointF(*stack.corners[0]) + below, badge)
+                badge = labels.badge(f"×{stack.copies}", max(11, round(height * 0.15)), ratio)
+                wide_high = badge.deviceIndependentSize()
+                # Across the two copies that are drawn, and so on no other card.
+                foot = QPointF(*stack.corners[1]) + QPointF(margin / ratio, margin / ratio + height)
+                painter.drawPixmap(foot - QPointF(wide_high.width() / 2, wide_high.height()), badge)
         painter.end()
         return drawn
 

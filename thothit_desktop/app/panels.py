@@ -107,9 +107,9 @@ class Panels(QObject):
             told.append(self.tr("Points so far: {0}.").format(match.position.score().points[seat]))
         self._pile.show_pile(
             " ".join(told),
-            self.tr("C shows the next pile. A click closes this one.")
+            self.tr("C shows the next pile. Escape or a click closes this one.")
             if several
-            else self.tr("C or a click closes it."),
+            else self.tr("C, Escape or a click closes it."),
             pile,
             self._pictures(),
         )

@@ -3,8 +3,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QShortcut
 
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.flow.match import Match
@@ -31,6 +31,9 @@ class Piles(QObject):
         self._action, self._panels, self._table = action, panels, table
         self._match, self._may_peek = match, may_peek
         self._seat: int | None = None
+        self._escape = QShortcut(Qt.Key.Key_Escape, table, self.close)
+        """Taken from the table only as long as a pile lies open over it."""
+        self._escape.setEnabled(False)
         action.triggered.connect(self._go_on)
         panels.pile_closed.connect(self.close)
         table.pile_chosen.connect(self._choose)
@@ -58,6 +61,7 @@ class Piles(QObject):
         """No pile is looked into."""
         self._seat = None
         self._action.setChecked(False)
+        self._escape.setEnabled(False)
         self._panels.hide_pile()
 
     def _show(self, seat: int) -> None:
@@ -66,6 +70,7 @@ class Piles(QObject):
             return
         self._seat = seat
         self._action.setChecked(True)
+        self._escape.setEnabled(True)
         self._panels.show_pile(match, seat, several=len(self.open_seats()) > 1)
 
     def _go_on(self) -> None:
