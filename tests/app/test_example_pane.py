@@ -307,6 +307,17 @@ def test_kings_wears_french_cards(opened: Open) -> None:
     assert opened("kings").table._art.deck.id == "western"
 
 
+@pytest.mark.parametrize("game", ["thothit", "kings"])
+def test_plates_tell_no_totals_where_there_is_no_match(qtbot: QtBot, opened: Open, game: str) -> None:
+    pane = opened(game)
+    for _ in range(2):
+        shown = pane.table._furniture._plates_shown
+        assert [plate.name for plate in shown] == list(pane._step.names)
+        assert [(plate.total, plate.none) for plate in shown] == [(None, "")] * len(shown)
+        pane.next()
+        settle(qtbot, pane)
+
+
 def test_it_follows_the_palette(opened: Open) -> None:
     pane = opened("thothit")
     before = QApplication.palette()

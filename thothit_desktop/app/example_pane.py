@@ -122,6 +122,7 @@ class ExamplePane(QWidget):
         spec = step.position.game.spec
         self._ui.stage.setCurrentWidget(self.table)
         self.table.set_seats([Seat(name, "") for name in step.names], READER, spec.clockwise)
+        self.table.set_totals(())
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         view = step.position.view(READER)
         if step.events and step.move is None:

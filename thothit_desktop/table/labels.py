@@ -31,14 +31,14 @@ _MOST_KINGS = 4  # as many as there are in a match
 class Plate(NamedTuple):
     """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
 
-    `total` are points; or, where `none` has the words for no king, kings won, which are shown as cards.
+    `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are shown as cards.
     `barred` and `away` are the words for who cannot win and who does not play, empty for others.
     """
 
     name: str
     level: str
     title: str
-    total: int
+    total: int | None
     none: str
     round: str
     barred: str
@@ -85,7 +85,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         inner = _pointer(painter, box, inner, size, edge)
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
-    total = "" if shown.none else str(shown.total)
+    total = "" if shown.none or shown.total is None else str(shown.total)
     _text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
     taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
     _text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)

@@ -184,7 +184,7 @@ class Table(QGraphicsView):
         self._furniture.say(Words(words, kind))
 
     def set_totals(self, totals: Sequence[int]) -> None:
-        """The running points on the seats' plates."""
+        """The running points on the seats' plates; empty, and they tell none."""
         self._totals = list(totals)
         self._plates()
 
@@ -357,8 +357,8 @@ class Table(QGraphicsView):
                     name=seat.name,
                     level=seat.level,
                     title=self._title(number),
-                    total=self._totals[number],
-                    none=self.tr("no king") if by_wins else "",
+                    total=self._totals[number] if self._totals else None,
+                    none=self.tr("no king") if by_wins and self._totals else "",
                     round="" if points is None else told.format(points),
                     barred=barred,
                     away=self.tr("sits out") if self._choreography.sits_out(number) else "",
