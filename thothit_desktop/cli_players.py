@@ -22,14 +22,11 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, changed_options, dump
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players import PLAYERS, Limit, UnknownPlayerError, new_player
+from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit, UnknownPlayerError, new_player
 from thothit_desktop.players.arena import Estimate, Standing, Times, simulate
 
 if TYPE_CHECKING:
     _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 (it has no public name)
-
-PLAYOUTS = 1000
-"""How many a decision gets where nothing else is said; more add little (docs/players.md)."""
 
 
 def add_commands(subparsers: "_SubParsers") -> None:

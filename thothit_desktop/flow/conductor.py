@@ -15,7 +15,7 @@ from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
-from thothit_desktop.players import Decision, Limit, Player, new_player
+from thothit_desktop.players import PLAYOUTS, Decision, Limit, Player, new_player
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.table import Seat, Table
 
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 LUCK = ("draw", "laki")
 """The phases in which nobody decides."""
-
-PLAYOUTS = 1000
-"""Playouts of a searching player's decision; more gain nothing (docs/players.md)."""
 
 
 class Conductor(QObject):

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score
 from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
+from thothit_desktop.games.seats import in_turn
 
 PERSON = "person"
 LEVEL = "greedy"
@@ -76,8 +77,7 @@ class Match:
     @property
     def starter(self) -> int:
         """The seat that starts the round in play."""
-        n, dealer = len(self.names), self.position.dealer
-        return min(self.position.game.playing, key=lambda seat: (seat - dealer - 1) % n)
+        return in_turn(self.position.game, self.position.dealer)[0]
 
     @property
     def scores(self) -> list[Score]:

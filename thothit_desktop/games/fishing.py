@@ -12,6 +12,7 @@ from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Refusal, Score, View
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.specs import FishingSpec
 
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
@@ -44,7 +45,7 @@ class FishingGame:
         self.hand, self.pool = deal.hand, int(self.options.get("enthit-pool", deal.pool))
         self.turns = len(self.playing) * deal.hand or len(self.deck)
         """How many turns a round has."""
-        self.follower = [self.in_turn(seat)[0] for seat in range(self.players)]
+        self.follower = [in_turn(self, seat)[0] for seat in range(self.players)]
         """By seat, the one that acts after it."""
         self.first_turns = len(self.playing) if self.options.get("first-turn") == "on" else 0
         self.face_down = self.options["captures"] == "face-down"
@@ -80,16 +81,12 @@ class FishingGame:
             return self
         return FishingGame(self.spec, self.players, self.options, playing)
 
-    def in_turn(self, dealer: int) -> list[int]:
-        """The seats that play, in turn from the one after the dealer."""
-        return sorted(self.playing, key=lambda seat: (seat - dealer - 1) % self.players)
-
     def deal(self, rng: random.Random, dealer: int | None = None) -> "FishingPosition":
         """Shuffle and deal in turn from the seat after the dealer (by default the last seat)."""
         dealer = self.players - 1 if dealer is None else dealer
         deck = list(self.deck)
         rng.shuffle(deck)
-        seats, spec = self.in_turn(dealer), self.spec
+        seats, spec = in_turn(self, dealer), self.spec
         hands: list[tuple[int, ...]] = [() for _ in range(self.players)]
         pool: list[int] = []
         start = 0
@@ -181,7 +178,7 @@ class FishingPosition:
         self.barred: set[int] = set()
         self.history: list[Event] = []
         if layout.hands:
-            dealt = [Event("dealt", seat, layout.hands[seat]) for seat in game.in_turn(dealer)]
+            dealt = [Event("dealt", seat, layout.hands[seat]) for seat in in_turn(game, dealer)]
             laid = Event("laid", dealer, layout.pool)
             self.history = [laid, *dealt] if game.spec.pool_first else [*dealt, laid]
             self.history.append(Event("arranged", game.follower[self.to_move]))

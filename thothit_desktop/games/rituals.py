@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import KEPALA, RANK
 from thothit_desktop.games.contract import Event, Game, Score
+from thothit_desktop.games.seats import in_turn
 
 
 class Stage(NamedTuple):
@@ -39,7 +40,7 @@ def following(game: Game, rng: random.Random, dealer: int, score: Score) -> tupl
     """
     n = game.players
     if game.spec.opening == "dealer":
-        return [], next(seat for i in range(1, n + 1) if (seat := (dealer + i) % n) in game.playing)
+        return [], in_turn(game, dealer)[0]
     starter = (dealer + 1) % n
     if game.spec.opening == "count":
         return [], (next_winner(score.winners, starter, n) - 1) % n

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The computer players, weakest first."""
 
-from thothit_desktop.players.contract import Considered, Decision, Limit, Player, UnknownPlayerError
+from thothit_desktop.players.contract import PLAYOUTS, Considered, Decision, Limit, Player, UnknownPlayerError
 from thothit_desktop.players.expert import ExpertPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.random_player import RandomPlayer
 
 __all__ = [
     "PLAYERS",
+    "PLAYOUTS",
     "Considered",
     "Decision",
     "Limit",

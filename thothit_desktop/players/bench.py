@@ -12,7 +12,7 @@ from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players import PLAYOUTS, Limit, new_player
 from thothit_desktop.players.arena import play_round, times_of
 
 
@@ -23,7 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, help="number of players (default the game's own)")
     parser.add_argument("--deals", type=int, default=20000, help="random deals (default 20000)")
     parser.add_argument("--rounds", type=int, default=30, help="rounds of experts (default 30)")
-    parser.add_argument("--playouts", type=int, default=1000, help="playouts a decision (default 1000)")
+    help_ = f"playouts a decision (default {PLAYOUTS})"
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help=help_)
     options = parser.parse_args(arguments)
     try:
         game = new_game(options.game, options.players)

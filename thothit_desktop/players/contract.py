@@ -8,6 +8,9 @@ from typing import NamedTuple, Protocol
 
 from thothit_desktop.games.contract import Move, View
 
+PLAYOUTS = 1000
+"""How many a decision gets where nothing else is said; more add little (docs/players.md)."""
+
 
 @dataclass(frozen=True)
 class Limit:

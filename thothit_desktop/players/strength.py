@@ -9,7 +9,7 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import Standing, simulate
-from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.contract import PLAYOUTS, Limit
 
 QUICK = 5
 """Players that search nothing play so many times the deals."""
@@ -21,9 +21,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", help="a game's id (default every game)")
     parser.add_argument("--players", type=int, help="number of players (default the game's own)")
     parser.add_argument("--deals", type=int, default=300, help="deals, each in every rotation (default 300)")
-    parser.add_argument("--playouts", type=int, default=1000, help="playouts a decision (default 1000)")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    help_ = f"playouts a decision (default {PLAYOUTS})"
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help=help_)
     options = parser.parse_args(arguments)
     try:
         games = [new_game(name, options.players) for name in ([options.game] if options.game else GAMES)]
