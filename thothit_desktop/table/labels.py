@@ -31,7 +31,8 @@ _MOST_KINGS = 4  # as many as there are in a match
 class Plate(NamedTuple):
     """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
 
-    `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are shown as cards.
+    `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are
+    shown as cards.
     `barred` and `away` are the words for who cannot win and who does not play, empty for others.
     """
 
