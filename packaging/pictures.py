@@ -22,6 +22,7 @@ from thothit_desktop.players import Limit, new_player
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 DEAL = 11
+"""Of the first game; the others have the next ones."""
 OTHERS = {
     "table": ("--game", "thothit", "--seed", "11", "--screenshot-at", "deal"),
     "choice": ("--game", "thothit", "--seed", "5", "--watch", "--screenshot-at", "choice"),
@@ -32,17 +33,17 @@ OTHERS = {
 
 def half_played(game_id: str) -> Record:
     """A record of a round of which the first half has been played; it is the person's turn."""
-    game = new_game(game_id)
-    rng = random.Random(DEAL)
-    whole = deal_number(game, DEAL)
+    game, deal = new_game(game_id), DEAL + list(GAMES).index(game_id)
+    rng = random.Random(deal)
+    whole = deal_number(game, deal)
     while not whole.is_over:
         _move(whole, rng)
     half = len(whole.moves) // 2
-    position = deal_number(game, DEAL)
+    position = deal_number(game, deal)
     while len(position.moves) < half or position.to_move != 0 or position.phase not in ("hand", "draw"):
         _move(position, rng)
     names = NAMES[: game.players]
-    return Record(game_id, names, (round_of(position, DEAL),), {}, ("person", *["greedy"] * (len(names) - 1)))
+    return Record(game_id, names, (round_of(position, deal),), {}, ("person", *["greedy"] * (len(names) - 1)))
 
 
 def _move(position: Position, rng: random.Random) -> None:
