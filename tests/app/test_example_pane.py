@@ -131,7 +131,7 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
     pane = opened("totit-denexa")
     click(pane, pane.table.hand_item_rect(card("M7")).center())
     click(pane, pane.table.pool_item_rect(card("S7")).center())
-    assert pane._ui.told.text() == "7 of Strings lies as a pair: first take 7 of Coins."
+    assert pane._ui.told.text() == "7 of Strings lies there more than once: first take 7 of Coins."
     assert pane._at == 0
     drag(pane, pane.table.hand_item_rect(card("M7")).center(), pane.table.pool_item_rect(card("S3")).center())
     assert pane._ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."

@@ -102,7 +102,7 @@ def test_breaking_a_pair_is_warned_of():
     move = Move.parse("M5xS5")
     assert view.barring(move)
     assert words.warning(move, view, "ceki") == (
-        "5 of Strings lies as a pair, and an odd card lies there too (5 of Coins): who takes one of the pair "
+        "5 of Strings lies there more than once, and 5 of Coins as an odd card: who takes 5 of Strings now "
         "cannot win this round. Choose it again to take it all the same."
     )
 

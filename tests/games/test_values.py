@@ -105,7 +105,10 @@ def test_no_other_text_is_an_event(text: str) -> None:
         ),
         (Refusal("laki-cards", (card("Kh"),)), "Kh cannot be drawn now"),
         (Refusal("not-identical", (C3, S3)), "C3 captures only its identical twin"),
-        (Refusal("pair-protected", (C3, S3)), "C3 is paired, and an odd card must be taken first (S3)"),
+        (
+            Refusal("pair-protected", (C3, S3)),
+            "C3 lies there more than once, and an odd card must be taken first (S3)",
+        ),
     ],
 )
 def test_reasons(refusal: Refusal, words: str) -> None:

@@ -34,7 +34,7 @@ _REFUSALS = {
     "hand-card-first": QT_TRANSLATE_NOOP("words", "First choose a card from your hand."),
     "not-in-pool": QT_TRANSLATE_NOOP("words", "{0} does not lie in the pool."),
     "first-turn": QT_TRANSLATE_NOOP("words", "On a first turn {0} may take only its identical twin."),
-    "pair-protected": QT_TRANSLATE_NOOP("words", "{0} lies as a pair: first take {rest}."),
+    "pair-protected": QT_TRANSLATE_NOOP("words", "{0} lies there more than once: first take {rest}."),
     "different-first": QT_TRANSLATE_NOOP("words", "A card that is not identical goes first: take {rest}."),
     "other-game": QT_TRANSLATE_NOOP("words", "There is no such move in this game."),
     "stock-first": QT_TRANSLATE_NOOP("words", "First turn the stock: nobody chooses a card in this game."),
@@ -76,8 +76,8 @@ def warning(move: Move, view: View, deck: str) -> str:
     rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
     odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
     return _tr(
-        "{0} lies as a pair, and an odd card lies there too ({1}): who takes one of the pair cannot win this "
-        "round. Choose it again to take it all the same."
+        "{0} lies there more than once, and {1} as an odd card: who takes {0} now cannot win this round. "
+        "Choose it again to take it all the same."
     ).format(name(move.cards[1], deck), one_of(odd))
 
 

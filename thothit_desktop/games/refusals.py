@@ -24,7 +24,7 @@ _REASONS = {
     "laki-seats": "Laki is drawn by exactly the seats that are tied, each three cards",
     "laki-cards": "{0} cannot be drawn now",
     "first-turn": "on a first turn {0} captures only its identical twin",
-    "pair-protected": "{0} is paired, and an odd card must be taken first ({rest})",
+    "pair-protected": "{0} lies there more than once, and an odd card must be taken first ({rest})",
     "different-first": "{0} is identical, and a different card must be taken first ({rest})",
 }
 
