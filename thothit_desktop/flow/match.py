@@ -38,6 +38,7 @@ class Match:
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
         self._ended: list[Round] = []
+        self._scores: list[Score] = []
 
     @classmethod
     def from_record(cls, saved: Record, number: int) -> "Match":
@@ -82,7 +83,9 @@ class Match:
     @property
     def scores(self) -> list[Score]:
         """The scores of the rounds that have ended."""
-        return [position.score() for position in self.positions if position.is_over]
+        # What lies behind the last round does not change any more.
+        self._scores += [position.score() for position in self.positions[len(self._scores) : -1]]
+        return self._scores + [position.score() for position in self.positions[-1:] if position.is_over]
 
     @property
     def complete(self) -> bool:
