@@ -5,6 +5,7 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
@@ -229,12 +230,9 @@ def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> N
 def test_without_its_example_the_page_still_opens(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
 ) -> None:
-    folder = tmp_path / "en"
-    folder.mkdir()
-    for kind in ("html", "json"):
-        text = rules_text.file(TOTIT_CATS, kind).read_text(encoding="utf-8")
-        (folder / f"totit-cats.{kind}").write_text(text, encoding="utf-8")
-    broken = folder / "totit-cats.json"
+    copytree(rules_text.PAGES, tmp_path, dirs_exist_ok=True)
+    broken = tmp_path / "en" / "totit-cats.json"
+    text = broken.read_text(encoding="utf-8")
     if damage == "missing":
         broken.unlink()
     elif damage == "torn":

@@ -3,8 +3,8 @@
 
 A page is HTML with card names as `{C3}` and with places that are filled here: `<!--facts-->` (who plays, with
 how many cards, how long), `<!--options-->` (the house rules), `<!--example-->` (the way to the worked
-example) and `<!--relatives-->` (the other games' pages). Links lead to `rules:ID`, to `rules:ID#anchor` or,
-to the example, to `example:`.
+example), `<!--relatives-->` (the other games' pages) and `<!--part:NAME-->` (`parts/NAME.html`, what several
+pages have in common). Links lead to `rules:ID`, to `rules:ID#anchor` or, to the example, to `example:`.
 """
 
 import logging
@@ -27,6 +27,7 @@ PAGES = Path(__file__).resolve().parent / "rules"
 
 _KEPALA = len(cards.KEPALA)
 _CARD = re.compile(r"\{(\w\w)\}")
+_PART = re.compile(r"<!--part:(\w+)-->")
 _CONTEXT = "rules"
 
 
@@ -39,7 +40,10 @@ def page(spec: GameSpec, example: bool) -> str:
     """The rules page of a game; `example` says whether there is one to play through."""
     path = file(spec, "html")
     try:
-        text = path.read_text(encoding="utf-8")
+        text = _PART.sub(
+            lambda found: (path.parent / "parts" / f"{found[1]}.html").read_text(encoding="utf-8").rstrip(),
+            path.read_text(encoding="utf-8"),
+        )
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("%s: %s", path, error)
         return f"<p>{_tr(_MISSING)}</p>{_relatives(spec)}"
