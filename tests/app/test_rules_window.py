@@ -19,7 +19,7 @@ from thothit_desktop.app.rules_page import RulesPage
 from thothit_desktop.app.rules_text import page
 from thothit_desktop.app.rules_window import RulesWindow
 from thothit_desktop.games import GAMES
-from thothit_desktop.games.specs import KINGS, THOTHIT, TOTIT_CATS
+from thothit_desktop.games.specs import KINGS, THOTHIT
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.table import Table
 from thothit_desktop.table.timing import FACTOR
