@@ -301,3 +301,20 @@ def test_games_are_equal_by_value() -> None:
     assert hash(new_game("kings")) == hash(new_game("kings", 2))
     assert new_game("kings") != new_game("kings").in_match((0, 1), (1, 2))
     assert new_game("kings") != "kings"
+
+
+@pytest.mark.parametrize("turns", [0, 7, 22])
+def test_a_restored_round_plays_on_the_same(turns: int) -> None:
+    rng = random.Random(3)
+    position = new_game("kings", 3).deal(rng)
+    for _ in range(turns):
+        move = position.chance(rng)
+        if move is not None:
+            position.play(move)
+    seen = position.view(1)
+    stock = position.layout.stock[len(position.layout.stock) - seen.stock_size :]  # type: ignore[attr-defined]
+    world = position.game.restore(seen, ((), (), ()), stock)
+    while (move := position.chance(rng)) is not None:
+        assert world.play(move) == position.play(move)
+    assert world.score() == position.score()
+    assert world.view(2) == position.view(2)
