@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Game
-from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import Standing, simulate
 from thothit_desktop.players.contract import PLAYOUTS, Limit
@@ -41,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None:
     print(f"{game.spec.id}, {game.players} players", flush=True)
-    if not isinstance(game, FishingGame) or not game.hand:
+    if game.spec.by_luck:
         print(f"  {'nobody decides anything':76}{10:>6}")
         return
     for one, others, count in (("expert", "greedy", deals), ("greedy", "random", QUICK * deals)):
