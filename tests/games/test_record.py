@@ -398,7 +398,7 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "a claim",
         dealt("totit-denexa"),
         lambda d: d["rounds"][0].update(moves=["2:claim"]),
-        "round 1, move 1: no card is called '2:claim'",
+        "round 1, move 1: 2:claim: this is not a move of this game",
     ),
     (
         "half a turn of Kings",

@@ -213,7 +213,7 @@ def won_by(*seats: int) -> Score:
 
 
 def test_between_rounds_the_unyik_draws() -> None:
-    ((stage,), dealer) = following(new_game("enthit"), Stacked("S2"), 0, won_by(0))
+    ((stage,), dealer) = following(new_game("enthit"), Stacked("S2"), 0, [won_by(0)])
     assert stage.name == "drawing"
     # Seat 1 was raja, its unyik is seat 0; the patih, seat 2, is the next raja, and seat 1 deals.
     assert [str(event) for event in stage.events] == ["drawn 0 S2", "gathered 0", "raja 2"]
@@ -222,17 +222,17 @@ def test_between_rounds_the_unyik_draws() -> None:
 
 def test_between_rounds_the_deal_passes_on_to_whoever_plays() -> None:
     game = new_game("totit-cats", 4)
-    assert following(game, random.Random(1), 3, won_by(2)) == ([], 0)
+    assert following(game, random.Random(1), 3, [won_by(2)]) == ([], 0)
     tied = game.in_match((1, 3))
-    assert [following(tied, random.Random(1), dealer, won_by(1))[1] for dealer in range(4)] == [1, 3, 3, 1]
-    assert following(new_game("kings", 3), random.Random(1), 1, won_by(2)) == ([], 2)
+    assert [following(tied, random.Random(1), dealer, [won_by(1)])[1] for dealer in range(4)] == [1, 3, 3, 1]
+    assert following(new_game("kings", 3), random.Random(1), 1, [won_by(2)]) == ([], 2)
 
 
 def test_between_rounds_of_yogyakarta_the_winner_starts() -> None:
     game = new_game("thothit-yogyakarta")
-    assert following(game, random.Random(1), 2, won_by(1)) == ([], 0)
-    assert following(game, random.Random(1), 2, won_by(0, 1)) == ([], 2)
-    assert following(game, random.Random(1), 0, won_by(0, 2)) == ([], 1)
+    assert following(game, random.Random(1), 2, [won_by(1)]) == ([], 0)
+    assert following(game, random.Random(1), 2, [won_by(0, 1)]) == ([], 2)
+    assert following(game, random.Random(1), 0, [won_by(0, 2)]) == ([], 1)
 
 
 def test_every_seat_opens_alike() -> None:

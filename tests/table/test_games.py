@@ -49,7 +49,7 @@ def test_rounds_of_every_game_are_shown_as_the_view_says(table, caplog, name, pl
     cards = table.item_count()
     assert cards <= len(game.deck)
     things = len(table.scene().items())
-    stages, dealer = following(game, rng, dealer, position.score())
+    stages, dealer = following(game, rng, dealer, [position.score()])
     play_round(table, stages, game.deal(rng, dealer), 4, moves=20)
     assert table.item_count() == cards
     assert len(table.scene().items()) < things + 10

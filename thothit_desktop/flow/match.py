@@ -104,8 +104,8 @@ class Match:
 
     @property
     def closed(self) -> bool:
-        """Whether nothing can follow: the end of a match of wins is the end of its last round too."""
-        return self.complete and self.game.spec.by_wins
+        """Whether nothing can follow: a match of wins ends with its last round, another at its goal."""
+        return self.complete and (self.game.spec.by_wins or self.game.goal is not None)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -146,7 +146,7 @@ class Match:
             plan = matches.Plan(self.game.playing, None)
         game = self.game.in_match(*plan)
         last = self.position
-        stages, dealer = rituals.following(game, self.luck("following"), last.dealer, last.score())
+        stages, dealer = rituals.following(game, self.luck("following"), last.dealer, self.scores)
         self.deal(dealer, game)
         return stages
 

@@ -18,8 +18,13 @@ EVENT_KINDS = frozenset(
     (
         *("seated", "drawn", "gathered", "raja"),
         *("dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "barred", "scored"),
+        *("drew", "showed", "took", "discarded", "declared", "claimed", "won"),
+        *("bid", "passed", "trump", "exposed", "redealt", "trick", "jodhi"),
+        *("thunee", "royals", "blind-thunee", "blind-royals", "double", "khanaak"),
     )
 )
+_COUNTED = ("scored", "bid", "jodhi")
+"""The kinds of events that tell a number."""
 
 
 class Event(NamedTuple):
@@ -30,6 +35,12 @@ class Event(NamedTuple):
     (the card lies in the pool), `barred` (the seat cannot win any more), `scored` (the seat's points).
     Beside the deal (games/rituals.py, Laki): `seated` (the player finds the twin of the card at the seat),
     `drawn` (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
+    In Kowah: `drew` (a stock card to the hand), `showed` (the same, open to all), `took` (the top of the
+    discard pile), `discarded`, `declared` (the pair laid open), `claimed` (the card out of turn), `won` (the
+    nine cards of the winning hand).
+    In Thunee: `bid` (its points), `passed`, `trump` (a card is laid face down), `exposed` (it is turned up
+    and goes back to the hand), `redealt`, `trick` (the seat takes these cards), `jodhi` (its points, and the
+    king of its suit), and each call under its own name.
     `seat` is who did it.
     """
 
@@ -39,18 +50,16 @@ class Event(NamedTuple):
     points: int = 0
 
     def __str__(self) -> str:
-        tail = [str(self.points)] if self.kind == "scored" else cards.codes(self.cards)
-        return " ".join([self.kind, str(self.seat), *tail])
+        number = [str(self.points)] if self.kind in _COUNTED else []
+        return " ".join([self.kind, str(self.seat), *number, *cards.codes(self.cards)])
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """The event of a text written by `str`; raises ValueError for any other."""
         kind, _, rest = text.partition(" ")
         seat, *tail = rest.split(" ")
-        if kind == "scored":
-            event = cls(kind, int(seat), points=int("".join(tail)))
-        else:
-            event = cls(kind, int(seat), tuple(cards.card(code) for code in tail))
+        points = int(tail.pop(0)) if kind in _COUNTED and tail else 0
+        event = cls(kind, int(seat), tuple(cards.card(code) for code in tail), points)
         if kind not in EVENT_KINDS or str(event) != text:
             raise ValueError(f"{shown(text)} is not an event")
         return event
@@ -98,16 +107,32 @@ class BadLayoutError(ValueError):
     """A layout that the game cannot have; the message is a clause that says why."""
 
 
+_NAMING = ("discard", "checki", "trump")
+"""The kinds of moves that name a card after a word."""
+_WORDS = frozenset(
+    (
+        *("draw", "take", "claim", "pass", "redeal", "trump last", "double", "khanaak"),
+        *("thunee", "royals", "blind thunee", "blind royals"),
+    )
+)
+"""The kinds of moves that are words alone."""
+
+
 class Move(NamedTuple):
     """One move, written as in a record (docs/record-format.md) and read back by `parse`.
 
-    `play` a hand card and `turn` the stock card carry one card that stays, or two: it and what it takes.
-    `two` stock cards are turned in Kings. `laki` carries three cards for each of `seats`, in their order.
+    `play` a hand card and `turn` the stock card carry one card that stays, or two: it and what it takes; in
+    Thunee a card is played alone. `two` stock cards are turned in Kings. `laki` carries three cards for each
+    of `seats`, in their order. `discard`, `checki` (a card of the pair shown) and `trump` carry a card,
+    `jodhi` the king of its suit, `bid` its `points`; all other kinds are words.
+
+    In Kowah `seats` names the one seat that moves out of turn, and is empty for the seat in turn.
     """
 
     kind: str
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
+    points: int = 0
 
     @property
     def card(self) -> int:
@@ -121,31 +146,57 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         codes = cards.codes(self.cards)
+        if self.kind in ("play", "turn"):
+            return ("=" if self.kind == "turn" else "") + "x".join(codes)
+        if self.kind == "two":
+            return "=" + "+".join(codes)
         if self.kind == "laki":
             hands = ("".join(codes[i : i + 3]) for i in range(0, len(codes), 3))
             return " ".join(
                 ["laki", *(f"{seat}:{hand}" for seat, hand in zip(self.seats, hands, strict=True))]
             )
-        if self.kind == "two":
-            return "=" + "+".join(codes)
-        return ("=" if self.kind == "turn" else "") + "x".join(codes)
+        seat = f"{self.seats[0]}:" if self.seats else ""
+        if self.kind == "bid":
+            codes = [str(self.points)]
+        elif self.kind == "jodhi":
+            codes = [codes[0][1]]
+        return seat + " ".join([self.kind, *codes])
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """The move of a text such as `C3xS3`, `=M7` or `=9h+4c`; raises ValueError for any other."""
+        """The move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; ValueError for any other."""
         if text.startswith("laki "):
             return cls._laki(text)
-        if "+" in text:
+        move = cls._call(text)
+        if move is None and "+" in text:
             first, _, second = text.removeprefix("=").partition("+")
             move = cls("two", cards.faces((first, second)))
-            if str(move) != text:
-                raise ValueError(f"{shown(text)} is not a move")
-            return move
-        kind = "turn" if text.startswith("=") else "play"
-        parts = text.removeprefix("=").split("x")
-        if len(parts) > 2:
-            raise ValueError(f"{shown(text)} names more than two cards")
-        return cls(kind, cards.faces(parts))
+        elif move is None:
+            parts = text.removeprefix("=").split("x")
+            if len(parts) > 2:
+                raise ValueError(f"{shown(text)} names more than two cards")
+            return cls("turn" if text.startswith("=") else "play", cards.faces(parts))
+        if move is None or str(move) != text:
+            raise ValueError(f"{shown(text)} is not a move")
+        return move
+
+    @classmethod
+    def _call(cls, text: str) -> Self | None:
+        """The move of a text that begins with a word, whose number or seat may be miswritten still."""
+        seat, colon, rest = text.rpartition(":")
+        if colon and seat not in tuple("012345"):
+            return None
+        seats = (int(seat),) if colon else ()
+        if rest in _WORDS:
+            return cls(rest, (), seats)
+        kind, _, said = rest.partition(" ")
+        if kind in _NAMING:
+            return cls(kind, cards.faces((said,)), seats)
+        if kind == "jodhi":
+            return cls(kind, cards.faces((f"K{said}",)), seats)
+        if kind == "bid" and said.isdecimal() and len(said) < 4:
+            return cls(kind, (), seats, int(said))
+        return None
 
     @classmethod
     def _laki(cls, text: str) -> Self:
@@ -169,11 +220,11 @@ class View(Protocol):
 
     @property
     def to_move(self) -> int:
-        """The seat to act."""
+        """The seat to act; while another seat is asked in secret, the one that acts after its pass."""
 
     @property
     def phase(self) -> str:
-        """The family's name for what is asked now; `over` at the end."""
+        """The family's name for what is asked now, in public or of this seat; `over` at the end."""
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -260,6 +311,14 @@ class Game(Protocol):
     @property
     def options(self) -> Mapping[str, str]:
         """Every option's value, defaults filled in."""
+
+    @property
+    def goal(self) -> int | None:
+        """How many points win a match; None where a match ends after so many rounds, or never."""
+
+    @property
+    def lead(self) -> int:
+        """By how many points the winner of a match must be ahead; only asked where there is a goal."""
 
     @property
     def playing(self) -> tuple[int, ...]:

@@ -30,6 +30,8 @@ class FishingGame:
     `playing` are the seats that take part in the round, by default all.
     """
 
+    goal, lead = None, 0
+
     def __init__(
         self,
         spec: FishingSpec,
@@ -277,9 +279,10 @@ class FishingPosition:
         """Why the player to move cannot make this move; None for a legal one."""
         if self.is_over:
             return Refusal("game-over")
-        kind, card = move.kind, move.card
+        kind = move.kind
         if kind not in _MOVES:
             return Refusal("other-game")
+        card = move.card
         turned = self.turned if self.game.hand else self.stock[self.drawn]
         if kind == "turn" and turned < 0:
             return Refusal("nothing-turned")

@@ -32,6 +32,8 @@ class KingsGame:
     `standing` is given for the last round of a match: the kings won before it, by seat (K5).
     """
 
+    goal, lead = None, 0
+
     def __init__(
         self,
         spec: GameSpec,

@@ -35,6 +35,8 @@ def totals(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, 
 def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | None:
     """The round that follows the ended ones; None when the match is complete."""
     everybody = tuple(range(game.players))
+    if won(game, totals(game.spec, game.players, scores)):
+        return None
     count = rounds(length, game.players)
     if count is None or len(scores) < count:
         last = game.spec.by_wins and count is not None and len(scores) == count - 1
@@ -44,6 +46,14 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
     if length == "rotation" and not settled and len(tied) in game.spec.players:
         return Plan(tied, None)
     return None
+
+
+def won(game: Game, counts: Sequence[int]) -> bool:
+    """Whether somebody has reached the game's goal, far enough ahead of the next."""
+    if game.goal is None or max(counts) < game.goal:
+        return False
+    behind = [count for count in counts if count < max(counts)]
+    return bool(behind) and max(counts) - max(behind) >= game.lead
 
 
 def winners(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, ...]:

@@ -218,11 +218,8 @@ def parse(text: str) -> Record:
 
 def changed_options(game: Game) -> dict[str, str]:
     """The options of a game that are not at their defaults, as a record keeps them."""
-    return {
-        option.name: game.options[option.name]
-        for option in game.spec.options
-        if game.options[option.name] != option.default
-    }
+    defaults = game.spec.defaults(game.options)
+    return {name: value for name, value in game.options.items() if value != defaults[name]}
 
 
 def _match(top: Fields) -> str | int:
@@ -272,8 +269,8 @@ def _layout(fields: Fields, where: str) -> Layout:
         hands = fields.text_lists("hands") if "hands" in fields else ()
         return Layout(
             tuple(cards.faces(hand) for hand in hands),
-            cards.faces(fields.texts("pool")),
-            cards.faces(fields.texts("stock")),
+            cards.faces(fields.texts("pool")) if "pool" in fields else (),
+            cards.faces(fields.texts("stock")) if "stock" in fields else (),
         )
     except cards.BadCardError as error:
         raise RecordError(f"{where}layout: {error}") from None

@@ -8,13 +8,16 @@ import random
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from thothit_desktop.games.cards import KEPALA, RANK
+from thothit_desktop.games.cards import KEPALA, RANK, faces
 from thothit_desktop.games.contract import Event, Game, Score
+from thothit_desktop.games.matches import totals
 from thothit_desktop.games.seats import in_turn
+
+_BLACK_JACKS = faces(("Js", "Jc"))
 
 
 class Stage(NamedTuple):
-    """One ritual: `seating`, `crowning`, `drawing`, `ranking` or `counting`, and its events."""
+    """One ritual: `seating`, `crowning`, `drawing`, `ranking`, `counting` or `jack`, and its events."""
 
     name: str
     events: list[Event]
@@ -23,9 +26,12 @@ class Stage(NamedTuple):
 def opening(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
     """How a match begins: its rituals, and the first dealer's seat."""
     n = game.players
-    if game.spec.opening == "dealer":
+    if game.spec.opening in ("dealer", "winner"):
         events, dealer = first_dealer(rng, n, game.deck)
         return [Stage("ranking", events)], dealer
+    if game.spec.opening == "jack":
+        events, dealer = first_jack(rng, n, game.deck)
+        return [Stage("jack", events)], dealer
     if game.spec.opening == "count":
         events, starter = first_counted(rng, n)
         return [Stage("counting", events)], (starter - 1) % n
@@ -33,14 +39,20 @@ def opening(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
     return [Stage("seating", seating(rng, n)), Stage("crowning", events)], (raja - 1) % n
 
 
-def following(game: Game, rng: random.Random, dealer: int, score: Score) -> tuple[list[Stage], int]:
+def following(
+    game: Game, rng: random.Random, dealer: int, scores: Sequence[Score]
+) -> tuple[list[Stage], int]:
     """What comes between two rounds: rituals, and the next dealer's seat.
 
-    `game` is that of the next round, `dealer` and `score` are those of the last.
+    `game` is that of the next round, `dealer` dealt the last; `scores` are those of all rounds so far.
     """
-    n = game.players
+    n, score = game.players, scores[-1]
     if game.spec.opening == "dealer":
         return [], in_turn(game, dealer)[0]
+    if game.spec.opening == "winner":
+        return [], score.winners[0] if score.winners else dealer
+    if game.spec.opening == "jack":
+        return [], next_jack(score, totals(game.spec, n, scores), dealer)
     starter = (dealer + 1) % n
     if game.spec.opening == "count":
         return [], (next_winner(score.winners, starter, n) - 1) % n
@@ -108,6 +120,26 @@ def first_dealer(rng: random.Random, players: int, deck: Sequence[int]) -> tuple
     dealer = rng.randrange(players)
     events = [Event("drawn", (dealer + i) % players, (card,)) for i, card in enumerate(cards)]
     return [*events, Event("gathered", dealer)], dealer
+
+
+def first_jack(rng: random.Random, players: int, deck: Sequence[int]) -> tuple[list[Event], int]:
+    """Cards are dealt open one by one until a black jack falls (docs/rules/thunee.md T2).
+
+    Returns the events and the dealer's seat.
+    """
+    first, events = rng.randrange(players), []
+    for number, card in enumerate(rng.sample(deck, len(deck))):
+        seat = (first + number) % players
+        events.append(Event("drawn", seat, (card,)))
+        if card in _BLACK_JACKS:
+            break
+    return [*events, Event("gathered", seat)], seat
+
+
+def next_jack(score: Score, balls: Sequence[int], dealer: int) -> int:
+    """Who deals after a hand of Thunee: the dealer while his side is behind, or after a redeal (T12, T3)."""
+    after = (dealer + 1) % len(balls)
+    return dealer if not score.winners or balls[dealer] < balls[after] else after
 
 
 def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:

@@ -50,6 +50,8 @@ class GameSpec:
     default_players: int
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
+    bundles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """By value of the option `preset`, where there is one, the defaults that it changes."""
     clockwise: bool
     picture: tuple[str, ...]
     """The codes of the cards that stand for it in the gallery."""
@@ -60,7 +62,7 @@ class GameSpec:
     matches: tuple[str | int, ...]
     """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
     opening: str
-    """Who starts (games/rituals.py): `raja`, `dealer` or `count`."""
+    """Who starts (games/rituals.py): `raja`, `dealer`, `count`, `winner` or `jack`."""
     zones: tuple[str, ...] = ("hands", "pool", "stock")
     """The parts of a layout."""
     stock: bool = True
@@ -92,4 +94,14 @@ class GameSpec:
             if value not in known[name].values:
                 allowed = list(known[name].values)
                 raise BadOptionError(f"{name} of {self.id} is {either(allowed)}, not {shown(value)}")
-        return seats, {name: options.get(name, option.default) for name, option in known.items()}
+        return seats, self.defaults(options) | dict(options)
+
+    def defaults(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Every option's default, as the `preset` among some options changes it."""
+        bundle = self.bundles.get(options.get("preset", ""), {})
+        return {option.name: bundle.get(option.name, option.default) for option in self.options}
+
+    @property
+    def single_options(self) -> tuple[Option, ...]:
+        """The options that change one rule each: all but `preset`, which stands for several."""
+        return tuple(option for option in self.options if option.name != "preset")

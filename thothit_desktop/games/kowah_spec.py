@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Kowah as data (docs/rules/kowah.md)."""
+
+from thothit_desktop.games.spec import GameSpec, Option, Preset
+
+DENEXA = "Denexa Games: Kowah"
+SILENT = "ours: the source is silent"
+
+_WAITS = {
+    "both": "Where two pairs are left beside an odd card, either pair waits for its third card.",
+    "shown": "Only the pair that was shown waits for its third card.",
+}
+_FROZEN = {
+    "off": "Who has declared may still change the hand, as long as it stays ready.",
+    "on": "Who has declared throws every card drawn that does not win.",
+}
+_TARGET = {
+    "3": "Three hands won win the match.",
+    "5": "Five hands won win the match.",
+    "10": "Ten hands won win the match.",
+}
+
+KOWAH = GameSpec(
+    id="kowah",
+    name="Kowah",
+    summary="A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.",
+    players=(2, 3, 4),
+    default_players=4,
+    options=(
+        Option("waits", "Waiting pairs", _WAITS, "both", SILENT),
+        Option("frozen", "The hand after checki", _FROZEN, "off", SILENT),
+        Option("target", "The match", _TARGET, "5", SILENT),
+    ),
+    presets=(
+        Preset(
+            "strict",
+            "Strict checki",
+            "After checki the hand is frozen, and only the pair that was shown waits.",
+            options={"waits": "shown", "frozen": "on"},
+        ),
+        Preset("quick", "A short match", "Three hands won are enough.", options={"target": "3"}),
+    ),
+    picture=("C1", "C1", "C1"),
+    minutes=3,
+    luck=5,
+    matches=("free",),
+    opening="winner",
+    clockwise=True,
+    zones=("hands", "stock"),
+)

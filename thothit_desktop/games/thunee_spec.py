@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""Thunee as data (docs/rules/thunee.md)."""
+
+from thothit_desktop.games.spec import GameSpec, Option, Preset
+
+CATS = "CatsAtCards: Thunee"
+ELSEWHERE = "several other published rule sets"
+ONE_OTHER = "one other source"
+
+_LAST_TRICK = {
+    "winner": "The side that wins the last trick counts 10 more.",
+    "transfer": "The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.",
+}
+_CALL_AND_LOST = {
+    "1": "Whoever wins a hand wins one ball.",
+    "2": "A side that called, set trump and lost gives two balls.",
+}
+_UNDERTRUMP = {
+    "allowed": "Who cannot follow suit may play any card.",
+    "barred": "Who cannot follow may not play a lower trump than lies in the trick if anything else is left.",
+}
+_LAST_CARD = {
+    "barred": "The setter chooses trump among the cards dealt first.",
+    "allowed": "The setter may also name the last card dealt to him, unseen, as trump.",
+}
+_ROYALS = {
+    "off": "Thunee is called in the usual order of the cards only.",
+    "on": "Royals may be called after the deal: Thunee with the order of the cards reversed.",
+}
+_BLIND = {
+    "off": "Thunee is called with all cards seen.",
+    "on": "In the bidding Thunee may be called blind, the last two cards unseen, for eight balls.",
+}
+_TWO_TO_CLEAR = {
+    "off": "The side that first reaches the last ball wins the match.",
+    "on": "A match is won only with a lead of two balls.",
+}
+_NO_DOUBLES = {
+    "off": "Double may be called at any score.",
+    "on": "Double may not be called while a side has 11 balls or more.",
+}
+_TARGET = {
+    "12": "Twelve balls win the match.",
+    "13": "Thirteen balls win the match.",
+}
+
+_PRESET = {
+    "cats": "As CatsAtCards tells it.",
+    "traditional": "What most players of Durban expect: the last ten move, a lost call costs two balls.",
+}
+_TRADITIONAL = {
+    "last-trick": "transfer",
+    "call-and-lost": "2",
+    "undertrump": "barred",
+    "last-card-trump": "allowed",
+}
+
+THUNEE = GameSpec(
+    id="thunee",
+    name="Thunee",
+    summary="The trick game of Durban, in partnership: jacks and nines are high, and trump is bid for.",
+    players=(4, 6),
+    default_players=4,
+    options=(
+        Option("preset", "Rules as played", _PRESET, "cats", CATS),
+        Option("last-trick", "The last trick", _LAST_TRICK, "winner", CATS),
+        Option("call-and-lost", "A call that is lost", _CALL_AND_LOST, "1", CATS),
+        Option("undertrump", "Low trumps", _UNDERTRUMP, "allowed", CATS),
+        Option("last-card-trump", "The last card as trump", _LAST_CARD, "barred", CATS),
+        Option("royals", "Royals", _ROYALS, "off", ONE_OTHER),
+        Option("blind", "Blind calls", _BLIND, "off", ONE_OTHER),
+        Option("two-to-clear", "Two to clear", _TWO_TO_CLEAR, "off", CATS),
+        Option("no-doubles-on-11", "No doubles on 11", _NO_DOUBLES, "off", CATS),
+        Option("target", "The match", _TARGET, "12", CATS),
+    ),
+    presets=(
+        Preset(
+            "traditional",
+            "Traditional",
+            _PRESET["traditional"],
+            options=_TRADITIONAL,
+        ),
+    ),
+    bundles={"traditional": _TRADITIONAL},
+    picture=("Js", "9s", "As"),
+    minutes=4,
+    luck=5,
+    matches=("free",),
+    opening="jack",
+    clockwise=False,
+    zones=("hands",),
+    stock=False,
+    french=True,
+)
