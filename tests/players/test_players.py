@@ -13,6 +13,8 @@ from tests.games.rounds import WITH_HANDS, positions
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
+from thothit_desktop.players.expert import ExpertPlayer
+from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 
 FEW = Limit(playouts=40)
@@ -130,9 +132,18 @@ def test_no_move_to_choose(player: Player) -> None:
         player.choose(position.view(2), FEW, random.Random(1), never)
 
 
-def test_other_families_are_refused(player: Player) -> None:
-    with pytest.raises(TypeError):
-        player.choose(object(), FEW, random.Random(1), never)  # type: ignore[arg-type]
+@pytest.mark.parametrize("level", PLAYERS[1:])
+def test_games_that_nobody_plays_are_refused(level: str) -> None:
+    view = new_game("kings").deal(random.Random(1)).view(0)
+    with pytest.raises(TypeError, match="computer players know"):
+        new_player(level).choose(view, FEW, random.Random(1), never)
+
+
+@pytest.mark.parametrize("maker", [GreedyPlayer, ExpertPlayer])
+def test_a_player_of_one_family_refuses_the_others(maker: type[Player]) -> None:
+    view = new_game("kings").deal(random.Random(1)).view(0)
+    with pytest.raises(TypeError, match="fishing"):
+        maker().choose(view, FEW, random.Random(1), never)
 
 
 def test_cancelled_answers_at_once(player: Player) -> None:

@@ -13,12 +13,13 @@ def fishing_view(view: View) -> FishingView:
 
 
 def sensible_moves(view: View) -> list[Move]:
-    """The legal moves, without those that bar from winning while there are others.
+    """The legal moves; in a fishing game without those that bar from winning while there are others.
 
     (docs/rules/fishing.md 3, `penalty`.) Raises ValueError where the view's seat has none to make.
     """
-    seen = fishing_view(view)
-    moves = seen.legal_moves()
+    moves = view.legal_moves()
     if not moves:
-        raise ValueError(f"seat {seen.seat} has no move to choose")
-    return [move for move in moves if not seen.barring(move)] or moves
+        raise ValueError(f"seat {view.seat} has no move to choose")
+    if isinstance(view, FishingView):
+        return [move for move in moves if not view.barring(move)] or moves
+    return moves
