@@ -8,6 +8,9 @@ import pytest
 
 from tests.app.rounds import NAMES, finish, match, sit
 from thothit_desktop.app import words
+from thothit_desktop.app.lists import both
+from thothit_desktop.app.words_results import round_over
+from thothit_desktop.app.words_rituals import titles
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal
@@ -33,9 +36,9 @@ def test_cards_are_called_as_the_deck_shows_them():
 
 
 def test_several_names_are_one():
-    assert words.both(["Sri"]) == "Sri"
-    assert words.both(["Sri", "Wati"]) == "Sri and Wati"
-    assert words.both(["You", "Sri", "Wati"]) == "You, Sri and Wati"
+    assert both(["Sri"]) == "Sri"
+    assert both(["Sri", "Wati"]) == "Sri and Wati"
+    assert both(["You", "Sri", "Wati"]) == "You, Sri and Wati"
 
 
 def test_names_to_choose_from_are_one():
@@ -131,7 +134,7 @@ def test_who_won(winners, said, monkeypatch):
     finish(played)
     score = played.position.score()._replace(winners=winners)
     monkeypatch.setattr(type(played.position), "score", lambda _: score)
-    assert words.round_over(played) == words.result(played) == said
+    assert round_over(played) == words.result(played) == said
 
 
 def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
@@ -151,17 +154,17 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
 def test_titles_follow_who_starts_and_who_deals(game, players):
     played = match(game, players)
     starter, dealer = played.starter, played.position.dealer
-    titles = words.titles(played)
+    titled = titles(played)
     opening = GAMES[game].opening
     if opening == "raja":
-        assert (titles[starter], titles[(starter + 1) % players], titles[dealer]) == (
+        assert (titled[starter], titled[(starter + 1) % players], titled[dealer]) == (
             "raja",
             "patih",
             "unyik",
         )
     else:
         named = {"dealer": (dealer, "dealer"), "count": (starter, "starts")}[opening]
-        assert [(seat, title) for seat, title in enumerate(titles) if title] == [named]
+        assert [(seat, title) for seat, title in enumerate(titled) if title] == [named]
 
 
 def said_before_the_deal(game: str, players: int | None = None, **more) -> dict[str, str]:

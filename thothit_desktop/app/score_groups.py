@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app.words import both
+from thothit_desktop.app.lists import both
 from thothit_desktop.games.contract import Score, ScoreLine
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.specs import FishingSpec

@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app import words
+from thothit_desktop.app.lists import both
 from thothit_desktop.app.score_groups import groups, heading, rules, spoken, worth
 from thothit_desktop.app.standings import progress
+from thothit_desktop.app.words_results import result, round_over
+from thothit_desktop.app.words_rituals import laki_worth, titles
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards, laki
 from thothit_desktop.games.contract import Position
@@ -73,17 +75,17 @@ def sheet(match: Match, deck: str) -> Sheet:
     """The sheet of the round that has ended last."""
     position, spec = match.position, match.game.spec
     score, playing = match.scores[-1], match.position.game.playing
-    titles = words.titles(match)
+    titled = titles(match)
     barred = {event.seat for event in position.history if event.kind == "barred"}
     totals = match.totals
     won = _tr("Wins the king") if spec.by_wins else _tr("Winner")
     return Sheet(
-        headline=words.result(match),
+        headline=result(match),
         notes=tuple(_notes(match, deck)),
         columns=tuple(
             Column(
                 match.names[seat],
-                titles[seat],
+                titled[seat],
                 won if seat in score.winners else "",
                 seat in barred,
                 score.points[seat],
@@ -106,13 +108,13 @@ def _notes(match: Match, deck: str) -> Iterator[str]:
     playing = position.game.playing
     told = [progress(match)]
     if match.complete:
-        told.append(words.round_over(match))
+        told.append(round_over(match))
     if match.tied:
-        level = words.both(match.names[seat] for seat in match.tied)
+        level = both(match.names[seat] for seat in match.tied)
         told.append(_tr("Level: {0}. An extra hand decides").format(level))
     resting = [match.names[seat] for seat in range(len(match.names)) if seat not in playing]
     if resting:
-        told.append(_tr("Sitting out: {0}").format(words.both(resting)))
+        told.append(_tr("Sitting out: {0}").format(both(resting)))
     yield " · ".join(told)
     broken: dict[int, int] = {}
     for event in position.history:
@@ -173,7 +175,7 @@ def _laki(match: Match) -> Iterator[Row]:
             _tr("Laki for the king") if for_king else _tr("Laki for the match"),
             _tr("drawn again") if again else _tr("nearest to nine wins"),
             tuple(
-                Cell((draw[seat],), "", words.laki_worth(draw[seat], match), won=best == [seat])
+                Cell((draw[seat],), "", laki_worth(draw[seat], match), won=best == [seat])
                 if seat in draw
                 else None
                 for seat in game.playing

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app import words
+from thothit_desktop.app.lists import both
+from thothit_desktop.app.words_results import result
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
 from thothit_desktop.games.contract import Position
@@ -63,7 +64,7 @@ def progress(match: Match) -> str:
     """How far the match has come with the round in play, or the one just ended."""
     game, length = match.position.game, match.length
     if len(game.playing) < game.players:
-        return _tr(_PROGRESS["extra"]).format(words.both(match.names[seat] for seat in game.playing))
+        return _tr(_PROGRESS["extra"]).format(both(match.names[seat] for seat in game.playing))
     kind = length if isinstance(length, str) else "rounds"
     if game.spec.by_wins:
         kind = "kings free" if kind == "free" else "kings"
@@ -109,7 +110,7 @@ def _round(number: int, position: Position) -> str:
 
 def _headline(match: Match, ended: int) -> str:
     if match.complete:
-        return words.result(match)
+        return result(match)
     if not ended:
         return _tr("No round has ended yet")
     leaders = match.winners
@@ -117,7 +118,7 @@ def _headline(match: Match, ended: int) -> str:
         return _tr("You lead")
     if len(leaders) == 1:
         return _tr("{0} leads").format(match.names[leaders[0]])
-    return _tr("{0} share the lead").format(words.both(match.names[seat] for seat in leaders))
+    return _tr("{0} share the lead").format(both(match.names[seat] for seat in leaders))
 
 
 def as_text(shown: Standings) -> str:
