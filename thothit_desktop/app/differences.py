@@ -11,7 +11,9 @@ from thothit_desktop.app.wishes import Wish
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fishing import FishingGame
-from thothit_desktop.games.specs import THOTHIT, FishingSpec
+from thothit_desktop.games.kowah_spec import KOWAH
+from thothit_desktop.games.specs import KINGS, THOTHIT, FishingSpec
+from thothit_desktop.games.thunee_spec import THUNEE
 
 
 class Difference(NamedTuple):
@@ -38,16 +40,23 @@ def _facts(game: Game) -> dict[str, str]:
     """What can be said of a game, by subject or name of an option."""
     spec = game.spec
     facts = {"players": words.span(spec.players)}
-    facts |= _fishing(game) if isinstance(game, FishingGame) else {"family": _tr(_FAMILY)}
+    facts |= _fishing(game) if isinstance(game, FishingGame) else _other(game)
     if spec.by_luck:
         facts["decisions"] = _tr(_NONE)
-    if spec.french:
-        facts["cards"] = _tr(_FRENCH)
     if game.players > 2:
         facts["direction"] = _tr(_DIRECTIONS[spec.clockwise])
     facts["opening"] = _tr(_OPENINGS[spec.opening])
-    facts["match"] = words.length(spec, spec.matches[0])
+    facts["match"] = words.goal(game) or words.length(spec, spec.matches[0])
     return facts
+
+
+def _other(game: Game) -> dict[str, str]:
+    """What another family can be told apart by."""
+    spec = game.spec
+    facts = {"family": _tr(_FAMILIES[spec.id])}
+    if spec.french:
+        return facts | {"cards": _tr(_FRENCH[spec.id])}
+    return facts | {"packs": str(len(game.deck) // len(cards.KEPALA))}
 
 
 def _fishing(game: FishingGame) -> dict[str, str]:
@@ -110,8 +119,15 @@ _SUBJECTS = {
     "opening": QT_TRANSLATE_NOOP("differences", "Who starts"),
     "match": QT_TRANSLATE_NOOP("differences", "A match"),
 }
-_FAMILY = QT_TRANSLATE_NOOP("differences", "another one, no relative of the fishing games")
-_FRENCH = QT_TRANSLATE_NOOP("differences", "French, 52")
+_FAMILIES = {
+    KINGS.id: QT_TRANSLATE_NOOP("differences", "another one, no relative of the fishing games"),
+    KOWAH.id: QT_TRANSLATE_NOOP("differences", "a rummy: cards are drawn and discarded"),
+    THUNEE.id: QT_TRANSLATE_NOOP("differences", "a trick game for two sides"),
+}
+_FRENCH = {
+    KINGS.id: QT_TRANSLATE_NOOP("differences", "French, 52"),
+    THUNEE.id: QT_TRANSLATE_NOOP("differences", "French, 24: nine to ace"),
+}
 _COUNT = QT_TRANSLATE_NOOP("differences", "{0} cards")
 _NONE = QT_TRANSLATE_NOOP("differences", "none")
 _IDENTICAL = QT_TRANSLATE_NOOP("differences", "only its identical twin")
@@ -134,4 +150,6 @@ _OPENINGS = {
     "raja": QT_TRANSLATE_NOOP("differences", "the raja, found by drawing and later by counting"),
     "dealer": QT_TRANSLATE_NOOP("differences", "whoever sits next to the dealer; the deal passes on"),
     "count": QT_TRANSLATE_NOOP("differences", "whom a drawn card counts to; later the winner"),
+    "winner": QT_TRANSLATE_NOOP("differences", "whoever sits next to the dealer; the winner deals"),
+    "jack": QT_TRANSLATE_NOOP("differences", "whoever sits next to the setter of trump; the side behind deals"),
 }

@@ -22,10 +22,11 @@ def preset_of(wish: Wish) -> str:
     A preset that says how many play goes before one that does not.
     """
     names = sorted(wish.spec.presets, key=lambda preset: preset.players is None)
+    spec, rules = wish.spec, _rules(wish.spec, wish.options)
     for preset in names:
-        if wish.options == _options(wish.spec, preset.options) and preset.players in (None, wish.players):
+        if rules == _rules(spec, _options(spec, preset)) and preset.players in (None, wish.players):
             return preset.id
-    return SOURCES if wish.options == _options(wish.spec, {}) else OWN
+    return SOURCES if rules == _rules(spec, _options(spec, None)) else OWN
 
 
 def with_preset(wish: Wish, name: str) -> Wish:
@@ -41,15 +42,23 @@ def with_preset(wish: Wish, name: str) -> Wish:
     before = _preset(spec, preset_of(wish))
     if before is not None and before.players and not (chosen and chosen.players):
         players = spec.default_players
-    return replace(wish, players=players, options=_options(spec, chosen.options if chosen else {}))
+    return replace(wish, players=players, options=_options(spec, chosen))
 
 
 def _preset(spec: GameSpec, name: str) -> Preset | None:
     return next((preset for preset in spec.presets if preset.id == name), None)
 
 
-def _options(spec: GameSpec, changed: Mapping[str, str]) -> dict[str, str]:
-    return spec.resolve(None, changed)[1]
+def _options(spec: GameSpec, chosen: Preset | None) -> dict[str, str]:
+    """All options as a preset has them; a game that has it as an option remembers it as that."""
+    if chosen is None:
+        return spec.resolve(None, {})[1]
+    return spec.resolve(None, {"preset": chosen.id} if chosen.id in spec.bundles else chosen.options)[1]
+
+
+def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that change a rule each, by whatever name several of them go together."""
+    return {option.name: options[option.name] for option in spec.single_options}
 
 
 class HouseRules(QWidget):
@@ -81,7 +90,7 @@ class HouseRules(QWidget):
             self._wish = None
             self._fill(spec)
         self._wish = wish
-        for name, value in wish.options.items():
+        for name, value in _rules(spec, wish.options).items():
             self.values[name, value].setChecked(True)
         preset = preset_of(wish)
         if preset == OWN:
@@ -113,7 +122,7 @@ class HouseRules(QWidget):
     def _fill(self, spec: GameSpec) -> None:
         clear(self._options)
         self._boxes, self.values = [], {}
-        for option in spec.options:
+        for option in spec.single_options:
             self._options.addWidget(self._box(option))
         self.fit(self._unit)
 

@@ -19,6 +19,7 @@ from thothit_desktop.app.new_game_style import style_sheet
 from thothit_desktop.app.paper import Paper, paper
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.wishes import Wish, length_of
+from thothit_desktop.games import new_game
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules_window import RulesWindow
@@ -99,7 +100,8 @@ class NewGame(QDialog):
         ui.opponents.show_wish(wish, self._person)
         lengths = [(str(length), words.length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(wish.length))
-        ui.match_about.setText(words.end(spec, wish.length))
+        ui.match.setVisible(len(lengths) > 1)
+        ui.match_about.setText(words.end(new_game(wish.game, wish.players, wish.options), wish.length))
         self._tell_differences()
         ui.house.show_wish(wish)
         ui.house_label.setBuddy(ui.house.presets.checked)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from thothit_desktop.app.matches import names_of
 from thothit_desktop.app.new_game_parts import Chips, clear, text
 from thothit_desktop.app.new_game_words import levels
+from thothit_desktop.app.sides import partners_of
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.app.words import level
 from thothit_desktop.players import PLAYERS
@@ -45,13 +46,15 @@ class Opponents(QWidget):
             told = self.tr("{0}. Nobody decides anything in this game, so all play it alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return
+        partners = partners_of(wish.spec, wish.players) if 0 not in names else ()
         for seat, name in names.items():
             chips = Chips()
             chips.chosen.connect(lambda player, seat=seat: self._choose(seat, player))
-            self._grid.addWidget(text(name, "value", wraps=False), seat, 0)
+            told = self.tr("{0}, your partner").format(name) if seat in partners else name
+            self._grid.addWidget(text(told, "value", wraps=False), seat, 0)
             self._grid.addWidget(chips, seat, 1)
             self.seats[seat] = chips
-        self._grid.addWidget(text(levels(PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
+        self._grid.addWidget(text(levels(wish.spec, PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self.fit(self._unit)
 

@@ -5,8 +5,11 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.kowah_spec import KOWAH
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee_spec import THUNEE
 
 
 def _tr(text: object) -> str:
@@ -62,13 +65,17 @@ def luck(spec: GameSpec) -> str:
 _LEVELS = {
     "random": QT_TRANSLATE_NOOP("new_game", "Random plays any card."),
     "greedy": QT_TRANSLATE_NOOP("new_game", "Greedy takes what is worth most at once."),
+    f"{KOWAH.id} greedy": QT_TRANSLATE_NOOP("new_game", "Greedy keeps pairs and triplets."),
+    f"{THUNEE.id} greedy": QT_TRANSLATE_NOOP("new_game", "Greedy takes tricks that come cheap."),
     "expert": QT_TRANSLATE_NOOP("new_game", "Expert thinks ahead."),
 }
+"""By player; after a game's id, what a player does in that game."""
 
 
-def levels(players: Iterable[str]) -> str:
-    """How computer players play, a sentence each."""
-    return " ".join(_tr(_LEVELS[player]) for player in players)
+def levels(spec: GameSpec, players: Iterable[str]) -> str:
+    """How computer players play a game, a sentence each."""
+    own = (_LEVELS.get(f"{spec.id} {player}", _LEVELS[player]) for player in players)
+    return " ".join(map(_tr, own))
 
 
 _LENGTHS = {
@@ -80,7 +87,7 @@ _KINGS = QT_TRANSLATE_NOOP("new_game", "{0} kings")
 
 
 def length(spec: GameSpec, chosen: Length) -> str:
-    """How long a match is."""
+    """How long a match is that has no goal."""
     if isinstance(chosen, int):
         return _tr(_KINGS if spec.by_wins else _ROUNDS).format(chosen)
     return _tr(_LENGTHS[chosen])
@@ -94,8 +101,29 @@ _TOTAL_WINS = QT_TRANSLATE_NOOP("new_game", "The highest total after {0} rounds 
 _KINGS_WIN = QT_TRANSLATE_NOOP("new_game", "A king is won each round, until all {0} are won.")
 
 
-def end(spec: GameSpec, chosen: Length) -> str:
+_GOALS = {
+    KOWAH.id: (
+        QT_TRANSLATE_NOOP("new_game", "first to {0} hands"),
+        QT_TRANSLATE_NOOP("new_game", "Whoever first wins {0} hands wins the match."),
+    ),
+    THUNEE.id: (
+        QT_TRANSLATE_NOOP("new_game", "first to {0} balls"),
+        QT_TRANSLATE_NOOP("new_game", "The side that first has {0} balls wins the match."),
+    ),
+}
+"""By game with a goal: how long a match is, and when it ends."""
+_AHEAD = QT_TRANSLATE_NOOP("new_game", "The side with {0} balls or more and a lead of {1} wins the match.")
+
+
+def goal(game: Game) -> str:
+    """How long a match is that ends at a goal; empty for another."""
+    return "" if game.goal is None else _tr(_GOALS[game.spec.id][0]).format(game.goal)
+
+
+def end(game: Game, chosen: Length) -> str:
     """When a match ends, and who wins it."""
+    if game.goal is not None:
+        return _tr(_AHEAD if game.lead > 1 else _GOALS[game.spec.id][1]).format(game.goal, game.lead)
     if isinstance(chosen, int):
-        return _tr(_KINGS_WIN if spec.by_wins else _TOTAL_WINS).format(chosen)
+        return _tr(_KINGS_WIN if game.spec.by_wins else _TOTAL_WINS).format(chosen)
     return _tr(_ENDS[chosen])

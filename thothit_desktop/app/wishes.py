@@ -33,9 +33,13 @@ class Wish:
         return GAMES[self.game]
 
     def changed(self, players: int | None, match: str | None, options: Sequence[tuple[str, str]]) -> "Wish":
-        """The wish with what a command line says; raises BadOptionError for what the game does not have."""
+        """The wish with what a command line says; raises BadOptionError for what the game does not have.
+
+        A `preset` takes the place of all options wished for before.
+        """
+        kept = {} if "preset" in dict(options) else self.options
         seats, rules = self.spec.resolve(
-            self.players if players is None else players, dict(self.options) | dict(options)
+            self.players if players is None else players, dict(kept) | dict(options)
         )
         length = self.length if match is None else length_of(self.spec, match)
         return replace(self, players=seats, length=length, options=rules)
