@@ -23,7 +23,7 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, changed_options, dump
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit, UnknownPlayerError, new_player
-from thothit_desktop.players.arena import Estimate, Standing, Times, simulate
+from thothit_desktop.players.arena import Estimate, Standing, Times, rotations, simulate
 
 if TYPE_CHECKING:
     _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 (it has no public name)
@@ -107,9 +107,9 @@ def _simulate(options: argparse.Namespace) -> None:
             on_record = _writer(stream)
         standings = simulate(game, seats, options.deals, limit, options.seed, options.jobs, on_record)
     if options.json:
-        print(json.dumps(_document(options, game, limit, standings)))
+        print(json.dumps(_document(options, game, limit, standings, rotations(game, seats))))
     else:
-        _show(options, game, limit, standings)
+        _show(options, game, limit, standings, rotations(game, seats))
 
 
 def _writer(stream: TextIO) -> Callable[[Record], None]:
@@ -120,13 +120,13 @@ def _writer(stream: TextIO) -> Callable[[Record], None]:
 
 
 def _document(
-    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing]
+    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing], turns: int
 ) -> dict[str, object]:
     return {
         "game": options.game,
         "options": changed_options(game),
         "deals": options.deals,
-        "rotations": len(standings),
+        "rotations": turns,
         "seed": options.seed,
         "limit": {"ms": limit.ms, "playouts": limit.playouts},
         "players": [
@@ -134,7 +134,7 @@ def _document(
                 "player": standing.player,
                 "points": standing.points._asdict(),
                 "margin": standing.margin._asdict(),
-                "wins": standing.wins._asdict(),
+                "wins": standing.wins._asdict() if standing.wins else None,
                 "decision_ms": standing.times._asdict() if standing.times else None,
             }
             for standing in standings
@@ -142,19 +142,21 @@ def _document(
     }
 
 
-def _show(options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing]) -> None:
+def _show(
+    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing], turns: int
+) -> None:
     settings = "".join(f", {name} {value}" for name, value in changed_options(game).items())
     allowed = f"{limit.ms} ms" if limit.ms else f"{limit.playouts} playouts"
-    rotations = len(standings)
     print(
-        f"{options.game}{settings}: {options.deals} deals x {rotations} rotations, "
-        f"{options.deals * rotations} rounds, {allowed} a decision"
+        f"{options.game}{settings}: {options.deals} deals x {turns} rotations, "
+        f"{options.deals * turns} rounds, {allowed} a decision"
     )
     print(
         f"{'':10}{'points':>16}{'margin':>16}{'wins %':>16}   decisions, ms: {'p50':>6}{'p95':>8}{'max':>8}"
     )
     for standing in standings:
-        cells = (_cell(standing.points), _cell(standing.margin, signed=True), _cell(standing.wins, 100))
+        wins = _cell(standing.wins, 100) if standing.wins else "none"
+        cells = (_cell(standing.points), _cell(standing.margin, signed=True), wins)
         print(f"{standing.player:10}" + "".join(f"{cell:>16}" for cell in cells) + _times(standing.times))
     if options.deals > 1:
         print("± is half of a 95 % interval, a deal in all its rotations being one observation.")

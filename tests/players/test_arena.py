@@ -138,7 +138,7 @@ def test_bench_refuses_in_a_sentence(arguments: list[str], reason: str) -> None:
 
 def test_strength_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     strength.main(["--game", "totit-cats", "--players", "2", "--deals", "2", "--playouts", "12"])
-    _, heads, game, *rows, last = capsys.readouterr().out.splitlines()
+    _, heads, game, *rows, last, _ = capsys.readouterr().out.splitlines()
     assert game == "totit-cats, 2 players"
     assert [row.split()[:4] for row in rows] == [
         ["expert", "v", "greedy", "2"],

@@ -73,6 +73,8 @@ class GameSpec:
     """How many stock cards are turned up at once."""
     by_wins: bool = False
     """Whether a match counts rounds won, not points."""
+    partners: bool = False
+    """Whether all seats of even and all of odd number play together."""
 
     @property
     def by_luck(self) -> bool:

@@ -91,4 +91,5 @@ THUNEE = GameSpec(
     zones=("hands",),
     stock=False,
     french=True,
+    partners=True,
 )

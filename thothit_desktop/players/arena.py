@@ -35,20 +35,25 @@ class Times(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How one player did. A win shared by several counts in parts; a margin is against the others' mean."""
+    """How one player did. A win shared by several counts in parts; a margin is against the others' mean.
+
+    Where seats are partners, a side wins as one, and the others are those of the other side.
+    """
 
     player: str
     points: Estimate
     margin: Estimate
-    wins: Estimate
+    wins: Estimate | None
+    """The share of the rounds that somebody won; None where nobody won any."""
     times: Times | None
     """None where it never had a choice."""
 
 
 class _Round(NamedTuple):
-    """One round: by player, in the order in which they were named, the points, share of the win, seconds."""
+    """One round: by player, as they were named, points, margin, share of the win if any, seconds."""
 
     points: list[int]
+    margins: list[float]
     wins: list[float]
     seconds: list[list[float]]
     record: Record
@@ -74,7 +79,7 @@ def simulate(
 ) -> list[Standing]:
     """Play deals `seed`, `seed` + 1 .. with each player in every seat; how each did, as they were named.
 
-    Every rotation of the seats plays the same cards, and a deal counts as one observation. `on_record` gets
+    All `rotations` play the same cards, and a deal counts as one observation. `on_record` gets
     every round, in order, whatever the number of processes (`jobs`). Raises UnknownPlayerError, and
     ValueError for a number of players other than the game's.
     """
@@ -92,6 +97,15 @@ def simulate(
     return [_standing(index, player, played) for index, player in enumerate(players)]
 
 
+def rotations(game: Game, players: Sequence[str]) -> int:
+    """How many ways to seat the players are played: each one seat on, until the same sit as before.
+
+    That is so after two seats where all partners are alike; other tables turn once round.
+    """
+    pairs = game.spec.partners and players[2:] == players[:-2]
+    return 2 if pairs else game.players
+
+
 def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Round]]:
     task = partial(_rotations, contest)
     if jobs == 1:
@@ -107,7 +121,7 @@ def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Rou
 
 def _rotations(contest: _Contest, deal: int) -> list[_Round]:
     """One deal in every rotation of the seats."""
-    return [_round(contest, deal, by) for by in range(contest.game.players)]
+    return [_round(contest, deal, by) for by in range(rotations(contest.game, contest.players))]
 
 
 def _round(contest: _Contest, deal: int, by: int) -> _Round:
@@ -120,10 +134,14 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         position, [new_player(contest.players[index]) for index in named], contest.limit, rng
     )
     score = position.score()
-    points, wins, seconds = [0] * n, [0.0] * n, [[0.0]] * n
+    sides = [seat % 2 if game.spec.partners else seat for seat in range(n)]
+    shared = len({sides[seat] for seat in score.winners})
+    points, margins, wins, seconds = [0] * n, [0.0] * n, [0.0] * n, [[0.0]] * n
     for seat, index in enumerate(named):
         points[index], seconds[index] = score.points[seat], by_seat[seat]
-        wins[index] = (seat in score.winners) / max(1, len(score.winners))
+        others = [points_ for side, points_ in zip(sides, score.points, strict=True) if side != sides[seat]]
+        margins[index] = score.points[seat] - fmean(others)
+        wins[index] = 1 / shared if seat in score.winners else 0
     ids = tuple(contest.players[index] for index in named)
     record = Record(
         game.spec.id,
@@ -132,7 +150,7 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         changed_options(game),
         ids,
     )
-    return _Round(points, wins, seconds, record)
+    return _Round(points, margins, wins, seconds, record)
 
 
 def play_round(
@@ -166,20 +184,26 @@ def _never() -> bool:
 
 def _standing(index: int, player: str, played: Sequence[Sequence[_Round]]) -> Standing:
     points = [fmean(one.points[index] for one in rounds) for rounds in played]
-    wins = [fmean(one.wins[index] for one in rounds) for rounds in played]
-    others = len(played[0][0].points) - 1
-    margins = [
-        fmean(one.points[index] - (sum(one.points) - one.points[index]) / others for one in rounds)
-        for rounds in played
-    ]
+    margins = [fmean(one.margins[index] for one in rounds) for rounds in played]
+    wins = [sum(one.wins[index] for one in rounds) for rounds in played]
+    decided = [sum(any(one.wins) for one in rounds) for rounds in played]
     seconds = [spent for rounds in played for one in rounds for spent in one.seconds[index]]
-    return Standing(player, _estimate(points), _estimate(margins), _estimate(wins), times_of(seconds))
+    return Standing(player, _estimate(points), _estimate(margins), _share(wins, decided), times_of(seconds))
 
 
 def _estimate(by_deal: Sequence[float]) -> Estimate:
     if len(by_deal) < 2:
         return Estimate(by_deal[0], None)
     return Estimate(fmean(by_deal), _TWO_SIDED_95 * stdev(by_deal) / len(by_deal) ** 0.5)
+
+
+def _share(wins: Sequence[float], decided: Sequence[int]) -> Estimate | None:
+    """The wins by deal as a share of the decided rounds by deal: a ratio, with the interval of one."""
+    if not any(decided):
+        return None
+    share = sum(wins) / sum(decided)
+    around = _estimate([won - share * of for won, of in zip(wins, decided, strict=True)])
+    return Estimate(share, None if around.within is None else around.within / fmean(decided))
 
 
 def times_of(seconds: Iterable[float]) -> Times | None:

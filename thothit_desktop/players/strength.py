@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players.arena import Standing, simulate
+from thothit_desktop.players.arena import Estimate, simulate
 from thothit_desktop.players.contract import PLAYOUTS, Limit
 
 QUICK = 5
@@ -29,13 +29,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         games = [new_game(name, options.players) for name in ([options.game] if options.game else GAMES)]
     except BadOptionError as error:
         raise SystemExit(str(error)) from None
-    print(f"one player against others of a kind, {options.playouts} playouts a decision")
+    print(f"one player, or side, against others of a kind, {options.playouts} playouts a decision")
     print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}{'luck':>6}")
     # One deal alone would have no interval.
     deals = max(2, options.deals)
     for game in games:
         _measure(game, deals, Limit(playouts=options.playouts), options.seed, options.jobs)
-    print("± is half of a 95 % interval, a deal in all its rotations being one observation.")
+    print("± is half of a 95 % interval, a deal in all its rotations being one observation;")
+    print("wins are of the rounds that somebody won.")
 
 
 def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None:
@@ -44,27 +45,38 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
         print(f"  {'nobody decides anything':76}{10:>6}")
         return
     for one, others, count in (("expert", "greedy", deals), ("greedy", "random", QUICK * deals)):
-        players = (one, *(others,) * (game.players - 1))
-        first = simulate(game, players, count, limit, seed, jobs)[0]
-        tenths = str(luck(first.wins.mean, game.players)) if others == "random" else ""
-        print(f"  {f'{one} v {others}':26}{count:>8}{_cells(first, game.players)}{tenths:>6}", flush=True)
+        first = simulate(game, seating(game, one, others), count, limit, seed, jobs)[0]
+        wins, sides = first.wins, 2 if game.spec.partners else game.players
+        if wins is None:
+            print(f"  {f'{one} v {others}':26}{count:>8}  nobody won")
+            continue
+        tenths = str(luck(wins.mean, sides)) if others == "random" else ""
+        print(
+            f"  {f'{one} v {others}':26}{count:>8}{_cells(first.margin, wins, sides)}{tenths:>6}", flush=True
+        )
 
 
-def _cells(first: Standing, players: int) -> str:
-    margin, wins = first.margin, first.wins
+def seating(game: Game, one: str, others: str) -> tuple[str, ...]:
+    """One player's seats among others: a single one, or all of a side."""
+    if game.spec.partners:
+        return (one, others) * (game.players // 2)
+    return (one, *(others,) * (game.players - 1))
+
+
+def _cells(margin: Estimate, wins: Estimate, sides: int) -> str:
     return (
         f"{f'{margin.mean:+.2f} ± {margin.within or 0:.2f}':>18}"
         f"{f'{100 * wins.mean:.1f} ± {100 * (wins.within or 0):.1f}':>16}"
-        f"{100 / players:>8.1f}"
+        f"{100 / sides:>8.1f}"
     )
 
 
-def luck(wins: float, players: int) -> int:
+def luck(wins: float, sides: int) -> int:
     """How much of a round is luck, in tenths, from greedy's share of wins among random players.
 
-    Where skill decides everything it wins every round (0), where luck does no more than anybody (10).
+    Where skill decides everything it wins every round (0), where luck does no more than any side (10).
     """
-    return min(10, round(10 * (1 - wins) / (1 - 1 / players)))
+    return min(10, round(10 * (1 - wins) / (1 - 1 / sides)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""A hand of Thunee with all cards open: what the counting side can be sure of (docs/rules/thunee.md T8-T11).
+
+Alpha-beta over a window of one point, that is: yes or no, with a table of what is known at the beginning of
+each trick. Since the hands are given, the cards still in them say which hands they are, so that a position
+is one small number: `live` (the mask of those cards), the leader, and the sides that may still claim Jodhis.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from thothit_desktop.players.thunee_bits import SUIT, USUAL, Entry, Ordered, jodhi_points
+
+_NOTHING, _EVERYTHING = -10_000, 10_000
+
+
+class Spot(NamedTuple):
+    """A running trick: the cards in all hands, who plays next, how many cards are to come, and what lies.
+
+    `led` is the led suit's mask (all cards before the lead), `best` the mask of what beats the best card so
+    far (0 before the lead), `winner` who played that, `points` what lies there.
+    """
+
+    live: int
+    seat: int
+    left: int
+    led: int
+    best: int
+    winner: int
+    points: int
+
+
+class Rules(NamedTuple):
+    """What the options change: points that hang on the last trick; whether low trumps are barred."""
+
+    last_trick: int = 10
+    barred: bool = False
+
+
+class Solver:
+    """All cards of one deal open, with one suit of trumps.
+
+    `hands` are masks of the usual order by seat, of the cards not played yet and those of the running trick
+    at least. `side` is the counting side, `pending` the sides (bit 1 << side) that have not won a trick yet:
+    with their first one they claim every Jodhi they hold.
+    """
+
+    def __init__(self, hands: Sequence[int], trump: int, side: int, rules: Rules, pending: int = 0) -> None:
+        self._hands = tuple(hands)
+        self._seats = len(self._hands)
+        self._trump, self._trumps = trump, SUIT[trump]
+        self._side = side
+        self._rules = rules
+        self._pending = pending
+        self._high = Ordered(USUAL.entries[trump])
+        self._low: dict[int, tuple[Entry, ...]] = {}
+        self._at_least: dict[int, int] = {}
+        self._at_most: dict[int, int] = {}
+        # How far Jodhis to come can move the count, at most.
+        claims = [sum(jodhi_points(hand, trump) for hand in self._hands[one::2]) for one in (0, 1)]
+        self._gain = tuple(claims[side] if pending >> side & 1 else 0 for pending in range(4))
+        self._loss = tuple(claims[1 - side] if pending >> (1 - side) & 1 else 0 for pending in range(4))
+
+    def legal(self, spot: Spot) -> int:
+        """The cards that the seat to play may play."""
+        hand = self._hands[spot.seat] & spot.live
+        following = hand & spot.led
+        if following or not self._rules.barred:
+            return following or hand
+        return self._unbarred(hand, spot.best)
+
+    def reaches(self, spot: Spot, bit: int, need: int) -> bool:
+        """Whether the counting side counts `need` more, whatever the others do, once this card is played.
+
+        Counted are the running trick, those to come, the last trick's points and Jodhis not claimed yet.
+        """
+        rest = spot.points + self._rules.last_trick + sum(e.points for e in self._high[spot.live])
+        entry = self._high[bit][0]
+        live, points = spot.live ^ bit, spot.points + entry.points
+        led, best, winner = spot.led, spot.best, spot.winner
+        if spot.left == self._seats:
+            led, best, winner = entry.suit, entry.beaten_by, spot.seat
+        elif bit & best:
+            best, winner = entry.beaten_by, spot.seat
+        if spot.left == 1:
+            return self._end(live, winner, points, need, rest, self._pending)
+        after = (spot.seat + 1) % self._seats
+        return self._follow(live, after, spot.left - 1, led, best, winner, points, need, rest, self._pending)
+
+    def most(self, spot: Spot, bit: int, low: int, high: int) -> int:
+        """The most that the counting side can reach with this card, if it is from `low` to `high`."""
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.reaches(spot, bit, middle):
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+    def _unbarred(self, hand: int, best: int) -> int:
+        """What may be played by a hand that cannot follow where low trumps are barred."""
+        higher = hand & ~(self._trumps & ~best)
+        return higher if hand & ~self._trumps else hand
+
+    def _lead(self, live: int, leader: int, need: int, rest: int, pending: int) -> bool:
+        if need + self._loss[pending] <= 0:
+            return True
+        if rest + self._gain[pending] < need:
+            return False
+        key = live | leader << 24 | pending << 27
+        if self._at_least.get(key, _NOTHING) >= need:
+            return True
+        if self._at_most.get(key, _EVERYTHING) < need:
+            return False
+        counting = leader & 1 == self._side
+        hand = self._hands[leader] & live
+        others = live ^ hand
+        follower = (leader + 1) % self._seats
+        sure, unsure = [], []
+        for entry in self._high[hand]:
+            (unsure if entry.beaten_by & others else sure).append(entry)
+        unsure.reverse()
+        answer = not counting
+        for bit, points, beaten_by, suit in sure + unsure:
+            if (
+                self._follow(
+                    live ^ bit,
+                    follower,
+                    self._seats - 1,
+                    suit,
+                    beaten_by,
+                    leader,
+                    points,
+                    need,
+                    rest,
+                    pending,
+                )
+                == counting
+            ):
+                answer = counting
+                break
+        if answer:
+            self._at_least[key] = need
+        else:
+            self._at_most[key] = need - 1
+        return answer
