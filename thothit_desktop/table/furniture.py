@@ -44,6 +44,7 @@ class Furniture:
         self._turn, self._message = Words(), Words()
         self._room: Room | None = None
         self._ratio = 1.0
+        self._left = 0  # logical pixels at the right of the words' strip
         self._colours = ground.DAY
         self._fading = fading
         self._fading.setSingleShot(True)
@@ -213,12 +214,18 @@ class Furniture:
             self._fading.start()
         self._write()
 
+    def leave(self, pixels: int) -> None:
+        """Keep the words off so many logical pixels at the right of their strip."""
+        if pixels != self._left:
+            self._left = pixels
+            self._write()
+
     def _write(self) -> None:
         """Lay the turn's words and the message beside each other in their strip."""
         room = self._room
         if room is None:
             return
-        strip = QRectF(room.words)
+        strip = room.words.adjusted(0, 0, -room.px(self._left), 0)
         air = room.px(10)
         if self._turn.text:
             widest = strip.width() * room.unit * (0.45 if self._message.text else 1.0)

@@ -15,6 +15,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.table import finding, labels, layout, timing
 from thothit_desktop.table.animator import Animator, Step
+from thothit_desktop.table.call_bar import Call, CallBar
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.choosing import Choice, Choosing
 from thothit_desktop.table.choreography import Choreography
@@ -58,6 +59,12 @@ class Table(QGraphicsView):
     """The card under the mouse or the keys' frame, HIDDEN when there is none."""
     happening = Signal(object)
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
+    called = Signal(str)
+    """The person makes one of the calls: the text of its move."""
+    missed = Signal(str)
+    """The person wants a call that is not open, or not any more."""
+    ran_out = Signal()
+    """The time to answer an `offer_calls` is over."""
     clicked = Signal()
     """A click or key came while something moved; all has been completed."""
 
@@ -92,6 +99,11 @@ class Table(QGraphicsView):
         self._choosing.described.connect(self.described)
         self._choosing.pondered.connect(self.pondered)
         self._choosing.draw_chosen.connect(self.draw_chosen)
+
+        self._bar = CallBar(self)
+        self._bar.called.connect(self.called)
+        self._bar.missed.connect(self.missed)
+        self._bar.ran_out.connect(self.ran_out)
 
         self._seats: Sequence[Seat] = [Seat("", "")] * 3
         self._totals: Sequence[int] = [0] * 3
@@ -167,7 +179,7 @@ class Table(QGraphicsView):
         """
         self._know(view)
         self._have_room()
-        self._choosing.withdraw()
+        self.withdraw()
         before = [Step(list, rest=timing.LEAD)] if lead else []
         self._animator.add(before + self._choreography.steps(events, seen(view)))
 
@@ -216,9 +228,24 @@ class Table(QGraphicsView):
         )
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
 
+    def set_calls(self, calls: Sequence[Call]) -> None:
+        """Let these calls stand above the hand, lit or not, whatever is asked; none, and they go."""
+        self._bar.stand(calls)
+        self._make_way()
+
+    def offer_calls(self, calls: Sequence[Call], seconds: float | None = None) -> None:
+        """Let the person make one of these calls, instead of those that stand.
+
+        In so many seconds, after which `ran_out` comes once, or without any hurry.
+        """
+        self._bar.offer(calls, seconds)
+        self._make_way()
+
     def withdraw(self) -> None:
-        """Nothing is asked any more."""
+        """Nothing is asked any more; calls that stand are dark."""
         self._choosing.withdraw()
+        self._bar.withdraw()
+        self._make_way()
 
     # How it moves
 
@@ -227,8 +254,9 @@ class Table(QGraphicsView):
         self._animator.complete()
 
     def set_paused(self, paused: bool) -> None:
-        """Freeze or resume all that moves; `quiet` waits as well."""
+        """Freeze or resume all that moves, and the time to answer; `quiet` waits as well."""
         self._animator.set_paused(paused)
+        self._bar.set_paused(paused)
 
     @property
     def moving(self) -> bool:
@@ -280,6 +308,7 @@ class Table(QGraphicsView):
     def _take_shape(self, wanted: Shape) -> None:
         """Begin with nothing but a deck, in the rooms of another game or for other seats."""
         self._shape = wanted
+        self._bar.stand(())
         self._zones.seat(wanted.seats, self._person or 0)
         self._choreography.reset()
         self._wear()
@@ -312,6 +341,12 @@ class Table(QGraphicsView):
         self._frames.fit(room, self._art.deck, ratio)
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self._furniture.fit(room, size, ratio, dark)
+        self._bar.fit(self.mapFromScene(room.words).boundingRect(), room.font, dark)
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """The table's words leave the calls their part of the strip."""
+        self._furniture.leave(self._bar.taken)
 
     def _have_room(self) -> None:
         """Before the first paint a size is taken for granted, so that cards have places."""
@@ -450,7 +485,7 @@ class Table(QGraphicsView):
         """Complete what moves; else choose with the keys."""
         if event.key() not in _MODIFIERS and self._animator.moving:
             self._complete_for_person()
-        elif not self._choosing.key(event.key()):
+        elif not (self._choosing.key(event.key()) or self._bar.key(event)):
             event.ignore()
 
     def _complete_for_person(self) -> None:
