@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What a hand of Kowah is worth: ready pairs, waits, what is nearly complete (docs/rules/kowah.md W3-W5)."""
+
+from collections.abc import Sequence
+
+from thothit_desktop.games.cards import RANK, by_rank
+
+COPIES = 4
+"""How often each design is in the deck."""
+
+
+def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
+    """The designs of identical pairs that leave two triplets of one rank each, in code order (W3).
+
+    There are some if, and only if, a hand of eight cards is ready.
+    """
+    ranks = [0] * 10
+    for card in hand:
+        ranks[RANK[card]] += 1
+    odd = [rank for rank, count in enumerate(ranks) if count % 3]
+    if len(odd) != 1 or ranks[odd[0]] % 3 != 2:
+        return ()
+    return tuple(sorted({card for card in hand if RANK[card] == odd[0] and hand.count(card) > 1}))
+
+
+def waits(hand: Sequence[int], pair: int, both: bool) -> tuple[int, ...]:
+    """The designs that win a declared hand of eight cards whose `pair` is shown, in code order (W5).
+
+    Every ready pair waits where `both` may, else only the one that is shown.
+    """
+    pairs = ready_pairs(hand)
+    return pairs if both else tuple(design for design in pairs if design == pair)
+
+
+def is_dead(hand: Sequence[int], design: int) -> bool:
+    """Whether nobody can ever get this design any more, because all its copies are in the hand (W5)."""
+    return list(hand).count(design) == COPIES
+
+
+def grouped(hand: Sequence[int]) -> list[tuple[int, ...]]:
+    """The hand by what is nearly complete: triplets, identical pairs, pairs of a rank, then single cards.
+
+    Within each kind by rank. Of five cards of a rank an identical pair is kept apart from the triplet.
+    """
+    groups: list[tuple[int, ...]] = []
+    for rank in sorted({RANK[card] for card in hand}):
+        bucket = sorted(card for card in hand if RANK[card] == rank)
+        rest = _rest(bucket)
+        for card in rest:
+            bucket.remove(card)
+        groups += [tuple(bucket[i : i + 3]) for i in range(0, len(bucket), 3)]
+        groups += [rest] if rest else []
+    return sorted(groups, key=lambda group: (-len(group), len(set(group)) if len(group) == 2 else 0))
+
+
+def _rest(bucket: Sequence[int]) -> tuple[int, ...]:
+    """What some cards of one rank leave beside their triplets: an identical pair where there is one."""
+    if len(bucket) % 3 < 2:
+        return tuple(bucket[len(bucket) - len(bucket) % 3 :])
+    twins = [card for card in dict.fromkeys(bucket) if bucket.count(card) > 1]
+    return (twins[-1],) * 2 if twins else tuple(bucket[-2:])
+
+
+def winning_order(hand: Sequence[int], won: int) -> tuple[int, ...]:
+    """The nine cards of a won hand: the three identical ones first, then the triplets by rank."""
+    rest = sorted(hand, key=by_rank)
+    for _ in range(3):
+        rest.remove(won)
+    return (won, won, won, *rest)
