@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""What one seat may know of Thunee (docs/rules/thunee.md)."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.games.thunee_calls import SECRET
+from thothit_desktop.games.thunee_score import Count, Trick
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.thunee import ThuneeGame, ThuneePosition
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ThuneeView:
+    """What one seat may know of a position. The hand is sorted by suit, the strongest first.
+
+    Seats that are not there yet are -1. While another seat is asked in secret, `to_move` and `phase` are what
+    comes after its pass. The trump card, while it lies face down, is in no hand and not in `hand_sizes`.
+    """
+
+    game: "ThuneeGame"
+    seat: int
+    dealer: int
+    to_move: int
+    phase: str
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    """By seat, the cards everybody knows to be in that hand: the trump card shown, a Jodhi in trumps."""
+    setter: int
+    call: int
+    """Points of the highest bid, and in `bidder` whose it is."""
+    bidder: int
+    trump: str
+    """The suit's letter; empty where there is none, or this seat does not know it."""
+    trump_card: int | None
+    """The card lying face down, HIDDEN but for the setter; None when none lies there."""
+    solo: str
+    """`thunee`, `royals`, `blind-thunee` or `blind-royals` of the `caller`; empty in an ordinary hand."""
+    caller: int
+    double: int
+    khanaak: int
+    leader: int
+    trick: tuple[int, ...]
+    tricks: tuple[Trick, ...]
+    jodhis: tuple[tuple[int, int], ...]
+    """The seat and points of every Jodhi claimed; its suit is private."""
+    undealt: int
+    """How many cards are still in the deck."""
+    history: tuple[Event, ...]
+
+    @staticmethod
+    def side(seat: int) -> int:
+        """The side of a seat, 0 or 1."""
+        return seat % 2
+
+    def legal_moves(self) -> list[Move]:
+        """The moves this seat may make now, by what it knows; none when it is another's turn."""
+        return self._own().legal_moves() if self.to_move == self.seat else []
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why this seat cannot make the move now, by what it knows; None for a legal one."""
+        if self.phase != "over" and self.to_move != self.seat:
+            # Whoever answers a secret question that is asked no more was too slow.
+            return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
+        found = self._own().refusal(move)
+        return Refusal("answer-first") if found == Refusal("not-your-turn") else found
+
+    def count(self) -> Count | None:
+        """The count of the counting side as it stands; None where there is none, or a call replaces it."""
+        return self._own().count()
+
+    def unseen(self) -> list[int]:
+        """Every card whose place this seat does not know, in code order: other hands and the deck."""
+        seen = {card for _, cards, _ in self.tricks for card in cards}.union(
+            self.trick, self.hand, *self.known
+        )
+        return [card for card in self.game.deck if card not in seen and card != self.trump_card]
+
+    def _own(self) -> "ThuneePosition":
+        """The position as far as the rules need it for this seat's own moves."""
+        hands = [self.hand if seat == self.seat else () for seat in range(self.game.players)]
+        if self.trump_card is not None:
+            hands[self.setter] += (self.trump_card,)
+        return self.game.restore(self, hands, ())
