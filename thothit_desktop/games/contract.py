@@ -331,9 +331,9 @@ class Game(Protocol):
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
         """The game of one round of a match: the seats that play it, the others being skipped.
 
-        `standing` is given for the last round of a match that is settled in it: the rounds won before, by
-        seat. A round that differs in neither is of this very game. Raises BadOptionError where as many cannot
-        play.
+        `standing` is how the match stands before it, by seat, given where `matches.Plan` says that the rules
+        may ask for it. A round that differs in neither is of this very game. Raises BadOptionError where as
+        many cannot play.
         """
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> Position:

@@ -12,7 +12,10 @@ Length = str | int
 
 
 class Plan(NamedTuple):
-    """The next round: who plays it, and in the last round of a match of wins the rounds won before."""
+    """The next round: who plays it, and where the rules ask for it how the match stands, by seat.
+
+    They do in the last round of a match of wins, and in every round of a match with a goal.
+    """
 
     playing: tuple[int, ...]
     standing: tuple[int, ...] | None
@@ -35,13 +38,14 @@ def totals(spec: GameSpec, players: int, scores: Sequence[Score]) -> tuple[int, 
 def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | None:
     """The round that follows the ended ones; None when the match is complete."""
     everybody = tuple(range(game.players))
-    if won(game, totals(game.spec, game.players, scores)):
+    stands = totals(game.spec, game.players, scores)
+    if won(game, stands):
         return None
     count = rounds(length, game.players)
     if count is None or len(scores) < count:
         last = game.spec.by_wins and count is not None and len(scores) == count - 1
-        return Plan(everybody, totals(game.spec, game.players, scores) if last else None)
-    tied = leaders(totals(game.spec, game.players, scores))
+        return Plan(everybody, stands if last or game.goal is not None else None)
+    tied = leaders(stands)
     settled = len(tied) == 1 or scores[-1].champion is not None
     if length == "rotation" and not settled and len(tied) in game.spec.players:
         return Plan(tied, None)
