@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from thothit_desktop.games import GAMES, cards, matches, new_game
+from thothit_desktop.games import GAMES, matches, new_game
 from thothit_desktop.games.contract import Game, Position
-from thothit_desktop.games.fishing import FishingPosition
-from thothit_desktop.games.kings import KingsPosition
 from thothit_desktop.games.record import Record, changed_options, dump, load, replay, round_of
+
+
+_LONGEST = 40
+"""How many rounds of a match to a goal are played at most."""
 
 
 class Findings(NamedTuple):
@@ -51,35 +53,39 @@ def check(rounds: int, seed: int = 0) -> Findings:
 
 
 def _drawn(rng: random.Random) -> tuple[Game, matches.Length]:
-    """A game with its options, and how long a match of it is to be."""
+    """A game with its options, and how long a match of it is to be; one to a goal has no other length."""
     spec = rng.choice(list(GAMES.values()))
     options = {option.name: rng.choice(list(option.values)) for option in spec.options}
     game = new_game(spec.id, rng.choice(spec.players), options)
-    return game, rng.choice(("free", "rotation", 1, 2))
+    return game, "free" if game.goal is not None else rng.choice(("free", "rotation", 1, 2))
 
 
 def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[Position]:
-    """The rounds of a match, each to be played before the next is asked for; of free play there is one."""
+    """The rounds of a match, each to be played before the next is asked for.
+
+    Of free play there is one; of a match to a goal one or two, or now and then as many as it takes.
+    """
     positions: list[Position] = []
+    most = 1 if game.goal is None else rng.choice((1, 1, 2, _LONGEST))
     while plan := matches.next_round(game, length, [position.score() for position in positions]):
         playing = rng.choice(_companies(game)) if length == "free" else plan.playing
         position = game.in_match(playing, plan.standing).deal(rng, rng.randrange(game.players))
         positions.append(position)
         yield position
-        if length == "free":
+        if length == "free" and len(positions) == most:
             return
 
 
 def _companies(game: Game) -> list[tuple[int, ...]]:
     """Every choice of seats that can play a round."""
-    if game.spec.by_wins:
+    if game.spec.by_wins or game.goal is not None:
         return [game.playing]
     return [seats for n in game.spec.players for seats in combinations(game.playing, n)]
 
 
 def _play(position: Position, rng: random.Random) -> None:
     """Play a round by chance, checking every move."""
-    dealt = _lying(position)
+    dealt = sorted(position.every_card())
     while not position.is_over:
         moves = position.legal_moves()
         luck = position.chance(rng)
@@ -89,25 +95,12 @@ def _play(position: Position, rng: random.Random) -> None:
         if not moves and not luck:
             raise _FaultError("nobody can move")
         position.play(luck or rng.choice(moves))
-        if _lying(position) != dealt:
+        if sorted(position.every_card()) != dealt:
             raise _FaultError("a card is lost or made")
     score = position.score()
     for seat, lines in enumerate(score.lines):
         if sum(line.points for line in lines) != score.points[seat]:
             raise _FaultError(f"the lines of seat {seat} do not come to {score.points[seat]}")
-
-
-def _lying(position: Position) -> list[int]:
-    """Every card of a round, wherever it lies, in order."""
-    assert isinstance(position, FishingPosition | KingsPosition)
-    found = list(position.stock[position.drawn :])
-    for captured in position.captures:
-        found += captured
-    if isinstance(position, KingsPosition):
-        return sorted(found + position.pool)
-    for place in (*position.hands, *position.pool):
-        found += place
-    return sorted([*found, position.turned] if position.turned != cards.HIDDEN else found)
 
 
 def _record(game: Game, length: matches.Length, positions: list[Position]) -> Record:

@@ -275,6 +275,9 @@ class Position(Protocol):
     def moves(self) -> tuple[Move, ...]:
         """The moves made so far."""
 
+    def every_card(self) -> Sequence[int]:
+        """All cards of the round, wherever they lie, in any order."""
+
     def legal_moves(self) -> list[Move]:
         """Every legal move once; none when the round is over or a draw of Laki is due."""
 

@@ -219,6 +219,11 @@ class FishingPosition:
                 made.append(Move(kind, event.cards))
         return tuple(made)
 
+    def every_card(self) -> list[int]:
+        """All cards of the round, wherever they lie."""
+        lying = (card for place in (*self.hands, *self.pool, *self.captures) for card in place)
+        return [*lying, *self.stock[self.drawn :], *([] if self.turned == HIDDEN else [self.turned])]
+
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""
         if self.turned >= 0:

@@ -168,6 +168,11 @@ class KingsPosition:
         """The moves made so far."""
         return self.made
 
+    def every_card(self) -> list[int]:
+        """All cards of the round, wherever they lie."""
+        captured = (card for pile in self.captures for card in pile)
+        return [*self.pool, *self.stock[self.drawn :], *captured]
+
     def legal_moves(self) -> list[Move]:
         """The one turn that the stock leaves; none while a draw of Laki is due."""
         return [self._turn()] if self.phase == "draw" else []

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Self
 
-from thothit_desktop.games import cards
+from thothit_desktop.games import cards, kowah_refusal
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import (
     BadLayoutError,
@@ -191,19 +191,19 @@ class KowahPosition:
         pair = self.pairs[seat]
         return () if pair == HIDDEN else waits(self.hands[seat], pair, self.game.both)
 
-    def cards(self) -> list[int]:
-        """Every card of the round, wherever it lies."""
+    def every_card(self) -> list[int]:
+        """All cards of the round, wherever they lie."""
         return [*self.stock[self.top :], *self.discards, *(card for hand in self.hands for card in hand)]
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, pairs in code order."""
         seat, phase = self.asked[0]
-        prefix = self._prefix()
+        prefix = self.prefix()
         if phase == "discard":
-            return [_move("discard", (card,)) for card in self._discardable(seat)]
+            return [_move("discard", (card,)) for card in self.discardable(seat)]
         if phase == "pick":
             draw = [_move("draw")]
-            return [*draw, _move("take")] if self.discards and self._may_take(seat) else draw
+            return [*draw, _move("take")] if self.discards and self.may_take(seat) else draw
         if phase == "claim":
             return [_move("claim", (), prefix), _move("pass", (), prefix)]
         if phase == "over":
@@ -211,14 +211,14 @@ class KowahPosition:
         moves = [_move("checki", (pair,), prefix) for pair in ready_pairs(self.hands[seat])]
         return moves if self.forced else [*moves, _move("pass", (), prefix)]
 
-    def _prefix(self) -> tuple[int, ...]:
+    def prefix(self) -> tuple[int, ...]:
         """The seat that the move now asked for must name, because it is out of turn."""
         seat, phase = self.asked[0]
         if phase == "claim" or (phase == "checki" and not self.discards and seat != self.asked[-1][0]):
             return (seat,)
         return ()
 
-    def _discardable(self, seat: int) -> list[int]:
+    def discardable(self, seat: int) -> list[int]:
         """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
         hand, declared = self.hands[seat], self.pairs[seat] != HIDDEN
         if declared and self.game.frozen:
@@ -226,7 +226,7 @@ class KowahPosition:
         others = [card for card in dict.fromkeys(hand) if card != self.taken]
         return [card for card in others if _stays_ready(hand, card)] if declared else others
 
-    def _may_take(self, seat: int) -> bool:
+    def may_take(self, seat: int) -> bool:
         """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
         if self.pairs[seat] == HIDDEN:
             return True
@@ -273,70 +273,11 @@ class KowahPosition:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat to act cannot make this move; None for a legal one."""
-        seat, phase = self.asked[0]
-        if phase == "over":
-            return Refusal("game-over")
-        if move.kind not in ("draw", "take", "discard", "checki", "claim", "pass"):
-            return Refusal("other-game")
-        mover = move.seats[0] if move.seats else seat
-        if mover not in self.game.playing:
-            return Refusal("no-seat")
-        if move.kind in ("claim", "checki") and (mover, move.kind) not in self.asked:
-            return self.late(mover, move)
-        if mover != seat:
-            return Refusal("not-your-turn")
-        if move.kind in ("draw", "take", "discard") and self._is_secret(phase):
-            return Refusal("answer-first" if seat == self.asked[-1][0] else "not-your-turn")
-        if move.seats != self._prefix():
-            return Refusal("seat-named")
-        return self._unfit(move, phase) or self._wrong(seat, move)
+        return kowah_refusal.refusal(self, move)
 
-    def _is_secret(self, phase: str) -> bool:
+    def is_secret(self, phase: str) -> bool:
+        """Whether what is asked now, or next, is known to the asked seat alone."""
         return phase in ("checki", "claim") and not self.forced
-
-    def late(self, seat: int, move: Move) -> Refusal:
-        """Why a claim or checki that nobody has asked for is refused."""
-        if move.kind == "checki":
-            if self.pairs[seat] != HIDDEN:
-                return Refusal("declared-already", (self.pairs[seat],))
-            return Refusal("too-late" if ready_pairs(self.hands[seat]) else "no-checki")
-        open_card = self.drawn if self.shown else HIDDEN
-        if self.drawn == HIDDEN and self.discards:
-            open_card = self.discards[-1]
-        return Refusal("too-late" if open_card in self.waits(seat) else "no-claim")
-
-    def _unfit(self, move: Move, phase: str) -> Refusal | None:
-        """Why a move of the seat in turn does not answer what it is asked."""
-        kind = move.kind
-        if phase == "pick" and kind not in ("draw", "take"):
-            return Refusal("nothing-asked" if kind == "pass" else "draw-first")
-        if phase == "discard" and kind != "discard":
-            return Refusal("nothing-asked" if kind == "pass" else "discard-first")
-        if self.forced and kind != "checki":
-            return Refusal("checki-first")
-        return None
-
-    def _wrong(self, seat: int, move: Move) -> Refusal | None:
-        """Why a move that answers what is asked is against the rules."""
-        hand = self.hands[seat]
-        if move.kind == "take":
-            if not self.discards:
-                return Refusal("nothing-discarded")
-            if not self._may_take(seat):
-                code = "take-to-win" if self.game.frozen else "nothing-to-discard"
-                return Refusal(code, (self.discards[-1],))
-        elif move.kind == "discard":
-            if move.card not in hand:
-                return Refusal("not-in-hand", move.cards)
-            if move.card == self.taken:
-                return Refusal("just-taken", move.cards)
-            if move.card not in self._discardable(seat):
-                if self.game.frozen:
-                    return Refusal("frozen", (move.card, self.drawn))
-                return Refusal("declared-must-stay-ready", move.cards)
-        elif move.kind == "checki" and move.card not in ready_pairs(hand):
-            return Refusal("not-a-pair" if hand.count(move.card) < 2 else "not-ready", move.cards)
-        return None
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order. A pass makes no event."""
@@ -461,7 +402,7 @@ class KowahPosition:
     def view(self, seat: int) -> KowahView:
         """All that a seat may know; of the questions to others in secret, what follows when they pass."""
         to_move, phase = next(
-            (asked, phase) for asked, phase in self.asked if asked == seat or not self._is_secret(phase)
+            (asked, phase) for asked, phase in self.asked if asked == seat or not self.is_secret(phase)
         )
         history = [_masked(event, seat) for event in self.history]
         if phase == "over" and not self.is_over:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kowah_hand import is_dead, ready_pairs, waits
+from thothit_desktop.games.kowah_refusal import late
 
 if TYPE_CHECKING:
     from thothit_desktop.games.kowah import KowahGame, KowahPosition
@@ -55,7 +56,7 @@ class KowahView:
         if self.phase == "over" or self.to_move == self.seat:
             return self._own().refusal(move)
         if move.kind in ("claim", "checki"):
-            return self._own().late(self.seat, move)
+            return late(self._own(), self.seat, move.kind)
         return Refusal("not-your-turn")
 
     def unseen(self) -> list[int]:

@@ -266,6 +266,12 @@ class ThuneePosition:
         """The moves made so far."""
         return tuple(self.made)
 
+    def every_card(self) -> list[int]:
+        """All cards of the deal, wherever they lie."""
+        won = (card for _, cards, _ in self.tricks for card in cards)
+        laid = [] if self.trump_card == HIDDEN else [self.trump_card]
+        return [*(card for hand in self.hands for card in hand), *self.stock, *self.trick, *laid, *won]
+
     def legal_moves(self) -> list[Move]:
         """Every legal move once: cards in the hand's order, then calls, a pass last."""
         return thunee_calls.legal_moves(self)
