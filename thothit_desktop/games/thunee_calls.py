@@ -7,7 +7,7 @@ from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.thunee_cards import SUIT, jodhis, playable
 
 if TYPE_CHECKING:
-    from thothit_desktop.games.thunee import ThuneePosition
+    from thothit_desktop.games.thunee_position import ThuneePosition
 
 BIDS = (*range(10, 101, 10), 104)
 """What may be bid; the last over the one before it only (T4)."""

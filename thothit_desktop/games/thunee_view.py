@@ -4,12 +4,20 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.thunee_calls import SECRET
+from thothit_desktop.games.thunee_cards import JACK, KING, QUEEN, SUITS, by_suit
 from thothit_desktop.games.thunee_score import Count, Trick
 
 if TYPE_CHECKING:
-    from thothit_desktop.games.thunee import ThuneeGame, ThuneePosition
+    from thothit_desktop.games.thunee import ThuneeGame
+    from thothit_desktop.games.thunee_position import ThuneePosition
+
+_MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
+"""The kinds of events whose cards not everybody sees."""
+_TRUMPS = 40
+"""The points of king and queen of trumps, which tell their suit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,3 +93,58 @@ class ThuneeView:
         if self.trump_card is not None:
             hands[self.setter] += (self.trump_card,)
         return self.game.restore(self, hands, ())
+
+
+def view_of(position: "ThuneePosition", seat: int) -> ThuneeView:
+    """What a seat may know of a position."""
+    lying, mine = position.trump_card >= 0, seat == position.setter
+    asked = seat == position.to_move
+    to_move, phase = (position.to_move, position.phase) if asked else position.public()
+    return ThuneeView(
+        game=position.game,
+        seat=seat,
+        dealer=position.dealer,
+        to_move=to_move,
+        phase=phase,
+        hand=tuple(sorted(position.hands[seat], key=by_suit)),
+        hand_sizes=tuple(map(len, position.hands)),
+        known=_known(position),
+        setter=position.setter,
+        call=position.call,
+        bidder=position.bidder,
+        trump=SUITS[position.trump] if position.trump >= 0 and (mine or not lying) else "",
+        trump_card=(position.trump_card if mine else HIDDEN) if lying else None,
+        solo=position.solo,
+        caller=position.caller,
+        double=position.double,
+        khanaak=position.khanaak,
+        leader=position.leader,
+        trick=tuple(position.trick),
+        tricks=tuple(position.tricks),
+        jodhis=tuple((claimer, points) for claimer, points, _ in position.jodhis),
+        undealt=len(position.stock),
+        history=tuple(_masked(event, seat, position.solo) for event in position.history),
+    )
+
+
+def _masked(event: Event, seat: int, solo: str) -> Event:
+    """An event as a seat sees it; a trump card that Thunee makes void goes back to the hand unseen (T7)."""
+    shown = event.kind not in _MASKED or event.seat == seat or (event.kind == "exposed" and not solo)
+    return event if shown else event._replace(cards=(HIDDEN,) * len(event.cards))
+
+
+def _known(position: "ThuneePosition") -> tuple[tuple[int, ...], ...]:
+    """By seat, the cards everybody knows to be in its hand."""
+    known: list[list[int]] = [[] for _ in position.hands]
+    if not position.solo:
+        for event in position.history:
+            if event.kind == "exposed":
+                known[event.seat] += event.cards
+        trump = position.trump
+        for seat, points, _ in position.jodhis:
+            if points >= _TRUMPS:
+                known[seat] += (KING[trump], QUEEN[trump], *[JACK[trump]] * (points > _TRUMPS))
+    return tuple(
+        tuple(sorted(set(cards).intersection(hand)))
+        for cards, hand in zip(known, position.hands, strict=True)
+    )
