@@ -5,6 +5,7 @@ import pytest
 
 from tests.flow.fake_table import FakeTable
 from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.games.cards import code
 
 
 @pytest.fixture
@@ -14,6 +15,7 @@ def table():
 
 @pytest.fixture
 def conductor(qtbot, table):
-    made = Conductor(table, str.upper)
+    made = Conductor(table, str.upper, code)
+    made.rest.seconds = 0
     yield made
     made.close()

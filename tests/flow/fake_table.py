@@ -15,6 +15,9 @@ class FakeTable(QObject):
     draw_chosen = Signal()
     pondered = Signal(int, int)
     clicked = Signal()
+    called = Signal(str)
+    missed = Signal(str)
+    ran_out = Signal()
 
     def __init__(self) -> None:
         super().__init__()

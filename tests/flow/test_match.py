@@ -39,7 +39,9 @@ def test_round_k_is_deal_number_plus_k(game: str):
     played.open()
     dealer = played.position.dealer
     assert played.position.layout == deal_number(played.game, 41, dealer).layout
-    assert played.position.to_move == played.starter == (dealer + 1) % len(played.names)
+    assert played.starter == (dealer + 1) % len(played.names)
+    if game not in ("kowah", "thunee"):  # there others may be asked first
+        assert played.position.to_move == played.starter
     finish(played)
     played.go_on()
     assert played.position.layout == deal_number(played.game, 42, played.position.dealer).layout

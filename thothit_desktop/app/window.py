@@ -63,7 +63,9 @@ class MainWindow(QMainWindow):
         self.table = Table(self)
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
-        self.conductor = Conductor(self.table, words.level, self)
+        self.conductor = Conductor(
+            self.table, words.level, lambda card: names.name(card, self._settings.deck), self
+        )
         self.panels = Panels(self.table, self)
         self.piles = Piles(
             self.ui.piles,
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
         conductor.refused.connect(self._on_refused)
         conductor.warned.connect(self._on_warned)
         conductor.changed.connect(self._on_changed)
+        conductor.kept.connect(self._save)
         conductor.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
         conductor.failed.connect(self.reporter.show_report)
@@ -278,7 +281,7 @@ class MainWindow(QMainWindow):
     # What the conductor says
 
     def _on_asked(self, seat: int) -> None:
-        view = self.conductor.view()
+        view = self.conductor.question()
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
@@ -287,7 +290,7 @@ class MainWindow(QMainWindow):
     def _remind(self) -> None:
         """The first turn's rule is told while the person is to play by it."""
         match = self._match
-        if match.positions and match.position.to_move == match.person:
+        if match.positions and self.conductor.question().to_move == match.person:
             self.table.say(words.first_turn(self.conductor.view()), "first-turn")
 
     def _on_picking(self, card: int) -> None:
@@ -308,9 +311,12 @@ class MainWindow(QMainWindow):
         if match.seeds[-1] is not None:
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._deal_label.setText(told)
+        self._save()
+
+    def _save(self) -> None:
         if self._saves is not None:
             try:
-                self._saves.save(match.record)
+                self._saves.save(self._match.record)
             except FileError as error:
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
+from thothit_desktop.app import turn_words
 from thothit_desktop.app.lists import both, one_of
 from thothit_desktop.app.words_refusals import refusal
 from thothit_desktop.app.words_results import result
@@ -18,6 +19,8 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.kowah_view import KowahView
+from thothit_desktop.games.thunee_view import ThuneeView
 from thothit_desktop.table.names import name
 
 __all__ = ("first_turn", "level", "pick", "refusal", "result", "ritual", "story", "turn", "warning")
@@ -40,6 +43,10 @@ def warning(move: Move, view: View, deck: str) -> str:
 
 def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
     """Whose turn it is, and what is asked."""
+    if isinstance(view, KowahView):
+        return turn_words.kowah_turn(view, names, person, deck)
+    if isinstance(view, ThuneeView):
+        return turn_words.thunee_turn(view, names, person)
     seat = view.to_move
     if view.phase == "laki" and isinstance(view, KingsView):
         if person in view.tied:
@@ -70,6 +77,8 @@ _STORIES = {
 
 def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn."""
+    if event.kind not in _STORIES:
+        return turn_words.story(event, match.names[event.seat], deck)
     shown = [name(card, deck) for card in event.cards]
     kind = "turned more" if event.kind == "turned" and len(shown) > 1 else event.kind
     return _tr(_STORIES[kind]).format(

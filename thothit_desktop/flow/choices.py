@@ -1,19 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""What the person may do, in the table's words."""
+"""What the person may do with cards, in the table's words; what is said without them is in `calls`."""
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kowah_view import KowahView
+from thothit_desktop.games.thunee_view import ThuneeView
 from thothit_desktop.table.choosing import Choice
 
 
 def choices(view: View) -> dict[int, Choice]:
     """By card that the view's seat may play, or by the card turned: what it may take and what not.
 
-    None in a game without decisions.
+    None in a game without decisions, and where no card is asked for.
     """
-    if not isinstance(view, FishingView):
-        return {}
+    if isinstance(view, FishingView):
+        return _captures(view)
+    if isinstance(view, KowahView | ThuneeView):
+        moves = view.legal_moves()
+        return {move.card: Choice() for move in moves if move.kind in ("discard", "play", "trump")}
+    return {}
+
+
+def _captures(view: FishingView) -> dict[int, Choice]:
     moves = view.legal_moves()
     found = {}
     for card in dict.fromkeys(move.card for move in moves):
@@ -28,3 +37,10 @@ def choices(view: View) -> dict[int, Choice]:
 def capture(view: View, card: int, target: int) -> Move:
     """The move by which a card takes another: the card turned, while one waits, else a hand card."""
     return Move("turn" if view.phase == "stock" else "play", (card, target))
+
+
+def from_hand(view: View, card: int) -> Move:
+    """What choosing a hand card means: it is thrown off in Kowah, made trump, or played."""
+    if isinstance(view, KowahView):
+        return Move("discard", (card,))
+    return Move("trump" if view.phase == "trump" else "play", (card,))

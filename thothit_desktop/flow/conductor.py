@@ -1,22 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Conducts a match: what is done in each state of its machine (docs/design.md 5).
 
-Two things alone move it on: what the engine asks after a move, and the table's `quiet`.
+Two things alone move it on: what the engine asks after a move, and the table's `quiet`; where a full trick
+lies, so does the end of its pause.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.flow.choices import capture, choices
+from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.flow.thinker import Thinker
+from thothit_desktop.flow.person import Person
+from thothit_desktop.flow.rest import Rest
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, Refusal, View
-from thothit_desktop.players import PLAYOUTS, Decision, Limit, Player, new_player
-from thothit_desktop.table.choosing import Choice
+from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.table.table import Seat, Table
 
 if TYPE_CHECKING:
@@ -25,56 +25,84 @@ if TYPE_CHECKING:
 LUCK = ("draw", "laki")
 """The phases in which nobody decides."""
 
+HURRY = ("claim",)
+"""The phases in which the person has so many seconds to answer, if any hurry is wished for."""
+
+GOES_ON = ("stock", "discard")
+"""The phases in which a seat goes on with its turn: nobody's eye must be led to it."""
+
 
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
+    What a computer player is asked in secret leaves no sign: it is asked while the table still moves, and
+    what all can see goes on at once, without waiting for the answer. Only a move that follows waits.
+
     staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
-    seat is to act. picking: the person's card may take one of several. refused: a `Refusal` of what the
-    person wants or looks at. warned: a `Move` that would bar the person from winning; the same wish again
-    makes it. changed: the record has grown. scored: the `Score` of a round that has ended. failed: the
-    exception of a computer player.
+    seat is to act. picking: the person's card may take one of several. resting: a full trick lies. refused: a
+    `Refusal` of what the person wants or looks at. warned: a `Move` that would bar the person from winning;
+    the same wish again makes it. changed: the record has grown. kept: likewise, by an answer that nobody may
+    notice. scored: the `Score` of a round that has ended. failed: the exception of a computer player.
     """
 
     staged = Signal(str, object)
     asked = Signal(int)
     picking = Signal(int)
+    resting = Signal()
     refused = Signal(object)
     warned = Signal(object)
     changed = Signal()
+    kept = Signal()
     scored = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, table: Table, level_name: Callable[[str], str], parent: QObject | None = None) -> None:
-        """`level_name` gives the word for a computer player's id on its plate."""
+    def __init__(
+        self,
+        table: Table,
+        level_name: Callable[[str], str],
+        card_name: Callable[[int], str],
+        parent: QObject | None = None,
+    ) -> None:
+        """`level_name` gives the word for a computer player's id on its plate, `card_name` a card's."""
         super().__init__(parent)
         self.table = table
         self._level_name = level_name
         self.match: Match | None = None
         self.paused = False
+        self.claim_seconds: float | None = None
+        """How long the person may think about a claim; None for no hurry."""
         self._automatic = False
         self._stages: list[Stage] = []
         self._move: Move | None = None
-        self._warned: Move | None = None
+        self._held: Move | None = None
+        """The person's move, while a computer player is asked something before it."""
+        self._breaking: Move | None = None
+        """A computer player's move out of turn, while the table still moves."""
+        self._whispering = False
+        """Whether a computer player is asked in secret."""
+        self._sudden = False
+        """Whether the move to be made answers a secret question."""
+        self._posed: View | None = None
+        """What is asked for all to see, while the table is at rest."""
         self._card = HIDDEN
-        self._question = 0
-        self._answered: Move | None = None
-        """A computer player's move that came during a pause."""
+        self._trick: Sequence[Event] = ()
+        """What happens when the trick that lies is taken."""
         self._then: Callable[[], None] | None = None
         self._hurried = False
-        self._players: list[Player | None] = []
-        self._thinker = Thinker(self)
-        self._thinker.decided.connect(self._answer)
-        self._thinker.failed.connect(self._fail)
+        self._computers = Computers(self)
+        self._computers.decided.connect(self._on_answered)
+        self._computers.failed.connect(self.failed)
+        self._person = Person(table, self._own_view, card_name, self)
+        self._person.wanted.connect(self._decide)
+        self._person.refused.connect(self.refused)
+        self._person.warned.connect(self.warned)
+        self._person.drawn.connect(self._on_draw)
+        self.rest = Rest(self)
         table.quiet.connect(self._on_quiet)
-        table.hand_chosen.connect(self._on_hand)
-        table.target_chosen.connect(self._on_target)
-        table.pair_chosen.connect(self._on_pair)
-        table.choice_left.connect(self._on_left)
-        table.draw_chosen.connect(self._on_draw)
-        table.pondered.connect(self._on_pondered)
         table.clicked.connect(self._on_click)
         self._machine = Machine(self)
+        self._person.picked.connect(self._on_picked)
+        self._person.left.connect(self._machine.left)
         self._direct(self._machine)
         self._machine.start()
 
@@ -89,6 +117,7 @@ class Conductor(QObject):
         """Go on with a match where it stands, in a round or after it."""
         self._take(match)
         self.table.show_view(self.view())
+        self._person.stand(self.view())
         self._machine.order(self._machine.resume_score if match.dealing else self._machine.resume_turn)
 
     def restart(self) -> None:
@@ -109,9 +138,10 @@ class Conductor(QObject):
         if self.match is not None:
             match = self.match
             match.levels[seat] = level
-            self._players[seat] = new_player(level)
+            self._computers.sit(match.levels)
             self._seat()
-            if not match.dealing and match.position.to_move == seat and self._then is None:
+            waiting = self._then is None and not self._whispering
+            if not match.dealing and match.position.to_move == seat and waiting:
                 self._forget()
                 self._machine.resume_turn.emit()
             self.changed.emit()
@@ -126,15 +156,27 @@ class Conductor(QObject):
         """Freeze or go on, whatever is under way."""
         (self._machine.pause if paused else self._machine.go_on).emit()
 
+    def rename(self) -> None:
+        """Cards are called otherwise from now on."""
+        view = self._own_view()
+        if view is not None:
+            self._person.rename(view, self._seconds(view))
+
     def close(self) -> None:
         """Stop everything and join the thinking thread."""
         self._machine.end.emit()
-        self._thinker.close()
+        self._computers.close()
 
     def view(self) -> View:
         """The onlooker's view of the round."""
         match = self._match
         return match.position.view(match.onlooker)
+
+    def question(self) -> View:
+        """A view that tells what is asked as far as it may be seen: in secret only of the person."""
+        match = self._match
+        watched = (match.position.to_move + 1) % len(match.names)
+        return match.position.view(watched if match.person is None else match.person)
 
     # Inside
 
@@ -149,28 +191,40 @@ class Conductor(QObject):
             (machine.dealing, self._dealing),
             (machine.arranging, self._arranging),
             (machine.resuming, self._onward),
-            (machine.choosing, self._choosing),
+            (machine.choosing, self._pose),
+            (machine.bidding, self._pose),
+            (machine.declaring, self._pose),
+            (machine.claiming, self._pose),
             (machine.picking, self._picking),
             (machine.turning, self._turning),
             (machine.waiting, self._await_luck),
             (machine.playing, self._play),
             (machine.capturing, self._play),
+            (machine.resting, self._resting),
+            (machine.clearing, self._clearing),
             (machine.scoring, self._scoring),
         ):
             state.entered.connect(entered)
-        for asking in (machine.choosing, machine.picking, machine.turning, machine.waiting):
-            asking.exited.connect(self.table.withdraw)
+        for asking in (
+            *(machine.choosing, machine.bidding, machine.declaring, machine.claiming),
+            *(machine.picking, machine.turning, machine.waiting, machine.resting),
+        ):
+            asking.exited.connect(self._person.withdraw)
+        machine.resting.exited.connect(self.rest.stop)
+        self.rest.over.connect(machine.rested)
 
     def _forget(self) -> None:
         """Drop what was decided or waited for: the position is about to change."""
-        self._thinker.cancel()
-        self._question, self._answered, self._then = 0, None, None
+        self._computers.forget()
+        self._whispering = False
+        self._held = self._breaking = self._posed = self._then = None
+        self._sudden = False
 
     def _take(self, match: Match) -> None:
         self._forget()
         self.table.complete()
         self.match = match
-        self._players = [None if level == PERSON else new_player(level) for level in match.levels]
+        self._computers.sit(match.levels)
         self._seat()
 
     def _seat(self) -> None:
@@ -186,16 +240,24 @@ class Conductor(QObject):
         assert self.match is not None
         return self.match
 
+    def _own_view(self) -> View | None:
+        """The person's view of the round; None where nobody sits there, or nothing is dealt."""
+        match = self.match
+        if match is None or match.person is None or not match.positions:
+            return None
+        return match.position.view(match.person)
+
     def _run(self) -> None:
         self.paused = False
         self.table.set_paused(False)
-        if self._answered is not None:
-            move, self._answered = self._answered, None
-            self._decide(move)
+        self.rest.set_paused(False)
+        self._computers.set_paused(False)
 
     def _freeze(self) -> None:
         self.paused = True
         self.table.set_paused(True)
+        self.rest.set_paused(True)
+        self._computers.set_paused(True)
 
     def _on_quiet(self) -> None:
         """What waited for the table goes on, once, and only if the table is at rest still."""
@@ -203,7 +265,7 @@ class Conductor(QObject):
             then, self._then = self._then, None
             then()
 
-    def _show(self, events: list[Event], then: Callable[[], None], lead: bool = False) -> None:
+    def _show(self, events: Sequence[Event], then: Callable[[], None], lead: bool = False) -> None:
         self._then = then
         self.table.play(events, self.view(), lead)
 
@@ -246,25 +308,111 @@ class Conductor(QObject):
         if not dealt:  # everything is in the stock
             self.table.show_view(self.view())
         self._perform("dealing", dealt, self._machine.settled.emit)
+        self._person.stand(self.view())
+        self._whisper()
 
     def _arranging(self) -> None:
         arranged = [event for event in self.view().history if event.kind == "arranged"]
         self._perform("arranging", arranged, self._machine.settled.emit)
 
-    # A turn
+    # What is asked
 
-    def _choosing(self) -> None:
-        """The seat to act chooses a hand card."""
+    def _onward(self) -> None:
+        """What the engine asks next, as far as it may be seen, decides where the machine goes."""
+        if not self._whispering:
+            self._whisper()
+        question = self.question()
+        if self._breaking is not None:
+            move, self._breaking = self._breaking, None
+            self._break_in(move)
+        elif question.phase == "over" and not self._match.position.is_over:
+            self._posed = question  # nothing is to be seen before the last secret answer
+        else:
+            self._go(question.phase)
+
+    def _go(self, phase: str) -> None:
+        machine = self._machine
+        {
+            "hand": machine.turn_over,
+            "pick": machine.turn_over,
+            "discard": machine.turn_over,
+            "play": machine.turn_over,
+            "redeal": machine.bid_due,
+            "bid": machine.bid_due,
+            "trump": machine.bid_due,
+            "call": machine.bid_due,
+            "checki": machine.declaration_due,
+            "jodhi": machine.declaration_due,
+            "claim": machine.claim_due,
+            "stock": machine.stock_open,
+            "draw": machine.luck_due,
+            "laki": machine.luck_due,
+            "over": machine.round_over,
+        }[phase].emit()
+
+    def _whisper(self) -> None:
+        """Ask the computer player to act, where it is asked in secret."""
+        match = self._match
+        position = match.position
+        asked = (position.to_move, position.phase)
+        if position.is_over or match.levels[position.to_move] == PERSON:
+            return
+        seen = position.view((position.to_move + 1) % len(match.names))
+        if (seen.to_move, seen.phase) != asked:
+            self._whispering = True
+            self._computers.ask(match)
+
+    def _on_answered(self, move: Move) -> None:
+        """A computer player has decided."""
+        if not self._whispering:
+            self._decide(move)
+            return
+        self._whispering = False
+        if move.kind != "pass" and self._posed is None:
+            self._breaking = move
+        elif move.kind != "pass":
+            self._break_in(move)
+        else:
+            self._match.play(move)
+            self.kept.emit()
+            self._whisper()
+            if self._posed is not None and not self._whispering:
+                self._proceed(self._posed)
+
+    def _break_in(self, move: Move) -> None:
+        """A secret question is answered for all to see."""
+        self._move, self._sudden = move, True
+        self._machine.broken_in.emit()
+
+    def _proceed(self, posed: View) -> None:
+        """A computer player has passed in secret: what was put off for that goes on."""
+        match, question = self._match, self.question()
+        asked = (question.to_move, question.phase)
+        if match.position.is_over or asked != (posed.to_move, posed.phase):
+            self._go(question.phase)
+        elif self._held is not None:
+            self._decide(self._held)
+        else:
+            self._computers.ask(match)
+
+    def _pose(self) -> None:
+        """The seat to act chooses a hand card, or what to say."""
         self._hurried = False
-        self._card, self._warned = HIDDEN, None
-        self._ask()
-        if self._match.levels[self._match.position.to_move] == PERSON:
-            self.table.offer(choices(self.view()))
+        view = self._ask()
+        if view.to_move == self._match.person:
+            self._person.ask(view, self._seconds(view))
+
+    def _seconds(self, view: View) -> float | None:
+        return self.claim_seconds if view.phase in HURRY else None
+
+    def _on_picked(self, card: int) -> None:
+        self._card = card
+        self._machine.candidates.emit()
 
     def _picking(self) -> None:
         """The person's card may take one of several."""
         self.picking.emit(self._card)
-        self.table.ask(self._card, self._choice(), cancellable=True)
+        self._person.pick(self.view(), self._card, cancellable=True)
 
     def _turning(self) -> None:
         """The turned card lies open: it captures by itself unless its player may choose."""
@@ -272,25 +420,18 @@ class Conductor(QObject):
         if len(moves) == 1:
             self._decide(moves[0])
             return
-        self._ask()
-        self._warned = None
-        if self._match.levels[self._match.position.to_move] == PERSON:
-            self._card = moves[0].card
-            self.table.ask(self._card, self._choice(), cancellable=False)
+        view = self._ask()
+        if view.to_move == self._match.person:
+            self._person.pick(view, moves[0].card, cancellable=False)
 
-    def _ask(self) -> None:
-        """Say whose turn it is; a computer player starts to think."""
-        match = self._match
-        seat = match.position.to_move
-        self.asked.emit(seat)
-        player = self._players[seat]
-        if player is not None:
-            self._question = self._thinker.ask(
-                match.position.view(seat), player, Limit(playouts=PLAYOUTS), match.luck("player")
-            )
-
-    def _choice(self) -> Choice:
-        return choices(self.view())[self._card]
+    def _ask(self) -> View:
+        """Say whose turn it is; a computer player starts to think, after what is asked in secret."""
+        self._posed = view = self.question()
+        self._held = None
+        self.asked.emit(view.to_move)
+        if not self._whispering:
+            self._computers.ask(self._match)
+        return view
 
     def _await_luck(self) -> None:
         """Nobody decides: the person's turns wait for a click unless they go by themselves."""
@@ -312,102 +453,44 @@ class Conductor(QObject):
         if self.match is not None and self.match.positions and self._match.position.phase in LUCK:
             self._machine.decided.emit()
 
-    def _answer(self, question: int, decision: Decision) -> None:
-        if question == self._question:
-            self._settle_on(decision.move)
-
-    def _fail(self, question: int, error: Exception) -> None:
-        """A computer player has a fault: it is told, and luck decides for the seat."""
-        if question == self._question:
-            self._settle_on(self._match.luck("fault").choice(self._match.position.legal_moves()))
-        self.failed.emit(error)
-
-    def _settle_on(self, move: Move) -> None:
-        """A computer player's move, which waits for the end of a pause."""
-        self._question = 0
-        if self.paused:
-            self._answered = move
-        else:
-            self._decide(move)
-
-    def _on_hand(self, card: int) -> None:
-        """The person wants to play a hand card."""
-        if self._match.person is None:
-            return
-        view = self.view()
-        moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
-        if not moves:
-            self.refused.emit(view.refusal(Move("play", (card,))))
-        elif len(moves) == 1:
-            self._decide(moves[0])
-        else:
-            self._card = card
-            self._machine.candidates.emit()
-
-    def _on_target(self, card: int) -> None:
-        """The person picked what the card takes; before any card was chosen there is nothing to take with."""
-        if self._match.person is None:
-            return
-        if self._card == HIDDEN:
-            self.refused.emit(Refusal("hand-card-first", (card,)))
-            return
-        self._wish(capture(self.view(), self._card, card))
-
-    def _on_pondered(self, card: int, target: int) -> None:
-        """A pool card that is locked just now is under the person's eyes: why it is."""
-        view = self.view()
-        self.refused.emit(view.refusal(capture(view, card, target)))
-
-    def _on_pair(self, card: int, target: int) -> None:
-        """The person dropped a hand card on a pool card."""
-        self._wish(Move("play", (card, target)))
-
-    def _on_left(self) -> None:
-        """The person takes a hand card back; a turned card cannot go back."""
-        view = self.view()
-        if view.phase == "stock":
-            self._wish(Move("turn", (self._card,)))
-        else:
-            self._machine.left.emit()
-
-    def _wish(self, move: Move) -> None:
-        view = self.view()
-        if move not in view.legal_moves():
-            self.refused.emit(view.refusal(move))
-        elif move.takes in choices(view)[move.card].risky and move != self._warned:
-            self._warned = move
-            self.warned.emit(move)
-        else:
-            self._decide(move)
+    # What is done
 
     def _decide(self, move: Move) -> None:
-        self._move = move
-        self._machine.decided.emit()
+        """The move of whoever is asked; the person's may have to wait for a secret answer."""
+        if self._whispering:
+            self._held = move
+        else:
+            self._move = move
+            self._machine.decided.emit()
 
     def _play(self) -> None:
-        """Make the move decided on, and show what happens."""
+        """Make the move decided on, and show what happens; a full trick lies for a while."""
         match, move = self._match, self._move
         assert move is not None
-        seat = match.position.to_move
+        computer = match.levels[match.position.to_move] != PERSON
+        lead = computer and not self._sudden and match.position.phase not in GOES_ON
+        self._posed, self._sudden = None, False
         before = len(match.position.history)
-        lead = match.position.phase != "stock" and match.levels[seat] != PERSON
         match.play(move)
         self.changed.emit()
         events = list(self.view().history[before:])
         if move.kind == "laki":
             self.staged.emit("laki", events)
-        self._show(events, self._onward, lead)
+        kinds = [event.kind for event in events]
+        full = kinds.index("trick") if "trick" in kinds else len(events)
+        self._trick = events[full:]
+        self._person.stand(self.view())
+        self._show(events[:full], self._machine.trick_full.emit if self._trick else self._onward, lead)
+        self._whisper()
 
-    def _onward(self) -> None:
-        """What the engine asks next decides where the machine goes."""
-        phase = self._match.position.phase
-        {
-            "hand": self._machine.turn_over,
-            "stock": self._machine.stock_open,
-            "draw": self._machine.luck_due,
-            "laki": self._machine.luck_due,
-            "over": self._machine.round_over,
-        }[phase].emit()
+    def _resting(self) -> None:
+        """The trick is there for all to see."""
+        self.resting.emit()
+        self.rest.start()
+
+    def _clearing(self) -> None:
+        """The trick is taken."""
+        self._show(self._trick, self._onward)
 
     def _scoring(self) -> None:
         self._hurried = False

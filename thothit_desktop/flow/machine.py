@@ -2,8 +2,12 @@
 """What follows what in a match (docs/design.md 5): states, and the signals that lead from one to the next.
 
 States: opening -> ritual .. -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
-capturing; or, where nobody decides, waiting -> playing) -> scoring -> following -> ritual .. and beside them,
-in parallel, running | paused.
+capturing; where nobody decides, waiting -> playing; where games have them, bidding, declaring and claiming in
+the place of choosing, and resting while a full trick lies) -> scoring -> following -> ritual .. and beside
+them, in parallel, running | paused.
+
+The machine is where the onlooker sees the game: what a computer player is asked in secret moves it only if
+something is to be seen of the answer.
 """
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
@@ -26,7 +30,15 @@ class Machine(QStateMachine):
     left = Signal()
     """The person takes a card back."""
     decided = Signal()
+    """Whoever was asked has decided on a move."""
+    broken_in = Signal()
+    """A computer player has answered a secret question with a move that all will see."""
     turn_over = Signal()
+    bid_due = Signal()
+    declaration_due = Signal()
+    claim_due = Signal()
+    trick_full = Signal()
+    rested = Signal()
     stock_open = Signal()
     luck_due = Signal()
     round_over = Signal()
@@ -61,20 +73,31 @@ class Machine(QStateMachine):
 
         self.resuming = QState(turn)
         self.choosing, self.picking, self.turning, self.waiting = (QState(turn) for _ in range(4))
+        self.bidding, self.declaring, self.claiming = (QState(turn) for _ in range(3))
         self.playing, self.capturing = QState(turn), QState(turn)
+        self.resting, self.clearing = QState(turn), QState(turn)
         turn.setInitialState(self.resuming)
         self.choosing.addTransition(self.candidates, self.picking)
-        self.choosing.addTransition(self.decided, self.playing)
         self.picking.addTransition(self.candidates, self.picking)
         self.picking.addTransition(self.left, self.choosing)
-        self.picking.addTransition(self.decided, self.playing)
         self.turning.addTransition(self.decided, self.capturing)
-        self.waiting.addTransition(self.decided, self.playing)
-        for moving in (self.playing, self.capturing, self.resuming):
-            moving.addTransition(self.stock_open, self.turning)
-            moving.addTransition(self.turn_over, self.choosing)
-            moving.addTransition(self.luck_due, self.waiting)
-            moving.addTransition(self.round_over, self.scoring)
+        self.playing.addTransition(self.trick_full, self.resting)
+        self.resting.addTransition(self.rested, self.clearing)
+        asking = (self.choosing, self.picking, self.bidding, self.declaring, self.claiming)
+        for state in (*asking, self.waiting):
+            state.addTransition(self.decided, self.playing)
+        for state in (*asking, self.playing, self.capturing, self.clearing, self.resuming):
+            for due, target in (
+                (self.stock_open, self.turning),
+                (self.turn_over, self.choosing),
+                (self.bid_due, self.bidding),
+                (self.declaration_due, self.declaring),
+                (self.claim_due, self.claiming),
+                (self.luck_due, self.waiting),
+                (self.round_over, self.scoring),
+                (self.broken_in, self.playing),
+            ):
+                state.addTransition(due, target)
 
         for command, target in (
             (self.begin, self.opening),
