@@ -16,8 +16,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from thothit_desktop.table import seat_rooms
+from thothit_desktop.table import discards, seat_rooms, trick
 from thothit_desktop.table.decks import DECKS, HEIGHT
+from thothit_desktop.table.places import GAP
 from thothit_desktop.table.seat_rooms import SeatRoom, Sizes, plate_height, side_least
 from thothit_desktop.table.shape import Shape
 
@@ -81,7 +82,6 @@ _FRENCH = Pattern(
 _MARGIN = 6  # pixels around the mat
 _FOOT = 5  # pixels under the hand
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
-GAP = 22.0  # between cards and between rows, in scene units
 _STRIP = 0.62  # of a card's height: what the person's pile needs where there is no hand
 
 
@@ -93,7 +93,11 @@ class Row(NamedTuple):
 
 
 class Room(NamedTuple):
-    """The whole table. `unit` is logical pixels a scene unit, `font` the pixel size of its words."""
+    """The whole table. `unit` is logical pixels a scene unit, `font` the pixel size of its words.
+
+    `scale` is that of the stock and of what is turned from it or played to a trick. Discards lie in the
+    `heap`, in one of the sizes of `levels`; only a pool by ranks has `rows`.
+    """
 
     shape: Shape
     unit: float
@@ -106,10 +110,19 @@ class Room(NamedTuple):
     stock: QPointF
     opened: QPointF
     seats: tuple[SeatRoom, ...]
+    scale: float = 1.0
+    heap: QRectF = QRectF()
+    levels: tuple[discards.Level, ...] = ()
 
     def px(self, pixels: float) -> float:
         """Logical pixels in scene units."""
         return pixels / self.unit
+
+    @property
+    def scales(self) -> set[float]:
+        """Every size in which cards may lie."""
+        seats = {scale for seat in self.seats for scale in (seat.scale, seat.before, seat.trump_scale)}
+        return {1.0, self.scale, *seats, *(level.scale for level in self.levels)}
 
     @property
     def ranks(self) -> list[int]:
@@ -129,16 +142,31 @@ def room(width: float, height: float, ratio: float, shape: Shape, screen_ratio: 
     side = _side(width, card, font, at) / unit
     margin, words_height = _MARGIN / unit, _words(font) / unit
     scene = QRectF(0, 0, width / unit, height / unit)
-    top = _top(font, at) / unit
+    top = _top(height, font, shape, at) / unit
     strip = HEIGHT if shape.hands else max(_STRIP * HEIGHT, plate_height(font) / unit)
     near = QRectF(0, scene.height() - _FOOT / unit - strip, scene.width(), strip)
     words = QRectF(2 * margin, near.top() - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(_binding(font) / unit * sign for sign in (1, 1, -1, -1)))
-    rows, stock, opened = _pool(inner, pattern, card_width)
     sizes = Sizes(unit, font, card_width, screen_ratio, shape.hands)
-    places = seat_rooms.rooms(near, scene, mat, [row.rect for row in rows], stock, at, sizes)
-    return Room(shape, unit, font, card_width, scene, mat, words, rows, stock, opened, places)
+    empty = Room(shape, unit, font, card_width, scene, mat, words, (), inner.center(), inner.center(), ())
+    if shape.lying == "ranks":
+        rows, stock, opened = _pool(inner, pattern, card_width)
+        seats = seat_rooms.rooms(near, scene, mat, [row.rect for row in rows], stock, at, sizes)
+        return empty._replace(rows=rows, stock=stock, opened=opened, seats=seats)
+    seats = seat_rooms.rooms(near, scene, mat, [inner], inner.center(), at, sizes)
+    if shape.lying == "trick":
+        scale = trick.middle(inner, sizes)
+        return empty._replace(seats=trick.seated(seats, inner, scale, sizes), scale=scale)
+    scale, stock, opened, heap = discards.middle(inner, sizes)
+    return empty._replace(
+        stock=stock,
+        opened=opened,
+        seats=discards.seated(seats, scene, mat, sizes),
+        scale=scale,
+        heap=heap,
+        levels=discards.levels(heap, sizes),
+    )
 
 
 def _pattern(width: float, height: float, font: int, shape: Shape, at: list[str]) -> Pattern:
@@ -158,7 +186,10 @@ def _card_height(
     width: float, height: float, font: int, ratio: float, shape: Shape, at: list[str], pattern: Pattern
 ) -> float:
     """The largest card height in pixels with which a pattern fits."""
-    free = height - _MARGIN - _FOOT - 2 * _binding(font) - _words(font) - _top(font, at)
+    if shape.lying != "ranks":
+        kind = trick if shape.lying == "trick" else discards
+        return float(kind.card_height(width, height, font, ratio))
+    free = height - _MARGIN - _FOOT - 2 * _binding(font) - _words(font) - _top(height, font, shape, at)
     rows = len(pattern.rows) + (len(pattern.rows) - 1) * GAP / HEIGHT
     high = free / (rows + (1 if shape.hands else _STRIP))
     if not shape.hands and high * _STRIP < plate_height(font):
@@ -184,9 +215,11 @@ def _side(width: float, card: float, font: int, at: list[str]) -> float:
     return max(side_least(font), min(0.70 * card + 24, 0.13 * width))
 
 
-def _top(font: int, at: list[str]) -> float:
+def _top(height: float, font: int, shape: Shape, at: list[str]) -> float:
     """Height of the room for the seats at the far edge, in pixels."""
-    return plate_height(font) + 8 if "top" in at else 0
+    if "top" not in at:
+        return 0
+    return (discards.top(height, font) if shape.lying == "discards" else plate_height(font)) + 8
 
 
 def _pool(inner: QRectF, pattern: Pattern, card_width: float) -> tuple[tuple[Row, ...], QPointF, QPointF]:

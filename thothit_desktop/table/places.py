@@ -3,6 +3,9 @@
 
 from typing import NamedTuple
 
+GAP = 22.0
+"""Between cards and between rows, in scene units."""
+
 GROUND = -100.0
 SLOTS = -50.0
 CARDS = 0.0  # a card's place in its zone is added, as it is in the next two

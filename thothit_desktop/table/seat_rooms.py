@@ -17,7 +17,8 @@ class SeatRoom(NamedTuple):
     """What belongs to one seat: all rectangles and points in scene units.
 
     `edge` is bottom, right, top or left; `turn` the rotation of the seat's cards, `scale` their size there.
-    `hand` is empty where the game has no hands.
+    `hand` is empty where the game has no hands. `before` is the size of cards in `shown`; `trump` the middle
+    of the card that sets trump, and `trump_scale` its size.
     """
 
     edge: str
@@ -27,6 +28,9 @@ class SeatRoom(NamedTuple):
     shown: QRectF
     turn: float
     scale: float
+    before: float = 1.0
+    trump: QPointF = QPointF()
+    trump_scale: float = 1.0
 
 
 class Sizes(NamedTuple):

@@ -7,18 +7,28 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.scoring import explain
+from thothit_desktop.games.thunee_view import ThuneeView
+from thothit_desktop.table.bids import Bids, bids
+
+_Cards = tuple[tuple[int, ...], ...]
 
 
 class Seen(NamedTuple):
     """Every card's place as one seat sees it, HIDDEN where it lies with its back up.
 
-    Hands and piles are by seat, and empty where a game has none or a seat does not play; `playing` are those
-    that do. `turned` is HIDDEN where no stock card lies open; `face_down` says how piles lie. `opening` says
-    what leads to the dealer (`GameSpec.opening`), and so which titles there are; `by_luck` whether there are
-    no hands and each turn begins with the stock, `by_wins` whether rounds won are counted. `laki` says that a
-    draw is due: all cards lie together as a deck then (docs/rules/kings.md), in which `triples` may count.
-    `points` are by seat what captures that lie open are worth so far; empty where they are not told.
+    Hands, piles and `shown` cards, which lie open before their owner, are by seat, and empty where a game has
+    none or a seat does not play; `playing` are those that do. `turned` is HIDDEN where no stock card lies
+    open; `face_down` says how piles lie. `opening` says what leads to the dealer (`GameSpec.opening`), and so
+    which titles there are; `by_luck` whether there are no hands and each turn begins with the stock,
+    `by_wins` whether rounds won are counted. `laki` says that a draw is due: all cards lie together as a deck
+    then (docs/rules/kings.md), in which `triples` may count. `points` are by seat what captures that lie open
+    are worth so far; empty where they are not told.
+
+    In Kowah the pool are the discards, the top one last, and `shown` are declared pairs, or the nine cards
+    that won. In Thunee `shown` is a seat's card in the running trick, and `trump` the card that lies face
+    down before the setter, None where none lies: it is in no hand then. `bids` tells the rest.
     """
 
     seat: int
@@ -26,69 +36,149 @@ class Seen(NamedTuple):
     opening: str
     by_luck: bool
     by_wins: bool
-    laki: bool
-    triples: bool
     playing: frozenset[int]
-    hands: tuple[tuple[int, ...], ...]
-    pool: tuple[int, ...]
+    hands: _Cards
     stock: int
-    turned: int
-    piles: tuple[tuple[int, ...], ...]
+    piles: _Cards
     face_down: bool
-    barred: frozenset[int]
-    points: tuple[int, ...]
+    pool: tuple[int, ...] = ()
+    turned: int = HIDDEN
+    shown: _Cards = ()
+    trump: int | None = None
+    bids: Bids | None = None
+    barred: frozenset[int] = frozenset()
+    points: tuple[int, ...] = ()
+    laki: bool = False
+    triples: bool = False
 
     @property
     def cards(self) -> int:
         """How many cards there are."""
-        piled = sum(map(len, self.hands)) + sum(map(len, self.piles))
-        return piled + len(self.pool) + self.stock + (self.turned != HIDDEN)
+        by_seat = sum(len(cards) for zone in (self.hands, self.piles, self.shown) for cards in zone)
+        return by_seat + len(self.pool) + self.stock + (self.turned != HIDDEN) + (self.trump is not None)
 
     @property
     def captured(self) -> bool:
         """Whether every card lies in a pile, as after a round of Kings."""
         return sum(map(len, self.piles)) == self.cards
 
+    @property
+    def by_side(self) -> bool:
+        """Whether points are those of a side, of which every other seat is."""
+        return self.bids is not None
+
 
 def seen(view: View) -> Seen:
     """Read a view; raises TypeError for one of a family that the table does not lay."""
+    if isinstance(view, KowahView):
+        return _kowah(view)
+    if isinstance(view, ThuneeView):
+        return _thunee(view)
     if isinstance(view, FishingView):
-        hands = tuple(
-            view.hand if seat == view.seat else (HIDDEN,) * size for seat, size in enumerate(view.hand_sizes)
+        return _captures(view)._replace(
+            hands=_hands(view.seat, view.hand, view.hand_sizes), turned=view.turned, barred=view.barred
         )
-        turned, barred = view.turned, view.barred
-    elif isinstance(view, KingsView):
-        hands = ((),) * view.game.players
-        turned, barred = HIDDEN, frozenset()
-    else:
-        raise TypeError("not a view of a game that the table lays")
+    if isinstance(view, KingsView):
+        told = _captures(view)._replace(triples=view.game.triples)
+        if view.phase != "laki":
+            return told
+        return told._replace(laki=True, piles=_nothing(view), stock=len(view.game.deck))
+    raise TypeError("not a view of a game that the table lays")
+
+
+def _nothing(view: View) -> _Cards:
+    """No cards of any seat."""
+    return ((),) * view.game.players
+
+
+def _hands(seat: int, own: tuple[int, ...], sizes: tuple[int, ...]) -> _Cards:
+    """The seat's own hand, and the backs of the others'."""
+    return tuple(own if other == seat else (HIDDEN,) * size for other, size in enumerate(sizes))
+
+
+def _captures(view: FishingView | KingsView) -> Seen:
+    """All but the hands of a game in which cards are captured."""
     face_down = view.game.face_down
-    captures, stock = view.captures, view.stock_size
-    laki = view.phase == "laki"
-    if laki:
-        captures, stock = ((),) * view.game.players, len(view.game.deck)
+    points: tuple[int, ...] = ()
+    if isinstance(view, FishingView) and not face_down:
+        points = tuple(sum(line.points for line in explain(pile, view.game.tally)) for pile in view.captures)
     return Seen(
         seat=view.seat,
         dealer=view.dealer,
         opening=view.game.spec.opening,
         by_luck=view.game.spec.by_luck,
         by_wins=view.game.spec.by_wins,
-        laki=laki,
-        triples=isinstance(view, KingsView) and view.game.triples,
         playing=frozenset(view.game.playing),
-        hands=hands,
+        hands=_nothing(view),
         pool=view.pool,
-        stock=stock,
-        turned=turned,
-        piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in captures),
+        stock=view.stock_size,
+        piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in view.captures),
         face_down=face_down,
-        barred=barred,
-        points=_points(view),
+        shown=_nothing(view),
+        points=points,
     )
 
 
-def _points(view: FishingView | KingsView) -> tuple[int, ...]:
-    """By seat, the points of captures that lie open."""
-    if not isinstance(view, FishingView) or view.game.face_down:
-        return ()
-    return tuple(sum(line.points for line in explain(pile, view.game.tally)) for pile in view.captures)
+def _kowah(view: KowahView) -> Seen:
+    """A declared pair lies apart from its hand, and so does a drawn card that is shown to all."""
+    shown, turned = list(view.declared), HIDDEN
+    apart = [list(pair) for pair in view.declared]
+    for event in view.history:
+        if event.kind == "won":
+            shown[event.seat] = event.cards
+            apart[event.seat] = list(event.cards)
+    if view.shown:
+        turned = view.drawn
+        drawer = next(event.seat for event in reversed(view.history) if event.kind == "showed")
+        apart[drawer].append(turned)
+    sizes = tuple(size - len(gone) for size, gone in zip(view.hand_sizes, apart, strict=True))
+    return Seen(
+        seat=view.seat,
+        dealer=view.dealer,
+        opening=view.game.spec.opening,
+        by_luck=False,
+        by_wins=False,
+        playing=frozenset(view.game.playing),
+        hands=_hands(view.seat, _without(view.hand, apart[view.seat]), sizes),
+        pool=view.discards,
+        stock=view.stock_size,
+        turned=turned,
+        piles=_nothing(view),
+        face_down=False,
+        shown=tuple(shown),
+    )
+
+
+def _thunee(view: ThuneeView) -> Seen:
+    """Tricks lie face down with their winners, the running one open before those who played to it."""
+    players = view.game.players
+    shown: list[tuple[int, ...]] = [()] * players
+    for number, card in enumerate(view.trick):
+        shown[(view.leader + number) % players] = (card,)
+    won = [0] * players
+    for _, cards, winner in view.tricks:
+        won[winner] += len(cards)
+    return Seen(
+        seat=view.seat,
+        dealer=view.dealer,
+        opening=view.game.spec.opening,
+        by_luck=False,
+        by_wins=False,
+        playing=frozenset(view.game.playing),
+        hands=_hands(view.seat, view.hand, view.hand_sizes),
+        stock=view.undealt,
+        piles=tuple((HIDDEN,) * number for number in won),
+        face_down=True,
+        shown=tuple(shown),
+        trump=view.trump_card,
+        bids=bids(view),
+    )
+
+
+def _without(hand: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
+    """A hand without some of its cards, each taken away once."""
+    left = list(hand)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)

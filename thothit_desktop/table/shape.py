@@ -5,6 +5,8 @@ from collections import Counter
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import View
+from thothit_desktop.games.kowah_view import KowahView
+from thothit_desktop.games.thunee_view import ThuneeView
 
 _TWINS = 2
 """So many copies of a design lie side by side; of more, a pile is made."""
@@ -15,7 +17,8 @@ class Shape(NamedTuple):
 
     `hands` and `stock` say whether there are any, `crowded` whether a design has more than two copies, which
     then lie in piles, `french` whether French cards are played, else ceki, `opened` how many stock cards are
-    turned up at once.
+    turned up at once. `lying` is what lies in the middle: a pool by `ranks`, `discards` in their order, or a
+    `trick`.
     """
 
     seats: int = 3
@@ -25,10 +28,12 @@ class Shape(NamedTuple):
     crowded: bool = False
     french: bool = False
     opened: int = 1
+    lying: str = "ranks"
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
     """The shape of the game that a view belongs to."""
     spec = view.game.spec
-    crowded = max(Counter(view.game.deck).values()) > _TWINS
-    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened)
+    lying = {KowahView: "discards", ThuneeView: "trick"}.get(type(view), "ranks")
+    crowded = lying == "ranks" and max(Counter(view.game.deck).values()) > _TWINS
+    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened, lying)

@@ -8,10 +8,11 @@ from itertools import accumulate, groupby, pairwise
 from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.games.cards import CEKI, RANK, by_rank
+from thothit_desktop.table import discards, trick
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.groups import TWIN, Cell, Press, presses, share
-from thothit_desktop.table.layout import GAP, STOCK, Room, Row
-from thothit_desktop.table.places import CARDS, OPENED, SHOWN, TAKING, Place
+from thothit_desktop.table.layout import STOCK, Room, Row
+from thothit_desktop.table.places import CARDS, GAP, OPENED, SHOWN, TAKING, Place
 from thothit_desktop.table.seat_rooms import SeatRoom
 
 _SEEN = 18  # pixels of each card that the next one leaves free, where its index is, for as long as can be
@@ -24,6 +25,7 @@ SEEN_OF_COPIES = 2
 _OVER = 50  # the height of a fan's first back among the cards; more do not lie hidden under it
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
+_PART = 0.3  # of a card's width: the gap between the groups of a hand
 
 
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
@@ -49,8 +51,15 @@ def line(cards: Sequence[int], rect: QRectF, card_width: float) -> list[Place]:
     return places
 
 
-def pool(room: Room, cards: Sequence[int]) -> list[tuple[int, Place]]:
-    """The pool's cards, sorted by rank, each with its place."""
+def pool(room: Room, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+    """The pool's cards, sorted by rank, each with its place; discards in their order.
+
+    Of discards there have been `most` at once.
+    """
+    if room.shape.lying != "ranks":
+        most = max(most, len(cards))
+        laid = discards.places(room.heap, room.levels, room.card_width, len(cards), most)
+        return list(zip(cards, laid, strict=True))
     return _copies(room, cards) if room.shape.crowded else _laid(room, cards)
 
 
@@ -163,17 +172,32 @@ def copies_seen(room: Room) -> float:
     return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
 
 
-def hand(room: Room, seat: SeatRoom, cards: int) -> list[Place]:
+def hand(room: Room, seat: SeatRoom, cards: int, groups: Sequence[int] = ()) -> list[Place]:
     """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
 
-    Of many backs some lie hidden under the first, and a count tells how many there are.
+    Where the one at the bottom lies in `groups`, of so many cards each, there is a gap between them. Of many
+    backs some lie hidden under the first, and a count tells how many there are.
     """
     if seat.edge == "bottom":
-        return line(range(cards), seat.hand, room.card_width)
+        return _grouped(room, seat.hand, groups or [cards])
     hidden = max(0, cards - SEEN_IN_FAN)
     fan = _fan(room, seat, cards - hidden, CARDS + _OVER)
     under = [fan[0]._replace(z=CARDS + number, visible=False) for number in range(hidden)]
     return under + fan
+
+
+def _grouped(room: Room, rect: QRectF, sizes: Sequence[int]) -> list[Place]:
+    """Cards in groups, beside each other as far as there is room; gaps between groups stay."""
+    part = _PART * room.card_width
+    steps = [room.card_width + GAP / 2] * sum(sizes)
+    free = max(0.0, rect.width() - room.card_width - part * (len(sizes) - 1))
+    if sum(steps[1:]) > free:
+        steps = [free / (len(steps) - 1)] * len(steps)
+    for first in accumulate(sizes[:-1]):
+        steps[first] += part
+    steps[:1] = [0.0][: len(steps)]
+    x = rect.center().x() - sum(steps) / 2
+    return [Place(x + far, rect.center().y(), z=CARDS + n) for n, far in enumerate(accumulate(steps))]
 
 
 def _fan(room: Room, seat: SeatRoom, cards: int, z: float) -> list[Place]:
@@ -220,10 +244,9 @@ def stock(room: Room, cards: int) -> list[Place]:
         depth = cards - 1 - number
         skew = (number * 29 % 11 - 5) * 0.5
         lift = min(number, SEEN_IN_STOCK) * 1.6
+        seen = depth < SEEN_IN_STOCK
         places.append(
-            Place(
-                room.stock.x() - lift, room.stock.y() - lift, skew, 1.0, CARDS + number, depth < SEEN_IN_STOCK
-            )
+            Place(room.stock.x() - lift, room.stock.y() - lift, skew, room.scale, CARDS + number, seen)
         )
     return places
 
@@ -232,11 +255,16 @@ def opened(room: Room, cards: int) -> list[Place]:
     """Where the cards turned from the stock lie open, one beside the other."""
     step = room.card_width + GAP / 2
     left = room.opened.x() - (cards - 1) / 2 * step
-    return [Place(left + number * step, room.opened.y(), z=OPENED + number) for number in range(cards)]
+    y = room.opened.y()
+    return [Place(left + number * step, y, scale=room.scale, z=OPENED + number) for number in range(cards)]
 
 
 def shown(room: Room, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
-    """Cards that lie open in front of a seat: during the rituals, or as dealt before they are arranged."""
+    """Cards that lie open before a seat: in rituals, as dealt, declared, or played to a trick."""
+    if room.shape.lying == "discards":
+        return discards.shown(seat, room.heap, room.levels[0], room.card_width, len(cards))
+    if room.shape.lying == "trick":
+        return trick.shown(seat, len(cards))
     return [place._replace(z=SHOWN + place.z) for place in line(cards, seat.shown, room.card_width)]
 
 

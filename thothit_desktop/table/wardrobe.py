@@ -49,8 +49,7 @@ class Wardrobe(QObject):
         room = self._zones.room
         if room is None:
             return
-        scales = {1.0, *(seat.scale for seat in room.seats)}
-        self.art.keep({self._dots(scale) for scale in scales})
+        self.art.keep({self._dots(scale) for scale in room.scales})
         for item in self._zones.items():
             self.dress(item)
         self._prefetch.start()

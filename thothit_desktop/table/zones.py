@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.cards import HIDDEN, by_rank, codes
-from thothit_desktop.table import spread
+from thothit_desktop.table import spread, trick
 from thothit_desktop.table.animator import Move
 from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.hand_order import groups
 from thothit_desktop.table.places import TAKEN, Place
 from thothit_desktop.table.seat_rooms import SeatRoom
 from thothit_desktop.table.seen import Seen
@@ -30,8 +31,11 @@ class Zones:
     """All card items, each in exactly one zone; the stock's next card is its last.
 
     `opened` are the cards turned up from the stock, `pair` is a card that rests on what it takes, `shown` are
-    cards that lie open before a seat. The `room` has the seats by distance from the bottom seat in the order
-    of play; hands, piles and shown are by seat.
+    cards that lie open before a seat, `trump` is the card that the `setter` laid face down. The `room` has
+    the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
+    Discards are a pool in the order in which they were made.
+
+    `order` is how the bottom hand lies (`hand_order.ORDERS`); `backwards` says that its cards are ranked so.
     """
 
     def __init__(self, scene: QGraphicsScene, make: Callable[[], CardItem]) -> None:
@@ -43,6 +47,10 @@ class Zones:
         self.pool: list[CardItem] = []
         self.opened: list[CardItem] = []
         self.pair: tuple[CardItem, CardItem] | None = None
+        self.trump: CardItem | None = None
+        self.setter = -1
+        self.order = "rank"
+        self.backwards = False
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
@@ -50,9 +58,15 @@ class Zones:
         if self.room is not None:
             self.gather()
         self.bottom = bottom
+        self.most = 0
         self.hands: list[list[CardItem]] = [[] for _ in range(seats)]
         self.piles: list[list[CardItem]] = [[] for _ in range(seats)]
         self.shown: list[list[CardItem]] = [[] for _ in range(seats)]
+
+    @property
+    def lying(self) -> str:
+        """What lies in the middle of the table (see `Shape`)."""
+        return "ranks" if self.room is None else self.room.shape.lying
 
     @property
     def seats(self) -> int:
@@ -74,6 +88,8 @@ class Zones:
         yield from self.opened
         if self.pair is not None:
             yield self.pair[0]
+        if self.trump is not None:
+            yield self.trump
 
     def have(self, cards: int) -> None:
         """Make or remove items, which then lie in the stock, so that there are so many."""
@@ -91,7 +107,8 @@ class Zones:
     def gather(self) -> None:
         """Everything goes back to the stock, unknown."""
         items = list(self.items())
-        self.stock, self.pool, self.opened, self.pair = items, [], [], None
+        self.stock, self.pool, self.opened, self.pair, self.trump = items, [], [], None, None
+        self.most = 0
         for zones in (self.hands, self.piles, self.shown):
             for zone in zones:
                 zone.clear()
@@ -100,7 +117,8 @@ class Zones:
 
     def is_deck(self) -> bool:
         """Whether all cards are in the stock or shown by a ritual, as before a deal."""
-        return not (self.pool or self.opened or self.pair or any(self.hands) or any(self.piles))
+        laid = self.pool or self.opened or self.pair or self.trump
+        return not (laid or any(self.hands) or any(self.piles))
 
     def draw(self, card: int) -> CardItem | None:
         """Take the stock's next item, which is this card."""
@@ -113,7 +131,6 @@ class Zones:
     def arrange(self, seen: Seen) -> None:
         """Put every item where a view says, whatever was before; items that already lie right stay there."""
         self.have(seen.cards)
-        self.face_down = seen.face_down
         free = {id(item): item for item in self.items()}
 
         def take(cards: tuple[int, ...], near: list[CardItem]) -> list[CardItem]:
@@ -122,11 +139,33 @@ class Zones:
         hands = [take(hand, before) for hand, before in zip(seen.hands, self.hands, strict=True)]
         pool = take(seen.pool, self.pool)
         piles = [take(pile, before) for pile, before in zip(seen.piles, self.piles, strict=True)]
+        shown = [take(cards, before) for cards, before in zip(seen.shown, self.shown, strict=True)]
         opened = [] if seen.turned == HIDDEN else take((seen.turned,), self.stock[-1:])
+        laid = [] if seen.trump is None else take((seen.trump,), [self.trump] if self.trump else [])
         stock = take((HIDDEN,) * seen.stock, self.stock)
-        self.hands, self.pool, self.piles, self.stock = hands, pool, piles, stock
-        self.opened, self.pair = opened, None
-        self.shown = [[] for _ in hands]
+        own = self.hands[self.bottom]
+        hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
+        self.hands, self.pool, self.piles, self.shown, self.stock = hands, pool, piles, shown, stock
+        self.opened, self.pair, self.trump = opened, None, next(iter(laid), None)
+        self.agree(seen)
+
+    def agree(self, seen: Seen) -> None:
+        """Take what a view tells of the cards beside where they lie."""
+        self.face_down = seen.face_down
+        self.setter = -1 if seen.bids is None else seen.bids.setter
+        self.backwards = seen.bids is not None and seen.bids.reversed
+        self.most = max(self.most, len(seen.pool))
+
+    def set_order(self, order: str) -> None:
+        """How the bottom hand lies from now on; `own` begins with how it lies now."""
+        self.order = order
+
+    def move(self, item: CardItem, to: int) -> None:
+        """Put a card of the bottom hand at a place in the line, which is then the person's own."""
+        hand = self.hands[self.bottom]
+        hand.remove(item)
+        hand.insert(to, item)
+        self.order = "own"
 
     def lie(self) -> Iterator[Lies]:
         """Where every item should lie."""
@@ -134,8 +173,10 @@ class Zones:
         assert room is not None
         for item, place in zip(self.stock, spread.stock(room, len(self.stock)), strict=True):
             yield Lies(item, place, HIDDEN)
-        self.pool.sort(key=lambda item: by_rank(item.card))
-        laid = spread.pool(room, [item.card for item in self.pool])
+        if room.shape.lying == "ranks":
+            self.pool.sort(key=lambda item: by_rank(item.card))
+        self.most = max(self.most, len(self.pool))
+        laid = spread.pool(room, [item.card for item in self.pool], self.most)
         for item, (card, place) in zip(self.pool, laid, strict=True):
             if self.pair is not None and item is self.pair[1]:
                 yield Lies(item, place._replace(z=TAKEN), card)
@@ -146,13 +187,25 @@ class Zones:
             yield Lies(item, place, item.card)
         for seat, (hand, pile, shown) in enumerate(zip(self.hands, self.piles, self.shown, strict=True)):
             own = self.seat_room(seat)
-            hand.sort(key=lambda item: by_rank(item.card))
-            for item, place in zip(hand, spread.hand(room, own, len(hand)), strict=True):
+            parts = self._sort(hand) if seat == self.bottom else []
+            for item, place in zip(hand, spread.hand(room, own, len(hand), parts), strict=True):
                 yield Lies(item, place, item.card if seat == self.bottom else HIDDEN)
             for item, place in zip(pile, spread.pile(own, len(pile)), strict=True):
                 yield Lies(item, place, HIDDEN if self.face_down else item.card)
             for item, place in zip(shown, spread.shown(room, own, [i.card for i in shown]), strict=True):
                 yield Lies(item, place, item.card)
+        if self.trump is not None:
+            yield Lies(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
+
+    def _sort(self, hand: list[CardItem]) -> list[int]:
+        """Bring the bottom hand in its order; how many cards there are before each gap."""
+        assert self.room is not None
+        found = groups([item.card for item in hand], self.order, self.room.shape.lying, self.backwards)
+        left = list(hand)
+        for number, card in enumerate(card for group in found for card in group):
+            hand[number] = next(item for item in left if item.card == card)
+            left.remove(hand[number])
+        return [len(group) for group in found]
 
     def relay(self, ms: int) -> list[Move]:
         """The moves of every item that does not lie where it should."""
@@ -179,10 +232,16 @@ class Zones:
         for seat in range(self.seats):
             compare(f"hand {seat}", self.hands[seat], seen.hands[seat], seat == seen.seat)
             compare(f"pile {seat}", self.piles[seat], seen.piles[seat], not seen.face_down)
-            compare(f"shown {seat}", self.shown[seat], ())
+            compare(f"shown {seat}", self.shown[seat], seen.shown[seat])
         compare("pool", self.pool, seen.pool)
         compare("stock", self.stock, (HIDDEN,) * seen.stock, known=False)
         compare("turned", self.opened, (seen.turned,) if seen.turned >= 0 else ())
+        trump = () if seen.trump is None else (seen.trump,)
+        compare("trump", [] if self.trump is None else [self.trump], trump)
+        if seen.trump is not None and seen.bids is not None and self.setter != seen.bids.setter:
+            found.append(f"trump lies before seat {self.setter}, not {seen.bids.setter}")
+        if self.lying == "discards" and [item.card for item in self.pool] != list(seen.pool):
+            found.append("the discards lie in another order")
         if self.pair is not None:
             found.append("a capture has not been taken in")
         return found

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""In which order the person's hand lies, and between which of its cards there is a gap: pure functions."""
+
+from collections.abc import Sequence
+
+from thothit_desktop.games.cards import HIDDEN, by_rank
+from thothit_desktop.games.kowah_hand import grouped
+from thothit_desktop.games.thunee_cards import POWER, ROYAL_POWER, SUIT, SUITS
+
+ORDERS = ("rank", "sets", "own")
+"""By rank; by what is nearly complete; as the person has laid them."""
+
+_USUAL = tuple(range(len(SUITS)))
+_ALTERNATING = {frozenset((0, 2, 3)): (0, 2, 3), frozenset((0, 1, 2)): (1, 0, 2)}
+"""The order of a hand's suits where the usual one would bring two of a colour together."""
+
+
+def groups(cards: Sequence[int], order: str, lying: str, backwards: bool = False) -> list[list[int]]:
+    """The cards in their order, in groups with a gap between; `lying` as in `Shape`.
+
+    `backwards` says that French cards are ranked the other way round. Hidden cards come last.
+    """
+    known = [card for card in cards if card != HIDDEN]
+    hidden = [card for card in cards if card == HIDDEN]
+    if order == "own":
+        return [list(cards)]
+    if lying == "trick":
+        found = _by_suit(known, backwards)
+    elif lying == "discards" and order == "sets":
+        found = _by_sets(known)
+    else:
+        found = [sorted(known, key=by_rank)]
+    return [group for group in (*found, hidden) if group]
+
+
+def _by_suit(cards: Sequence[int], backwards: bool) -> list[list[int]]:
+    """Suits in alternating colours, each with its strongest card first (docs/rules/thunee.md T1)."""
+    present = frozenset(SUIT[card] for card in cards)
+    power = ROYAL_POWER if backwards else POWER
+    return [
+        sorted((card for card in cards if SUIT[card] == suit), key=lambda card: -power[card])
+        for suit in _ALTERNATING.get(present, _USUAL)
+    ]
+
+
+def _by_sets(cards: Sequence[int]) -> list[list[int]]:
+    """What is nearly complete together."""
+    return [list(group) for group in grouped(tuple(cards))]

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""A table of tricks: how large cards are there and where they lie, in scene units.
+
+Each seat's card of the running trick lies on the mat before it, the card that sets trump beside that place.
+"""
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.table.decks import HEIGHT
+from thothit_desktop.table.places import GAP, SHOWN, Place
+from thothit_desktop.table.seat_rooms import SeatRoom, Sizes, side_least
+
+_HAND = 6  # cards, of which each suit begins with a gap
+_OWN = 0.3  # of the window's height: a card in the person's hand
+_TRUMP = 0.62  # of a card of the trick: the one that sets trump
+_COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
+
+
+def card_height(width: float, height: float, font: int, ratio: float) -> float:
+    """A hand card's height in pixels, for a window of logical pixels."""
+    free = width - 2 * (side_least(font) + 20)
+    return min(_OWN * height, free / (ratio * (1 + (_HAND - 1) * 0.85)))
+
+
+def middle(inner: QRectF, sizes: Sizes) -> float:
+    """The scale of the trick, whose two rows or three columns, with what is between, fill the mat."""
+    across = (inner.width() - 6 * GAP) / _COLUMNS / sizes.card_width * HEIGHT
+    return sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
+
+
+def seated(seats: tuple[SeatRoom, ...], inner: QRectF, scale: float, sizes: Sizes) -> tuple[SeatRoom, ...]:
+    """The seats' rooms with the places of a card of the trick and of the one that sets trump."""
+    wide, high = sizes.card_width * scale, HEIGHT * scale
+    small = sizes.scale(_TRUMP * high)
+    beside = sizes.card_width * small + GAP
+    centre = inner.center()
+    aside, row = wide + beside + GAP, (high + GAP) / 2
+    made = []
+    for seat in seats:
+        alike = sum(other.edge == seat.edge for other in seats)
+        if seat.edge in ("bottom", "top"):
+            sign = 1 if seat.edge == "bottom" else -1
+            at = QPointF(centre.x(), centre.y() + sign * row)
+            trump = at + QPointF(-sign * (wide + beside) / 2, sign * (high - HEIGHT * small) / 2)
+        else:
+            sign = 1 if seat.edge == "right" else -1
+            far = seat.plate.center().y() < inner.center().y()
+            at = QPointF(centre.x() + sign * aside, centre.y() + (0 if alike == 1 else -row if far else row))
+            trump = at + QPointF(sign * ((wide + beside) / 2), 0)
+        made.append(
+            seat._replace(shown=_around(at, wide, high), before=scale, trump=trump, trump_scale=small)
+        )
+    return tuple(made)
+
+
+def _around(middle: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def shown(seat: SeatRoom, cards: int) -> list[Place]:
+    """Where a seat's card of the trick lies; several lie over each other, as in the draw for a dealer."""
+    at = seat.shown.center()
+    return [
+        Place(at.x() + number * GAP, at.y(), scale=seat.before, z=SHOWN + number) for number in range(cards)
+    ]
+
+
+def trump(seat: SeatRoom) -> Place:
+    """Where the card that sets trump lies before its setter."""
+    return Place(seat.trump.x(), seat.trump.y(), scale=seat.trump_scale, z=SHOWN)
