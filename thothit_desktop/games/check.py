@@ -11,7 +11,6 @@ from thothit_desktop.games import GAMES, matches, new_game
 from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.record import Record, changed_options, dump, load, replay, round_of
 
-
 _LONGEST = 40
 """How many rounds of a match to a goal are played at most."""
 

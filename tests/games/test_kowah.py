@@ -1,0 +1,595 @@
+# SPDX-License-Identifier: MIT
+"""docs/rules/kowah.md, point by point."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.pages import table
+from tests.games.rounds import legal, moved, refused
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.cards import CEKI, HIDDEN, KEPALA, RANK, card
+from thothit_desktop.games.contract import BadLayoutError, Layout, Move, Score
+from thothit_desktop.games.kowah import KowahGame, KowahPosition
+from thothit_desktop.games.kowah_hand import grouped, is_dead, ready_pairs, waits
+from thothit_desktop.games.matches import next_round, winners
+from thothit_desktop.games.rituals import following
+from thothit_desktop.games.spec import BadOptionError
+
+DULL = (
+    "C2 C3 C4 C6 C8 S2 S3 S4",
+    "S6 S8 M2 M3 M4 M6 M8 C2",
+    "C9 C3 C4 C6 C8 S9 S3 S4",
+    "S6 S8 M2 M3 M4 M6 M8 S2",
+)
+"""Hands far from ready."""
+C1_WAITS = "S5 M5 C5 S7 M7 C7 C1 C1"
+TWO_WAIT = "M5 S5 C5 M7 M7 C7 C7 S7"
+
+
+def kowah(players: int = 2, **options: str) -> KowahGame:
+    game = new_game("kowah", players, options)
+    assert isinstance(game, KowahGame)
+    return game
+
+
+def round_with(
+    *hands: str, stock: str = "", last: str = "", dealer: int | None = None, **options: str
+) -> KowahPosition:
+    """A round with these hands, these cards on top of the stock and at its end, the others between."""
+    held = [cards.faces(hand.split()) for hand in hands]
+    top, bottom = cards.faces(stock.split()), cards.faces(last.split())
+    rest = Counter(KEPALA * 2)
+    rest.subtract([*top, *bottom, *(card for hand in held for card in hand)])
+    assert min(rest.values()) >= 0
+    # Dull cards first: those of which most copies are left come in turn.
+    middle = sorted(rest.elements(), key=lambda card: (card * 7) % 30)
+    layout = Layout(tuple(held), (), (*top, *middle, *bottom))
+    return kowah(len(hands), **options).from_layout(layout, dealer)
+
+
+def told(position: KowahPosition, *texts: str) -> list[str]:
+    """Play several moves; their events as texts."""
+    return [event for text in texts for event in moved(position, text)]
+
+
+def run_out(position: KowahPosition, left: int) -> None:
+    """Everybody passes, draws, and discards what was drawn, until so many stock cards are left to pick."""
+    while position.view(0).stock_size > left or position.phase != "pick":
+        if Move("pass", (), position.prefix()) in position.legal_moves():
+            move = Move("pass", (), position.prefix())
+        else:
+            move = Move("draw") if position.phase == "pick" else Move("discard", (position.drawn,))
+        assert move in position.legal_moves()
+        position.play(move)
+
+
+# W1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_w1_eight_cards_each_and_the_rest_is_the_stock(players: int) -> None:
+    game = kowah(players)
+    assert Counter(game.deck) == Counter(dict.fromkeys(CEKI, 4))
+    view = round_with(*DULL[:players], dealer=0).view(0)
+    assert view.hand_sizes == (8,) * players
+    assert view.stock_size == 120 - 8 * players
+    assert (view.to_move, view.phase) == (1, "pick")
+    assert game.spec.clockwise
+    assert new_game("kowah").players == 4
+
+
+@pytest.mark.parametrize(
+    ("layout", "message"),
+    [
+        (Layout(((),), (), ()), "1 hands for 2 players"),
+        (Layout(((0,) * 8, ()), (), ()), "the hand of seat 1 has 0 cards, not 8"),
+        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (4,), ()), "the pool has 1 cards, not 0"),
+        (Layout(((0,) * 5 + (1,) * 3, (2,) * 8), (), ()), "C1 is dealt 5 times, not 4"),
+        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (30,) * 4), (), ()), "As is not a card of this game"),
+        (Layout(((0,) * 4 + (1,) * 4, (2,) * 4 + (3,) * 4), (), (4,)), "17 cards are dealt, not 120"),
+    ],
+)
+def test_w1_no_other_layout(layout: Layout, message: str) -> None:
+    with pytest.raises(BadLayoutError) as caught:
+        kowah().from_layout(layout)
+    assert str(caught.value) == message
+
+
+def test_w1_all_play_every_round() -> None:
+    game = kowah(3)
+    assert game.in_match((0, 1, 2), (4, 3, 0)) is game
+    with pytest.raises(BadOptionError, match="every round of kowah is played by all"):
+        game.in_match((0, 2))
+    assert game != kowah(2)
+    assert game == kowah(3)
+    assert game != "kowah"
+    assert hash(game) == hash(kowah(3))
+
+
+# W2
+
+
+def test_w2_the_first_turn_draws_later_ones_draw_or_take() -> None:
+    position = round_with(*DULL[:2], stock="M9 M1")
+    assert legal(position) == {"draw"}
+    assert refused(position, "take") == "nothing-discarded"
+    assert refused(position, "discard C2") == "draw-first"
+    assert moved(position, "draw") == ["drew 0 M9"]
+    assert refused(position, "draw") == refused(position, "take") == "discard-first"
+    assert refused(position, "discard C9") == "not-in-hand C9"
+    assert moved(position, "discard C2") == ["discarded 0 C2"]
+    assert (position.to_move, legal(position)) == (1, {"draw", "take"})
+    assert moved(position, "take") == ["took 1 C2"]
+    assert position.view(0).discards == ()
+    assert told(position, "discard S6", "draw") == ["discarded 1 S6", "drew 0 M1"]
+    assert position.moves == tuple(map(Move.parse, ["draw", "discard C2", "take", "discard S6", "draw"]))
+
+
+def test_w2_a_design_just_taken_may_not_be_discarded() -> None:
+    position = round_with(*DULL[:2], stock="M9")
+    told(position, "draw", "discard C2", "take")
+    assert position.hands[1].count(card("C2")) == 2
+    assert refused(position, "discard C2") == "just-taken C2"
+    assert "discard C2" not in legal(position)
+    assert "discard S6" in legal(position)
+    told(position, "discard S6", "draw", "discard C3", "draw")
+    assert "discard C2" in legal(position)
+
+
+def test_w2_nothing_is_taken_that_leaves_no_discard() -> None:
+    """Who has declared must stay ready: without another legal discard the pile may not be taken."""
+    position = round_with(C1_WAITS, DULL[0], stock="M9 C9 S9")
+    told(position, "checki C1", "draw", "discard M9", "draw", "discard C8")
+    assert legal(position) == {"draw"}
+    assert refused(position, "take") == "nothing-to-discard C8"
+
+
+def test_w2_a_declared_player_may_take_what_another_discard_keeps_ready() -> None:
+    position = round_with(C1_WAITS, "S5 C3 C4 C6 C8 S2 S3 S4", stock="M9 C9")
+    told(position, "checki C1", "draw", "discard M9", "draw", "discard S5")
+    assert legal(position) == {"draw", "take"}
+    moved(position, "take")
+    assert legal(position) == {"discard M5", "discard C5"}
+    assert refused(position, "discard S5") == "just-taken S5"
+    assert refused(position, "discard C1") == "declared-must-stay-ready C1"
+
+
+# W3 and W5
+
+
+def rows_of_examples() -> list[tuple[str, str, str]]:
+    return [
+        (hand.replace(",", ""), ready, waits) for hand, ready, waits in table("kowah", "| hand | ready |")
+    ]
+
+
+@pytest.mark.parametrize(("hand", "ready", "told"), rows_of_examples())
+def test_w3_the_examples_of_the_page(hand: str, ready: str, told: str) -> None:
+    held = cards.faces(hand.split())
+    pairs = ready_pairs(held)
+    assert len(held) == 8
+    assert bool(pairs) == (ready == "yes")
+    assert cards.codes(pairs) == told.partition(",")[0].split()
+    assert [is_dead(held, pair) for pair in pairs] == ["dead" in told for _ in pairs]
+
+
+def test_w3_there_are_seven_examples() -> None:
+    assert len(rows_of_examples()) == 7
+
+
+def pairs_by_trying(hand: Sequence[int]) -> set[int]:
+    """W3 told literally: two identical cards, and the six others split into two triplets of a rank."""
+    found = set()
+    for first, second in combinations(range(len(hand)), 2):
+        rest = [hand[i] for i in range(len(hand)) if i not in (first, second)]
+        for three in combinations(range(1, len(rest)), 2):
+            one = [rest[0], *(rest[i] for i in three)]
+            other = [rest[i] for i in range(1, len(rest)) if i not in three]
+            if hand[first] == hand[second] and all(
+                len({RANK[c] for c in part}) == 1 for part in (one, other)
+            ):
+                found.add(hand[first])
+    return found
+
+
+few_ranks = st.lists(st.sampled_from(range(3)), min_size=1, max_size=3).flatmap(
+    lambda ranks: st.permutations([c for c in KEPALA * 2 if (RANK[c] - 1) % 3 in ranks and RANK[c] < 7])
+)
+hands_of_eight = st.one_of(few_ranks.filter(lambda h: len(h) > 8), st.permutations(KEPALA * 2)).map(
+    lambda h: h[:8]
+)
+
+
+@given(hands_of_eight)
+def test_w3_ready_is_what_trying_all_splits_finds(hand: list[int]) -> None:
+    assert set(ready_pairs(hand)) == pairs_by_trying(hand)
+    assert list(ready_pairs(hand)) == sorted(ready_pairs(hand))
+
+
+@st.composite
+def ready_hands(draw: st.DrawFn) -> list[int]:
+    """A pair and two triplets, in any order."""
+    left = Counter(KEPALA * 2)
+    pair = draw(st.sampled_from(list(CEKI)))
+    hand = [pair, pair]
+    left.subtract(hand)
+    for _ in range(2):
+        rank = draw(st.integers(1, 9))
+        three = draw(st.permutations([c for c in left.elements() if RANK[c] == rank]))[:3]
+        hand += three
+        left.subtract(three)
+    return draw(st.permutations(hand))
+
+
+@given(ready_hands())
+def test_w3_every_pair_with_two_triplets_is_ready(hand: list[int]) -> None:
+    assert set(ready_pairs(hand)) == pairs_by_trying(hand) != set()
+
+
+@given(ready_hands(), ready_hands())
+def test_w6_at_most_one_seat_can_wait_for_a_card(first: list[int], second: list[int]) -> None:
+    held = Counter([*first, *second])
+    both = set(ready_pairs(first)) & set(ready_pairs(second))
+    assert all(held[design] >= 4 for design in both)
+
+
+@given(st.one_of(hands_of_eight, ready_hands()))
+def test_a_grouped_hand_is_the_hand_with_as_many_triplets_as_there_are(hand: list[int]) -> None:
+    groups = grouped(hand)
+    assert sorted(c for group in groups for c in group) == sorted(hand)
+    assert [len(group) for group in groups] == sorted((len(group) for group in groups), reverse=True)
+    ranks = Counter(RANK[c] for c in hand)
+    assert sum(len(group) == 3 for group in groups) == sum(count // 3 for count in ranks.values())
+    assert all(len({RANK[c] for c in group}) == 1 for group in groups)
+    if ready_pairs(hand):
+        assert [len(set(group)) for group in groups if len(group) == 2] == [1]
+
+
+def test_identical_pairs_stand_before_others() -> None:
+    held = cards.faces(["C2", "S2", "C9", "C9", "S5", "M5", "C5", "WF"])
+    assert [" ".join(cards.codes(group)) for group in grouped(held)] == ["C5 S5 M5", "C9 C9", "C2 S2", "WF"]
+
+
+# W4
+
+
+def test_w4_as_dealt_ready_hands_are_asked_in_turn_before_the_first_draw() -> None:
+    position = round_with(TWO_WAIT, DULL[0], C1_WAITS, stock="M9", dealer=1)
+    assert (position.to_move, position.phase) == (2, "checki")
+    assert legal(position) == {"checki C1", "pass"}
+    assert refused(position, "draw") == "answer-first"
+    assert refused(position, "2:checki C1") == "seat-named"
+    assert refused(position, "checki C7") == "not-a-pair C7"
+    assert refused(position, "0:checki C7") == "not-your-turn"
+    assert moved(position, "checki C1") == ["declared 2 C1 C1"]
+    assert (position.to_move, legal(position)) == (0, {"0:checki C7", "0:checki M7", "0:pass"})
+    assert refused(position, "checki C7") == "seat-named"
+    assert refused(position, "0:checki S7") == "not-a-pair S7"
+    assert refused(position, "draw") == "not-your-turn"
+    assert moved(position, "0:pass") == []
+    assert (position.to_move, legal(position)) == (2, {"draw"})
+
+
+def test_w4_after_any_discard_of_one_s_own() -> None:
+    position = round_with("M5 S5 C5 S7 M7 C7 C1 C9", DULL[0], stock="C1 M9 S9 C3")
+    assert told(position, "draw", "discard C9") == ["drew 0 C1", "discarded 0 C9"]
+    assert (position.to_move, position.phase) == (0, "checki")
+    assert legal(position) == {"checki C1", "pass"}
+    assert refused(position, "checki M7") == "not-a-pair M7"
+    assert told(position, "pass", "draw", "discard S2") == ["drew 1 M9", "discarded 1 S2"]
+    assert told(position, "draw", "discard S9") == ["drew 0 S9", "discarded 0 S9"]
+    assert moved(position, "checki C1") == ["declared 0 C1 C1"]
+    assert position.view(1).declared == ((card("C1"),) * 2, ())
+    assert (position.to_move, position.phase) == (1, "pick")
+
+
+def test_w4_a_pair_that_does_not_leave_two_triplets_is_not_shown() -> None:
+    position = round_with("M7 M7 C7 C7 S7 S7 C1 C1", DULL[0])
+    assert legal(position) == {"checki C1", "pass"}
+    assert refused(position, "checki M7") == "not-ready M7"
+
+
+def test_w4_checki_comes_too_early_or_too_late() -> None:
+    position = round_with(C1_WAITS, DULL[0], DULL[1], stock="M9 S9 M1")
+    moved(position, "pass")
+    assert refused(position, "checki C1") == "too-late"
+    assert refused(position, "1:checki C2") == "no-checki"
+    moved(position, "draw")
+    assert refused(position, "checki C1") == "no-checki"
+    told(position, "discard M9", "checki C1")
+    assert refused(position, "0:checki C1") == "declared-already C1"
+    view = position.view(0)
+    refusal = view.refusal(Move.parse("checki C1"))
+    assert refusal is not None
+    assert refusal.code == "declared-already"
+
+
+# W5
+
+
+def test_w5_an_own_draw_wins_at_once() -> None:
+    position = round_with(C1_WAITS, DULL[0], stock="M9 S9 C1")
+    told(position, "checki C1", "draw", "discard M9", "draw", "discard S9")
+    assert moved(position, "draw") == [
+        "drew 0 C1",
+        "won 0 C1 C1 C1 C5 S5 M5 C7 S7 M7",
+        "scored 0 1",
+        "scored 1 0",
+    ]
+    assert position.is_over
+    assert refused(position, "draw") == "game-over"
+    assert position.view(1).history[-4].cards == (HIDDEN,)
+
+
+def test_w5_an_own_take_wins_at_once() -> None:
+    position = round_with(TWO_WAIT, DULL[0], stock="M9 M7")
+    told(position, "checki C7", "draw", "discard M9")
+    assert moved(position, "draw") == ["showed 1 M7"]
+    assert told(position, "0:pass", "discard M7", "0:pass") == ["discarded 1 M7"]
+    assert moved(position, "take")[:2] == ["took 0 M7", "won 0 M7 M7 M7 C5 S5 M5 C7 C7 S7"]
+    assert position.score().points == (1, 0)
+
+
+def test_w5_in_the_five_both_pairs_wait_or_only_the_one_shown() -> None:
+    for rule, waited in (("both", "C7 M7"), ("shown", "C7")):
+        position = round_with(TWO_WAIT, DULL[0], stock="M9 M7 S9", waits=rule)
+        assert cards.codes(position.view(0).waits) == []
+        told(position, "checki C7", "draw", "discard M9", "draw")
+        assert cards.codes(position.view(0).waits) == waited.split()
+        assert cards.codes(position.waits(0)) == waited.split()
+        assert position.phase == ("claim" if rule == "both" else "discard")
+        assert cards.codes(position.view(0).ready_pairs) == ["C7", "M7"]
+    assert waits(cards.faces(C1_WAITS.split()), card("M7"), both=False) == ()
+
+
+def test_w5_a_dead_wait_is_allowed_and_told() -> None:
+    position = round_with("M7 M7 M7 M7 S7 M5 S5 C5", DULL[0], stock="M9")
+    told(position, "checki M7", "draw")
+    view = position.view(0)
+    assert cards.codes(view.waits) == ["M7"]
+    assert view.is_dead(card("M7"))
+    assert not view.is_dead(card("S7"))
+
+
+# W6
+
+
+def test_w6_a_stock_draw_is_shown_and_claimed() -> None:
+    """X waits for C1, and Y draws C1 from the stock: X may claim it and wins."""
+    position = round_with(C1_WAITS, DULL[0], stock="M9 C1")
+    told(position, "checki C1", "draw", "discard M9")
+    assert moved(position, "draw") == ["showed 1 C1"]
+    assert (position.to_move, legal(position)) == (0, {"0:claim", "0:pass"})
+    assert refused(position, "claim") == refused(position, "pass") == "seat-named"
+    assert refused(position, "discard C2") == "not-your-turn"
+    view = position.view(0)
+    assert (view.shown, view.drawn, view.taken) == (True, card("C1"), HIDDEN)
+    assert view.known[1] == (card("C1"),)
+    assert moved(position, "0:claim")[:2] == ["claimed 0 C1", "won 0 C1 C1 C1 C5 S5 M5 C7 S7 M7"]
+    score = position.score()
+    assert (score.points, score.winners) == ((1, 0), (0,))
+    assert [line.rule for line in score.lines[0]] == ["kowah"]
+    view = position.view(1)
+    assert view.hand_sizes == (9, 8)
+    assert cards.codes(view.known[0]) == ["C1", "C1", "C1", "C5", "S5", "M5", "C7", "S7", "M7"]
+    assert view.known[1] == ()
+    assert (view.shown, view.drawn) == (False, HIDDEN)
+
+
+def test_w6_a_discard_is_claimed_before_the_next_player_takes_it() -> None:
+    """Z discards C1, X waits for it, and Y is next: X may claim it before Y can take it."""
+    hands = ("C1 C3 C4 C6 C8 S2 S3 S4", DULL[1], C1_WAITS)
+    position = round_with(*hands, stock="M9", dealer=2)
+    assert told(position, "2:checki C1", "draw", "discard C1") == [
+        "declared 2 C1 C1",
+        "showed 0 M9",
+        "discarded 0 C1",
+    ]
+    assert (position.to_move, legal(position)) == (2, {"2:claim", "2:pass"})
+    assert refused(position, "take") == "not-your-turn"
+    assert refused(position, "1:claim") == "no-claim"
+    declined = position.copy()
+    assert moved(position, "2:claim")[0] == "claimed 2 C1"
+    assert position.view(0).discards == ()
+    assert told(declined, "2:pass", "take") == ["took 1 C1"]
+    assert refused(declined, "2:claim") == "too-late"
+
+
+def test_w6_a_claim_is_asked_of_the_next_player_too_and_may_come_too_late() -> None:
+    position = round_with("C1 C3 C4 C6 C8 S2 S3 S4", C1_WAITS, DULL[1], stock="M9 S9 C9", dealer=2)
+    told(position, "1:checki C1", "draw", "discard C1")
+    assert (position.to_move, position.phase) == (1, "claim")
+    assert refused(position, "draw") == "answer-first"
+    moved(position, "1:pass")
+    assert refused(position, "1:claim") == "too-late"
+    assert refused(position, "claim") == "too-late"
+    assert refused(position, "2:claim") == "no-claim"
+    assert refused(position, "pass") == "nothing-asked"
+    assert refused(position, "3:claim") == "no-seat"
+    moved(position, "draw")
+    assert refused(position, "pass") == "nothing-asked"
+    told(position, "discard S9", "draw")
+    assert refused(position, "1:claim") == "no-claim"
+
+
+def test_w6_nobody_claims_a_discard_of_his_own() -> None:
+    position = round_with("M5 S5 C5 S7 M7 C7 C1 C1", DULL[0], stock="C1 M9")
+    told(position, "pass", "draw", "discard C1", "checki C1")
+    assert (position.to_move, position.phase) == (1, "pick")
+    assert refused(position, "0:claim") == "no-claim"
+    told(position, "draw", "discard C2")
+    assert refused(position, "0:claim") == "no-claim"
+
+
+def test_w6_own_draws_are_shown_only_if_another_has_declared() -> None:
+    position = round_with(C1_WAITS, TWO_WAIT.replace("5", "3"), stock="M9 S9 C9 S6", dealer=1)
+    assert told(position, "checki C1", "1:pass", "draw", "discard M9", "draw", "discard S9") == [
+        "declared 0 C1 C1",
+        "drew 0 M9",
+        "discarded 0 M9",
+        "showed 1 S9",
+        "discarded 1 S9",
+    ]
+    assert moved(position, "checki M7") == ["declared 1 M7 M7"]
+    assert moved(position, "draw") == ["showed 0 C9"]
+
+
+# W7
+
+
+def test_w7_a_discard_must_leave_a_ready_hand() -> None:
+    position = round_with(C1_WAITS, DULL[0], stock="M9")
+    told(position, "checki C1", "draw")
+    assert legal(position) == {"discard M9"}
+    assert refused(position, "discard C1") == "declared-must-stay-ready C1"
+
+
+def test_w7_a_broken_pair_is_replaced_before_anything_else() -> None:
+    position = round_with(TWO_WAIT, DULL[0], "C9 C3 C4 C6 C8 S9 S3 S4", stock="S7 M9", dealer=2)
+    told(position, "checki M7", "draw")
+    assert {"discard M7", "discard C7", "discard S7"} == legal(position)
+    assert moved(position, "discard M7") == ["discarded 0 M7"]
+    assert (position.to_move, position.phase, legal(position)) == (0, "checki", {"checki C7", "checki S7"})
+    for text in ("pass", "draw", "discard C7", "take"):
+        assert refused(position, text) == "checki-first"
+    for seat in range(3):
+        view = position.view(seat)
+        assert (view.to_move, view.phase, view.forced) == (0, "checki", True)
+        assert view.declared == ((), (), ())
+        assert cards.codes(view.known[0]) == ["M7"]
+        restored = position.game.restore(view, position.hands, position.stock[position.top :])
+        assert legal(restored) == legal(position)
+        restored.play(Move.parse("checki S7"))
+        assert (restored.to_move, restored.phase) == (1, "pick")
+    assert moved(position, "checki S7") == ["declared 0 S7 S7"]
+    assert cards.codes(position.view(1).known[0]) == ["M7", "S7", "S7"]
+    assert (position.to_move, position.phase) == (1, "pick")
+
+
+def test_w7_the_new_pair_comes_before_a_claim() -> None:
+    waits_m7 = "C3 S3 M3 C4 S4 M4 M7 M7"
+    position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", waits_m7, stock="S7 M9", dealer=1)
+    told(position, "checki M7", "1:checki M7", "draw", "discard M7")
+    assert refused(position, "1:claim") == "not-your-turn"
+    moved(position, "checki C7")
+    assert (position.to_move, position.phase) == (1, "claim")
+    assert moved(position, "1:claim")[0] == "claimed 1 M7"
+
+
+def test_w7_a_pair_that_leaves_no_triplets_is_broken_too() -> None:
+    position = round_with("M5 M5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 M9")
+    told(position, "checki M7", "draw", "discard C5")
+    assert (position.phase, legal(position)) == ("checki", {"checki M5"})
+    assert position.view(1).declared == ((), ())
+    moved(position, "checki M5")
+    assert cards.codes(position.view(1).known[0]) == ["M7", "M7", "M5", "M5"]
+
+
+def test_w7_otherwise_nothing_is_shown_again() -> None:
+    position = round_with("M5 S5 C5 M7 M7 M7 C7 C7", DULL[0], stock="S7 M9")
+    told(position, "checki M7", "draw", "discard M7")
+    assert (position.to_move, position.phase) == (1, "pick")
+    assert cards.codes(position.view(1).known[0]) == ["M7", "M7"]
+    assert cards.codes(position.view(1).declared[0]) == ["M7", "M7"]
+
+
+def test_w7_frozen_hands_discard_what_they_draw() -> None:
+    position = round_with(TWO_WAIT, "S7 C3 C4 C6 C8 S2 S3 S4", stock="S7 M9", frozen="on")
+    told(position, "checki M7", "draw")
+    assert legal(position) == {"discard S7"}
+    assert refused(position, "discard C7") == "frozen C7 S7"
+    told(position, "discard S7", "draw", "discard S7")
+    assert legal(position) == {"draw"}
+    assert refused(position, "take") == "take-to-win S7"
+    told(position, "draw")
+    assert len(legal(position)) == 1
+
+
+def test_w7_frozen_hands_take_to_win() -> None:
+    position = round_with(TWO_WAIT, "M7 C3 C4 C6 C8 S2 S3 S4", stock="S9 M9", frozen="on")
+    told(position, "checki M7", "draw", "discard S9", "draw", "discard M7", "0:pass")
+    assert legal(position) == {"draw", "take"}
+    assert moved(position, "take")[1].startswith("won 0 M7 M7 M7")
+
+
+# W8
+
+
+def test_w8_a_ninth_card_does_not_win_an_undeclared_hand() -> None:
+    position = round_with(C1_WAITS, DULL[0], stock="C1")
+    assert told(position, "pass", "draw") == ["drew 0 C1"]
+    assert position.phase == "discard"
+
+
+# W9
+
+
+def test_w9_after_the_last_card_only_claims_are_asked() -> None:
+    position = round_with(C1_WAITS, "C1 C3 C4 C6 C8 S2 S3 S4", last="C1", dealer=1)
+    moved(position, "checki C1")
+    run_out(position, 1)
+    assert told(position, "draw", "0:pass", "discard C1") == ["showed 1 C1", "discarded 1 C1"]
+    assert (position.to_move, legal(position), position.is_over) == (0, {"0:claim", "0:pass"}, False)
+    claimed = position.copy()
+    assert told(claimed, "0:claim")[-2:] == ["scored 0 1", "scored 1 0"]
+    other = position.view(1)
+    assert (other.phase, str(other.history[-1])) == ("over", "scored 1 0")
+    assert moved(position, "0:pass") == ["scored 0 0", "scored 1 0"]
+    assert position.view(1) == other
+    assert refused(position, "0:claim") == "game-over"
+
+
+def test_w9_unclaimed_the_hand_ends_without_a_winner_and_without_checki() -> None:
+    position = round_with(DULL[0], C1_WAITS, dealer=1)
+    run_out(position, 1)
+    moved(position, "draw")
+    assert cards.codes(position.view(1).ready_pairs) == ["C1"]
+    events = moved(position, f"discard {cards.code(position.drawn)}")
+    assert events[1:] == ["scored 0 0", "scored 1 0"]
+    assert position.is_over
+    score = position.score()
+    assert (score.points, score.winners, score.lines) == ((0, 0), (), ((), ()))
+
+
+def test_w9_nor_is_a_new_pair_shown() -> None:
+    position = round_with("M7 M7 C7 C7 S2 C3 C4 M8", TWO_WAIT, last="S7", dealer=1)
+    told(position, "1:checki M7")
+    run_out(position, 1)
+    kept = position.copy()
+    assert told(position, "draw", "discard M7")[-1] == "scored 1 0"
+    assert position.view(0).declared == ((), ())
+    told(kept, "draw", "discard S7")
+    assert cards.codes(kept.view(0).declared[1]) == ["M7", "M7"]
+
+
+# W10
+
+
+def test_w10_a_hand_won_is_one_point_and_the_first_to_the_target_wins() -> None:
+    assert [kowah(2, target=target).goal for target in ("3", "5", "10")] == [3, 5, 10]
+    game = kowah(3)
+    won = [Score(((),) * 3, tuple(int(s == seat) for s in range(3)), (seat,)) for seat in range(3)]
+    nobody = Score(((),) * 3, (0, 0, 0), ())
+    played = [won[0]] * 4 + [nobody] + [won[1]] * 4
+    assert next_round(game, "free", played) is not None
+    assert next_round(game, "free", [*played, won[1]]) is None
+    assert winners(game.spec, 3, [*played, won[1]]) == (1,)
+    rng = random.Random(1)
+    assert following(game, rng, 2, [nobody, won[1]]) == ([], 1)
+    assert following(game, rng, 2, [won[1], nobody]) == ([], 2)
+
+
+def test_the_options_are_those_of_the_page() -> None:
+    options = {option.name: option for option in kowah().spec.options}
+    rows = table("kowah", "| option | values |")
+    assert [row[0].strip("`") for row in rows] == list(options)
+    for name, values, default in rows:
+        option = options[name.strip("`")]
+        assert [value.strip(" `") for value in values.split(",")] == list(option.values)
+        assert default.strip("`") == option.default
