@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
     # What the conductor says
 
     def _on_asked(self, seat: int) -> None:
-        view = self.conductor.question()
+        view = self.conductor.asking.question()
         self.table.set_turn(
             seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
         )
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
     def _remind(self) -> None:
         """The first turn's rule is told while the person is to play by it."""
         match = self._match
-        if match.positions and self.conductor.question().to_move == match.person:
+        if match.positions and self.conductor.asking.question().to_move == match.person:
             self.table.say(words.first_turn(self.conductor.view()), "first-turn")
 
     def _on_picking(self, card: int) -> None:

@@ -93,9 +93,7 @@ _PASSES = {
 }
 """By phase what a pass is called, where it is not simply `Pass`."""
 
-_ABOUT_CHECKI = QT_TRANSLATE_NOOP(
-    "calls", "Lights when your hand is ready: a pair and two triplets."
-)
+_ABOUT_CHECKI = QT_TRANSLATE_NOOP("calls", "Lights when your hand is ready: a pair and two triplets.")
 
 
 def _tr(text: object) -> str:

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.flow.computers import Computers
+from thothit_desktop.flow.asking import Asking
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.flow.person import Person
 from thothit_desktop.flow.rest import Rest
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, View
@@ -25,18 +24,12 @@ if TYPE_CHECKING:
 LUCK = ("draw", "laki")
 """The phases in which nobody decides."""
 
-HURRY = ("claim",)
-"""The phases in which the person has so many seconds to answer, if any hurry is wished for."""
-
 GOES_ON = ("stock", "discard")
-"""The phases in which a seat goes on with its turn: nobody's eye must be led to it."""
+"""The phases in which a seat goes on with its turn: no eye must be led to it."""
 
 
 class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
-
-    What a computer player is asked in secret leaves no sign: it is asked while the table still moves, and
-    what all can see goes on at once, without waiting for the answer. Only a move that follows waits.
 
     staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
     seat is to act. picking: the person's card may take one of several. resting: a full trick lies. refused: a
@@ -69,40 +62,22 @@ class Conductor(QObject):
         self._level_name = level_name
         self.match: Match | None = None
         self.paused = False
-        self.claim_seconds: float | None = None
-        """How long the person may think about a claim; None for no hurry."""
         self._automatic = False
         self._stages: list[Stage] = []
         self._move: Move | None = None
-        self._held: Move | None = None
-        """The person's move, while a computer player is asked something before it."""
-        self._breaking: Move | None = None
-        """A computer player's move out of turn, while the table still moves."""
-        self._whispering = False
-        """Whether a computer player is asked in secret."""
         self._sudden = False
-        """Whether the move to be made answers a secret question."""
-        self._posed: View | None = None
-        """What is asked for all to see, while the table is at rest."""
+        """Whether the move to be made comes out of turn."""
         self._card = HIDDEN
         self._trick: Sequence[Event] = ()
         """What happens when the trick that lies is taken."""
         self._then: Callable[[], None] | None = None
         self._hurried = False
-        self._computers = Computers(self)
-        self._computers.decided.connect(self._on_answered)
-        self._computers.failed.connect(self.failed)
-        self._person = Person(table, self._own_view, card_name, self)
-        self._person.wanted.connect(self._decide)
-        self._person.refused.connect(self.refused)
-        self._person.warned.connect(self.warned)
-        self._person.drawn.connect(self._on_draw)
+        self.asking = Asking(table, card_name, self)
         self.rest = Rest(self)
+        self._machine = Machine(self)
         table.quiet.connect(self._on_quiet)
         table.clicked.connect(self._on_click)
-        self._machine = Machine(self)
-        self._person.picked.connect(self._on_picked)
-        self._person.left.connect(self._machine.left)
+        self._listen(self.asking)
         self._direct(self._machine)
         self._machine.start()
 
@@ -117,7 +92,7 @@ class Conductor(QObject):
         """Go on with a match where it stands, in a round or after it."""
         self._take(match)
         self.table.show_view(self.view())
-        self._person.stand(self.view())
+        self.asking.person.stand(self.view())
         self._machine.order(self._machine.resume_score if match.dealing else self._machine.resume_turn)
 
     def restart(self) -> None:
@@ -138,9 +113,9 @@ class Conductor(QObject):
         if self.match is not None:
             match = self.match
             match.levels[seat] = level
-            self._computers.sit(match.levels)
+            self.asking.sit(match)
             self._seat()
-            waiting = self._then is None and not self._whispering
+            waiting = self._then is None and not self.asking.whispering
             if not match.dealing and match.position.to_move == seat and waiting:
                 self._forget()
                 self._machine.resume_turn.emit()
@@ -156,41 +131,44 @@ class Conductor(QObject):
         """Freeze or go on, whatever is under way."""
         (self._machine.pause if paused else self._machine.go_on).emit()
 
-    def rename(self) -> None:
-        """Cards are called otherwise from now on."""
-        view = self._own_view()
-        if view is not None:
-            self._person.rename(view, self._seconds(view))
-
     def close(self) -> None:
         """Stop everything and join the thinking thread."""
         self._machine.end.emit()
-        self._computers.close()
+        self.asking.computers.close()
 
     def view(self) -> View:
         """The onlooker's view of the round."""
         match = self._match
         return match.position.view(match.onlooker)
 
-    def question(self) -> View:
-        """A view that tells what is asked as far as it may be seen: in secret only of the person."""
-        match = self._match
-        watched = (match.position.to_move + 1) % len(match.names)
-        return match.position.view(watched if match.person is None else match.person)
-
     # Inside
+
+    def _listen(self, asking: Asking) -> None:
+        """What comes of questions, and of what the person wants."""
+        asking.asked.connect(self.asked)
+        asking.kept.connect(self.kept)
+        asking.failed.connect(self.failed)
+        asking.due.connect(self._go)
+        asking.decided.connect(self._decide)
+        asking.broken_in.connect(self._break_in)
+        asking.person.refused.connect(self.refused)
+        asking.person.warned.connect(self.warned)
+        asking.person.drawn.connect(self._on_draw)
+        asking.person.picked.connect(self._on_picked)
+        asking.person.left.connect(self._machine.left)
+        self.rest.over.connect(self._machine.rested)
 
     def _direct(self, machine: Machine) -> None:
         """What is done in each state."""
         for state, entered in (
-            (machine.running, self._run),
-            (machine.paused, self._freeze),
+            (machine.running, lambda: self._freeze(False)),
+            (machine.paused, lambda: self._freeze(True)),
             (machine.opening, self._opening),
             (machine.following, self._following),
             (machine.ritual, self._ritual),
             (machine.dealing, self._dealing),
             (machine.arranging, self._arranging),
-            (machine.resuming, self._onward),
+            (machine.resuming, self.asking.onward),
             (machine.choosing, self._pose),
             (machine.bidding, self._pose),
             (machine.declaring, self._pose),
@@ -200,31 +178,28 @@ class Conductor(QObject):
             (machine.waiting, self._await_luck),
             (machine.playing, self._play),
             (machine.capturing, self._play),
-            (machine.resting, self._resting),
-            (machine.clearing, self._clearing),
-            (machine.scoring, self._scoring),
+            (machine.resting, self._rest),
+            (machine.clearing, self._clear),
+            (machine.scoring, self._score),
         ):
             state.entered.connect(entered)
         for asking in (
             *(machine.choosing, machine.bidding, machine.declaring, machine.claiming),
             *(machine.picking, machine.turning, machine.waiting, machine.resting),
         ):
-            asking.exited.connect(self._person.withdraw)
+            asking.exited.connect(self.asking.person.withdraw)
         machine.resting.exited.connect(self.rest.stop)
-        self.rest.over.connect(machine.rested)
 
     def _forget(self) -> None:
         """Drop what was decided or waited for: the position is about to change."""
-        self._computers.forget()
-        self._whispering = False
-        self._held = self._breaking = self._posed = self._then = None
-        self._sudden = False
+        self.asking.forget()
+        self._then, self._sudden = None, False
 
     def _take(self, match: Match) -> None:
         self._forget()
         self.table.complete()
         self.match = match
-        self._computers.sit(match.levels)
+        self.asking.sit(match)
         self._seat()
 
     def _seat(self) -> None:
@@ -240,24 +215,12 @@ class Conductor(QObject):
         assert self.match is not None
         return self.match
 
-    def _own_view(self) -> View | None:
-        """The person's view of the round; None where nobody sits there, or nothing is dealt."""
-        match = self.match
-        if match is None or match.person is None or not match.positions:
-            return None
-        return match.position.view(match.person)
-
-    def _run(self) -> None:
-        self.paused = False
-        self.table.set_paused(False)
-        self.rest.set_paused(False)
-        self._computers.set_paused(False)
-
-    def _freeze(self) -> None:
-        self.paused = True
-        self.table.set_paused(True)
-        self.rest.set_paused(True)
-        self._computers.set_paused(True)
+    def _freeze(self, paused: bool) -> None:
+        """The table, the times and the players' answers stand still, or go on."""
+        self.paused = paused
+        self.table.set_paused(paused)
+        self.rest.set_paused(paused)
+        self.asking.computers.set_paused(paused)
 
     def _on_quiet(self) -> None:
         """What waited for the table goes on, once, and only if the table is at rest still."""
@@ -308,29 +271,16 @@ class Conductor(QObject):
         if not dealt:  # everything is in the stock
             self.table.show_view(self.view())
         self._perform("dealing", dealt, self._machine.settled.emit)
-        self._person.stand(self.view())
-        self._whisper()
+        self.asking.moved()
 
     def _arranging(self) -> None:
         arranged = [event for event in self.view().history if event.kind == "arranged"]
         self._perform("arranging", arranged, self._machine.settled.emit)
 
-    # What is asked
-
-    def _onward(self) -> None:
-        """What the engine asks next, as far as it may be seen, decides where the machine goes."""
-        if not self._whispering:
-            self._whisper()
-        question = self.question()
-        if self._breaking is not None:
-            move, self._breaking = self._breaking, None
-            self._break_in(move)
-        elif question.phase == "over" and not self._match.position.is_over:
-            self._posed = question  # nothing is to be seen before the last secret answer
-        else:
-            self._go(question.phase)
+    # A turn
 
     def _go(self, phase: str) -> None:
+        """What is due decides where the machine goes."""
         machine = self._machine
         {
             "hand": machine.turn_over,
@@ -350,60 +300,10 @@ class Conductor(QObject):
             "over": machine.round_over,
         }[phase].emit()
 
-    def _whisper(self) -> None:
-        """Ask the computer player to act, where it is asked in secret."""
-        match = self._match
-        position = match.position
-        asked = (position.to_move, position.phase)
-        if position.is_over or match.levels[position.to_move] == PERSON:
-            return
-        seen = position.view((position.to_move + 1) % len(match.names))
-        if (seen.to_move, seen.phase) != asked:
-            self._whispering = True
-            self._computers.ask(match)
-
-    def _on_answered(self, move: Move) -> None:
-        """A computer player has decided."""
-        if not self._whispering:
-            self._decide(move)
-            return
-        self._whispering = False
-        if move.kind != "pass" and self._posed is None:
-            self._breaking = move
-        elif move.kind != "pass":
-            self._break_in(move)
-        else:
-            self._match.play(move)
-            self.kept.emit()
-            self._whisper()
-            if self._posed is not None and not self._whispering:
-                self._proceed(self._posed)
-
-    def _break_in(self, move: Move) -> None:
-        """A secret question is answered for all to see."""
-        self._move, self._sudden = move, True
-        self._machine.broken_in.emit()
-
-    def _proceed(self, posed: View) -> None:
-        """A computer player has passed in secret: what was put off for that goes on."""
-        match, question = self._match, self.question()
-        asked = (question.to_move, question.phase)
-        if match.position.is_over or asked != (posed.to_move, posed.phase):
-            self._go(question.phase)
-        elif self._held is not None:
-            self._decide(self._held)
-        else:
-            self._computers.ask(match)
-
     def _pose(self) -> None:
         """The seat to act chooses a hand card, or what to say."""
         self._hurried = False
-        view = self._ask()
-        if view.to_move == self._match.person:
-            self._person.ask(view, self._seconds(view))
-
-    def _seconds(self, view: View) -> float | None:
-        return self.claim_seconds if view.phase in HURRY else None
+        self.asking.pose()
 
     def _on_picked(self, card: int) -> None:
         self._card = card
@@ -412,26 +312,15 @@ class Conductor(QObject):
     def _picking(self) -> None:
         """The person's card may take one of several."""
         self.picking.emit(self._card)
-        self._person.pick(self.view(), self._card, cancellable=True)
+        self.asking.person.pick(self.view(), self._card, cancellable=True)
 
     def _turning(self) -> None:
         """The turned card lies open: it captures by itself unless its player may choose."""
         moves = self._match.position.legal_moves()
         if len(moves) == 1:
             self._decide(moves[0])
-            return
-        view = self._ask()
-        if view.to_move == self._match.person:
-            self._person.pick(view, moves[0].card, cancellable=False)
-
-    def _ask(self) -> View:
-        """Say whose turn it is; a computer player starts to think, after what is asked in secret."""
-        self._posed = view = self.question()
-        self._held = None
-        self.asked.emit(view.to_move)
-        if not self._whispering:
-            self._computers.ask(self._match)
-        return view
+        else:
+            self.asking.pose()
 
     def _await_luck(self) -> None:
         """Nobody decides: the person's turns wait for a click unless they go by themselves."""
@@ -449,19 +338,18 @@ class Conductor(QObject):
             self._machine.decided.emit()
 
     def _on_draw(self) -> None:
-        """The person turns the stock, or draws; where nothing is waited for, nothing happens."""
+        """The person turns the stock, or draws, or looks no longer at a trick; else nothing happens."""
+        self.rest.end()
         if self.match is not None and self.match.positions and self._match.position.phase in LUCK:
             self._machine.decided.emit()
 
-    # What is done
-
     def _decide(self, move: Move) -> None:
-        """The move of whoever is asked; the person's may have to wait for a secret answer."""
-        if self._whispering:
-            self._held = move
-        else:
-            self._move = move
-            self._machine.decided.emit()
+        self._move = move
+        self._machine.decided.emit()
+
+    def _break_in(self, move: Move) -> None:
+        self._move, self._sudden = move, True
+        self._machine.broken_in.emit()
 
     def _play(self) -> None:
         """Make the move decided on, and show what happens; a full trick lies for a while."""
@@ -469,7 +357,7 @@ class Conductor(QObject):
         assert move is not None
         computer = match.levels[match.position.to_move] != PERSON
         lead = computer and not self._sudden and match.position.phase not in GOES_ON
-        self._posed, self._sudden = None, False
+        self._sudden = False
         before = len(match.position.history)
         match.play(move)
         self.changed.emit()
@@ -479,20 +367,19 @@ class Conductor(QObject):
         kinds = [event.kind for event in events]
         full = kinds.index("trick") if "trick" in kinds else len(events)
         self._trick = events[full:]
-        self._person.stand(self.view())
-        self._show(events[:full], self._machine.trick_full.emit if self._trick else self._onward, lead)
-        self._whisper()
+        self._show(events[:full], self._machine.trick_full.emit if self._trick else self.asking.onward, lead)
+        self.asking.moved()
 
-    def _resting(self) -> None:
-        """The trick is there for all to see."""
+    def _rest(self) -> None:
+        """The trick is there for all to see, until a click or the end of its pause."""
         self.resting.emit()
         self.rest.start()
 
-    def _clearing(self) -> None:
+    def _clear(self) -> None:
         """The trick is taken."""
-        self._show(self._trick, self._onward)
+        self._show(self._trick, self.asking.onward)
 
-    def _scoring(self) -> None:
+    def _score(self) -> None:
         self._hurried = False
         match = self._match
         self.table.set_totals(match.totals)
