@@ -120,7 +120,7 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> Seat
 
 def shown(seat: SeatRoom, heap: QRectF, largest: Level, card_width: float, cards: int) -> list[Place]:
     """Where a seat's open cards lie: a pair beside its hand, a hand that has won over the discards."""
-    if cards <= 2:
+    if cards <= 3:
         room, scale, step = seat.shown, seat.before, card_width * seat.before * _TWIN
     else:
         room, scale = heap, largest.scale

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -14,7 +14,7 @@ from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
 from thothit_desktop.table.names import rank_sign
-from thothit_desktop.table.places import BADGES, COPIES, GROUND, SLOTS, WORDS
+from thothit_desktop.table.places import BADGES, COPIES, GROUND, SLOTS, WORDS, Place
 from thothit_desktop.table.seat_rooms import SeatRoom
 from thothit_desktop.table.timing import MESSAGE
 from thothit_desktop.table.zones import Zones
@@ -87,6 +87,9 @@ class Furniture:
         room = self._room
         assert room is not None
         dealt = not zones.is_deck()
+        if room.shape.lying != "ranks":
+            self._spots(zones, dealt)
+            return
         for item, place in zip(self._opened, spread.opened(room, room.shape.opened), strict=False):
             self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
         free = spread.free_slots(room, [item.card for item in zones.pool])
@@ -94,15 +97,30 @@ class Furniture:
             middle = free[rank].center() if rank in free else QPointF()
             self._slot(self._slots[rank], rank_sign(rank, room.shape.french), middle, dealt and rank in free)
 
-    def _slot(self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool) -> None:
+    def _spots(self, zones: Zones, dealt: bool) -> None:
+        """Show where a card will lie, where there are no ranks."""
+        assert self._room is not None
+        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and bool(zones.stock))
+        while len(self._opened) < len(spots):
+            self._opened.append(self._item(SLOTS))
+        for number, item in enumerate(self._opened):
+            shown = dealt and number < len(spots)
+            place = spots[number] if shown else Place(0, 0)
+            self._slot(item, "", QPointF(place.x, place.y), shown, place.scale)
+
+    def _slot(
+        self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool, scale: float = 1.0
+    ) -> None:
         room = self._room
         assert room is not None
         item.setVisible(visible)
         if visible:
+            extent = QSizeF(room.card_width, HEIGHT) * scale
             if item.pixmap().isNull():
-                item.setPixmap(ground.slot(room, words, self._ratio, self._colours))
+                picture = ground.slot(extent * room.unit, words, self._ratio, self._colours)
+                item.setPixmap(picture)
                 item.setScale(1 / room.unit)
-            item.setPos(middle - QPointF(room.card_width / 2, HEIGHT / 2))
+            item.setPos(middle - QPointF(extent.width() / 2, extent.height() / 2))
 
     def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
         """Show the seats' plates."""

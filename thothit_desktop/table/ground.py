@@ -4,10 +4,9 @@
 import random
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
-from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.labels import canvas
 from thothit_desktop.table.layout import Room
 
@@ -123,9 +122,9 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
     return tile
 
 
-def slot(room: Room, words: str, ratio: float, colours: Colours) -> QPixmap:
-    """The faint outline of a card that may lie here, with a rank's number in it."""
-    width, height = room.card_width * room.unit, HEIGHT * room.unit
+def slot(size: QSizeF, words: str, ratio: float, colours: Colours) -> QPixmap:
+    """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
+    width, height = size.width(), size.height()
     pixmap = canvas(width, height, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -56,7 +56,7 @@ def pool(room: Room, cards: Sequence[int], most: int = 0) -> list[tuple[int, Pla
 
     Of discards there have been `most` at once.
     """
-    if room.shape.lying != "ranks":
+    if room.shape.lying == "discards":
         most = max(most, len(cards))
         laid = discards.places(room.heap, room.levels, room.card_width, len(cards), most)
         return list(zip(cards, laid, strict=True))
@@ -87,6 +87,18 @@ def free_slots(room: Room, cards: Sequence[int]) -> dict[int, QRectF]:
     lie = ranks(room, cards)
     taken = [lie[rank] for rank in by_ranks(cards)]
     return {rank: rect for rank, rect in lie.items() if not any(rect.intersects(other) for other in taken)}
+
+
+def spots(room: Room, discarded: bool, declared: bool) -> list[Place]:
+    """Where the next card may lie on a mat without ranks.
+
+    The first discard, if there are none; what is drawn once somebody has declared; each seat's card of a
+    trick.
+    """
+    if room.shape.lying == "trick":
+        return [trick.shown(seat, 1)[0] for seat in room.seats]
+    first = [] if discarded else discards.places(room.heap, room.levels, room.card_width, 1, 1)
+    return [*first, *(opened(room, 1) if declared else ())]
 
 
 def designs(room: Room) -> dict[int, Place]:
