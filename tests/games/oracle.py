@@ -8,6 +8,8 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing import FishingPosition
 from thothit_desktop.games.kings import KingsPosition
+from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.thunee import ThuneePosition
 
 RED = ("OT", "RF", "S9")
 
@@ -46,6 +48,8 @@ def legal_texts(position: Position) -> set[str]:
     """Every legal move of a position, as text; a draw of Laki is nobody's."""
     if isinstance(position, KingsPosition):
         return kings_texts(position)
+    if isinstance(position, KowahPosition):
+        return kowah_texts(position)
     assert isinstance(position, FishingPosition)
     view, options = position.view(position.to_move), position.game.options
     pool = to_codes(view.pool)
@@ -75,6 +79,57 @@ def kings_texts(position: KingsPosition) -> set[str]:
     turned = sum(len(event.cards) for event in position.history if event.kind == "turned")
     left = to_codes(position.layout.stock[turned:])
     return {f"={left[0]}+{left[1]}"} if left else set()
+
+
+def kowah_texts(position: KowahPosition) -> set[str]:
+    """W2, W4, W6 and W7, by what the seat that is asked sees."""
+    view, frozen = position.view(position.to_move), position.game.options["frozen"] == "on"
+    seat, hand, pile = view.seat, to_codes(view.hand), to_codes(view.discards)
+    declared = view.declared[seat] != ()
+    drawn = to_codes([view.drawn])[0] if view.phase == "discard" else ""
+    taken = view.history[-1].kind == "took"
+    if view.phase == "claim":
+        return {f"{seat}:claim", f"{seat}:pass"}
+    if view.phase == "checki":
+        begun = any(event.kind in ("drew", "showed") for event in view.history)
+        who = "" if begun or seat == seats_in_turn(position)[0] else f"{seat}:"
+        shown_before = any(event.kind == "declared" and event.seat == seat for event in view.history)
+        return {f"{who}checki {pair}" for pair in kowah_pairs(hand)} | (
+            set() if shown_before else {f"{who}pass"}
+        )
+    if view.phase == "discard":
+        free = {code for code in hand if not (taken and code == drawn)}
+        if declared:
+            free = {code for code in free if kowah_pairs(without(hand, code))}
+            free &= {drawn} if frozen else free
+        return {f"discard {code}" for code in free}
+    if view.phase == "pick":
+        good = not declared
+        for top in pile[-1:] if declared else []:
+            waiting = kowah_pairs(hand)
+            if position.game.options["waits"] == "shown":
+                waiting &= set(to_codes(view.declared[seat]))
+            others = {code for code in hand if code != top and kowah_pairs([*without(hand, code), top])}
+            good = top in waiting or (bool(others) and not frozen)
+        return {"draw", "take"} if pile and good else {"draw"}
+    return set()
+
+
+def without(hand: list[str], code: str) -> list[str]:
+    """A hand after one card has left it."""
+    place = hand.index(code)
+    return hand[:place] + hand[place + 1 :]
+
+
+def kowah_pairs(hand: list[str]) -> set[str]:
+    """W3: the pairs of a hand that leave two triplets; the six others are looked at in order of rank."""
+    found = set()
+    for code in set(hand):
+        if hand.count(code) > 1:
+            left = sorted(rank(other) for other in without(without(hand, code), code))
+            if len(left) == 6 and len(set(left[:3])) == len(set(left[3:])) == 1:
+                found.add(code)
+    return found
 
 
 # Section 4: the points of a set of n identical cards, plain and red-stamped.
@@ -113,6 +168,8 @@ def dearest(copies: int, worth: Mapping[int, int]) -> int:
 
 def every_card(position: Position) -> Counter[int]:
     """All cards, wherever they lie."""
+    if isinstance(position, KowahPosition | ThuneePosition):
+        return hands_and_table(position)
     assert isinstance(position, FishingPosition | KingsPosition)
     found = Counter(position.stock[position.drawn :])
     for captured in position.captures:
@@ -122,6 +179,19 @@ def every_card(position: Position) -> Counter[int]:
     for place in (*position.hands, *position.pool):
         found.update(place)
     return found + Counter([position.turned] if position.turned != cards.HIDDEN else [])
+
+
+def hands_and_table(position: KowahPosition | ThuneePosition) -> Counter[int]:
+    """What all seats see, and what is still to be drawn or dealt."""
+    found: Counter[int] = Counter()
+    for seat in position.game.playing:
+        found.update(position.view(seat).hand)
+    if isinstance(position, KowahPosition):
+        drawn = sum(event.kind in ("drew", "showed") for event in position.history)
+        return found + Counter(position.layout.stock[drawn:]) + Counter(position.view(0).discards)
+    laid = {position.view(seat).trump_card for seat in position.game.playing} - {None, cards.HIDDEN}
+    lying = [card for _, trick, _ in position.tricks for card in trick]
+    return found + Counter([*position.stock, *position.trick, *lying, *(card for card in laid if card)])
 
 
 def legal_lines(position: Position, depth: int) -> int:

@@ -11,15 +11,21 @@ from hypothesis import strategies as st
 from tests.games.oracle import seats_in_turn
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Game, Move, Position
+from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsGame
+from thothit_desktop.games.kowah import KowahGame, KowahPosition
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.specs import FISHING
+from thothit_desktop.games.specs import FISHING, KINGS
+from thothit_desktop.games.thunee import ThuneePosition
 
 WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
-"""The games in which somebody decides something."""
+"""The fishing games in which somebody decides something."""
+BY_TURNS = (*FISHING, KINGS)
+"""The games in which cards lie in a pool and seats act strictly in turn."""
+_LONGEST = {"kings": 30, "kowah": 150, "thunee": 60}
+"""After how many moves a position is looked at, at most; else twice the turns of a fishing game."""
 
 
 @st.composite
@@ -28,6 +34,8 @@ def games(draw: st.DrawFn, specs: Sequence[GameSpec] = tuple(GAMES.values())) ->
     spec = draw(st.sampled_from(specs))
     options = {option.name: draw(st.sampled_from(list(option.values))) for option in spec.options}
     game = new_game(spec.id, draw(st.sampled_from(spec.players)), options)
+    if game.goal is not None:
+        return game
     if isinstance(game, KingsGame):
         if draw(st.booleans()):
             return game
@@ -49,8 +57,11 @@ def positions(
     """A position reached by random legal moves, somewhere in a round or at its end."""
     game = draw(games(specs))
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
-    position = game.deal(rng, draw(st.integers(0, game.players - 1)))
-    longest = 2 * game.turns if isinstance(game, FishingGame) else 30
+    dealer = draw(st.integers(0, game.players - 1))
+    position = game.deal(rng, dealer)
+    if isinstance(game, KowahGame) and draw(st.booleans()):
+        position = nearly_ready(game, rng, dealer)
+    longest = 2 * game.turns if isinstance(game, FishingGame) else _LONGEST[game.spec.id]
     stop = longest if ended else draw(st.integers(0, longest))
     for _ in walk(position, rng):
         if not ended and len(position.moves) >= stop:
@@ -70,8 +81,30 @@ def walk(position: Position, rng: random.Random) -> Iterator[Position]:
         position.play(position.chance(rng) or rng.choice(position.legal_moves()))
 
 
+def nearly_ready(game: KowahGame, rng: random.Random, dealer: int) -> KowahPosition:
+    """A round of Kowah whose hands are ready or want little for it, so that there is much to declare."""
+    deck = rng.sample(game.deck, len(game.deck))
+    hands: list[list[int]] = []
+    for _ in game.playing:
+        hand: list[int] = []
+        for wanted in (rng.choice((2, 2, 1)), 3, rng.choice((3, 3, 2))):
+            alike = [card for card in deck if cards.RANK[card] == cards.RANK[deck[-1]]]
+            twins = [card for card in alike if alike.count(card) > 1][:1] * 2
+            for card in twins if wanted == 2 and twins else alike[:wanted]:
+                deck.remove(card)
+                hand.append(card)
+        hands.append(hand)
+    for hand in hands:
+        hand += [deck.pop() for _ in range(game.hand - len(hand))]
+    return game.from_layout(Layout(tuple(map(tuple, hands)), (), tuple(deck)), dealer)
+
+
 def hidden_hands(position: Position) -> list[list[int]]:
-    """What each seat still holds, worked out from the layout and the moves."""
+    """What each seat still holds, worked out from the layout and the moves; a card just drawn stands last."""
+    if isinstance(position, ThuneePosition):
+        return [position.held(seat) for seat in position.game.playing]
+    if isinstance(position, KowahPosition):
+        return _held(position.history, position.game.players)
     hands = [Counter(hand) for hand in position.layout.hands]
     order, turn = seats_in_turn(position), -1
     for move in position.moves:
@@ -81,10 +114,27 @@ def hidden_hands(position: Position) -> list[list[int]]:
     return [sorted(hand.elements()) for hand in hands] or [[] for _ in range(position.game.players)]
 
 
+def _held(history: Sequence[Event], players: int) -> list[list[int]]:
+    """What the seats hold in Kowah after some events."""
+    hands: list[list[int]] = [[] for _ in range(players)]
+    before = Event("dealt", 0)
+    for event in history:
+        if event.kind in ("dealt", "drew", "showed", "took", "claimed"):
+            hands[event.seat] += event.cards
+        if event.kind == "discarded":
+            hands[event.seat].remove(event.cards[0])
+        if event.kind == "claimed" and before.kind == "showed":
+            hands[before.seat].remove(event.cards[0])
+        before = event
+    return hands
+
+
 def rest_of_stock(position: Position) -> list[int]:
-    """The stock cards that nobody has seen, next card first."""
-    turned = sum(len(event.cards) for event in position.history if event.kind == "turned")
-    return list(position.layout.stock[turned:])
+    """The stock cards that nobody has seen, or in Thunee that are not dealt yet, next card first."""
+    if isinstance(position, ThuneePosition):
+        return position.stock
+    drawn = [event for event in position.history if event.kind in ("turned", "drew", "showed")]
+    return list(position.layout.stock[sum(len(event.cards) for event in drawn) :])
 
 
 def undealt(position: Position) -> list[int]:
