@@ -22,7 +22,8 @@ NO_TRUMP = 4
 
 _WEAKEST_FIRST = "QKTA9J"
 _WORTH = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
-_KING_AND_QUEEN, _JACK = 0b000011, 0b100000
+KING_AND_QUEEN, JACK = 0b000011, 0b100000
+"""What makes a Jodhi, and what adds to it, in the first suit."""
 
 
 class Entry(NamedTuple):
@@ -104,6 +105,16 @@ def jodhi_points(hand: int, trump: int) -> int:
     points = 0
     for suit in range(4):
         held = hand >> 6 * suit & 63
-        if held & _KING_AND_QUEEN == _KING_AND_QUEEN:
-            points += (40 if suit == trump else 20) + (10 if held & _JACK else 0)
+        if held & KING_AND_QUEEN == KING_AND_QUEEN:
+            points += (40 if suit == trump else 20) + (10 if held & JACK else 0)
     return points
+
+
+def bits(mask: int) -> list[int]:
+    """The bits of a mask, lowest first."""
+    return [1 << number for number in numbers(mask)]
+
+
+def mirrored(mask: int) -> int:
+    """The same cards in the other order: from the usual one to that of Royals, or back."""
+    return sum(1 << number + 5 - 2 * (number % 6) for number in numbers(mask))

@@ -122,21 +122,10 @@ class Solver:
         unsure.reverse()
         answer = not counting
         for bit, points, beaten_by, suit in sure + unsure:
-            if (
-                self._follow(
-                    live ^ bit,
-                    follower,
-                    self._seats - 1,
-                    suit,
-                    beaten_by,
-                    leader,
-                    points,
-                    need,
-                    rest,
-                    pending,
-                )
-                == counting
-            ):
+            reached = self._follow(
+                live ^ bit, follower, self._seats - 1, suit, beaten_by, leader, points, need, rest, pending
+            )
+            if reached == counting:
                 answer = counting
                 break
         if answer:
@@ -144,3 +133,83 @@ class Solver:
         else:
             self._at_most[key] = need - 1
         return answer
+
+    def _follow(
+        self,
+        live: int,
+        seat: int,
+        left: int,
+        led: int,
+        best: int,
+        winner: int,
+        points: int,
+        need: int,
+        rest: int,
+        pending: int,
+    ) -> bool:
+        hand = self._hands[seat] & live
+        legal = hand & led or (self._unbarred(hand, best) if self._rules.barred else hand)
+        counting = seat & 1 == self._side
+        if winner & 1 == seat & 1:
+            entries = self._high[legal]
+        else:
+            beating = legal & best
+            entries = self._high[beating] + self._weakest_first(legal ^ beating)
+        if left > 1:
+            after = seat + 1 if seat + 1 < self._seats else 0
+            for bit, worth, beaten_by, _ in entries:
+                if bit & best:
+                    reached = self._follow(
+                        live ^ bit, after, left - 1, led, beaten_by, seat, points + worth, need, rest, pending
+                    )
+                else:
+                    reached = self._follow(
+                        live ^ bit, after, left - 1, led, best, winner, points + worth, need, rest, pending
+                    )
+                if reached == counting:
+                    return counting
+            return not counting
+        # Whoever ends a trick sees who wins it: of cards between which nobody else holds one, the side that
+        # wins it gives the one that counts most, the other side the one that counts least. Kings and queens
+        # are not alike while they may be claimed.
+        others = 0 if pending else live ^ hand
+        before = 0
+        for bit, worth, _, suit in entries:
+            between = abs(before - bit) & suit
+            if (
+                before & suit
+                and others
+                and not between & others
+                and (before & best != 0) == (bit & best != 0)
+            ):
+                before = bit
+                continue
+            before = bit
+            taker = seat if bit & best else winner
+            if self._end(live ^ bit, taker, points + worth, need, rest, pending) == counting:
+                return counting
+        return not counting
+
+    def _weakest_first(self, mask: int) -> tuple[Entry, ...]:
+        entries = self._low.get(mask)
+        if entries is None:
+            entries = self._low[mask] = self._high[mask][::-1]
+        return entries
+
+    def _end(self, live: int, winner: int, points: int, need: int, rest: int, pending: int) -> bool:
+        """A trick is complete: count it, the Jodhis it frees, and the last trick's points."""
+        ours = winner & 1 == self._side
+        rest -= points
+        if not live:
+            points += self._rules.last_trick
+        if ours:
+            need -= points
+        if not live:
+            return need <= 0
+        if pending >> (winner & 1) & 1:
+            pending ^= 1 << (winner & 1)
+            claims = 0
+            for hand in self._hands[winner & 1 :: 2]:
+                claims += jodhi_points(hand & live, self._trump)
+            need += -claims if ours else claims
+        return self._lead(live, winner, need, rest, pending)

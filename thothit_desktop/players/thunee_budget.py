@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+"""How much of its limit a decision has used."""
+
+import time
+from collections.abc import Callable
+
+from thothit_desktop.players.contract import Limit
+
+
+class Budget:
+    """Counts playouts, watches the clock, and asks whether the decision is still wanted."""
+
+    def __init__(self, limit: Limit, cancelled: Callable[[], bool]) -> None:
+        self._most = limit.playouts
+        self._until = None if limit.ms is None else time.monotonic() + limit.ms / 1000
+        self._cancelled = cancelled
+        self.spent = 0
+
+    def allows(self, playouts: int) -> bool:
+        """Whether so many more may be made; then they count as made."""
+        if self._cancelled() or (self._most is not None and self.spent + playouts > self._most):
+            return False
+        if self._until is not None and time.monotonic() >= self._until:
+            return False
+        self.spent += playouts
+        return True
