@@ -70,10 +70,11 @@ class Asking(QObject):
         self._whispering = False
         self._held = self._breaking = self._posed = None
 
-    def moved(self) -> None:
-        """A move is shown: nothing is asked any more, but in secret."""
+    def moved(self, seen: bool = True) -> None:
+        """A move has been made, and is shown if it is to be seen: nothing is asked any more, but in secret."""
         self._posed = None
-        self.person.stand(self.question())
+        if seen:
+            self.person.stand(self.question())
         self.whisper()
 
     @property

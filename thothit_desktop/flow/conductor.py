@@ -368,7 +368,7 @@ class Conductor(QObject):
         full = kinds.index("trick") if "trick" in kinds else len(events)
         self._trick = events[full:]
         self._show(events[:full], self._machine.trick_full.emit if self._trick else self.asking.onward, lead)
-        self.asking.moved()
+        self.asking.moved(seen=bool(events))
 
     def _rest(self) -> None:
         """The trick is there for all to see, until a click or the end of its pause."""

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Computer players that do what a test says, and matches around rounds laid out by hand."""
+
+import threading
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.players import Decision
+
+NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
+
+
+class Scripted:
+    """Makes the first legal move that begins with one of the wishes, else the last one.
+
+    `drawn` discards what was drawn.
+
+    A phase named in `waits` is answered only when the test sets `go`.
+    """
+
+    def __init__(self, *wishes: str, waits: str = "") -> None:
+        self.wishes, self.waits = wishes, waits
+        self.go, self.asked = threading.Event(), threading.Event()
+
+    def choose(self, view, limit, rng, cancelled):
+        if view.phase == self.waits:
+            self.asked.set()
+            while not (self.go.wait(0.005) or cancelled()):
+                pass
+        legal = view.legal_moves()
+        for wish in self.wishes:
+            if wish == "drawn" and view.phase == "discard":
+                return Decision(Move("discard", (view.drawn,)))
+            for move in legal:
+                if str(move).rpartition(":")[2].startswith(wish):
+                    return Decision(move)
+        return Decision(legal[-1])
+
+
+def seated(monkeypatch, position: Position, *players: Scripted, person: bool = True) -> Match:
+    """A match that stands at this position; the computer seats are played by these, in turn."""
+    n = position.game.players
+    levels = ["person" if person and seat == 0 else f"scripted {seat}" for seat in range(n)]
+    by_level = dict(zip([level for level in levels if level != "person"], players, strict=True))
+    monkeypatch.setattr("thothit_desktop.flow.computers.new_player", by_level.__getitem__)
+    match = Match(position.game, NAMES[:n], levels, 5)
+    match.positions, match.seeds = [position], [None]
+    return match
+
+
+def said(match: Match, seat: int, *texts: str) -> None:
+    """Make moves without the flow."""
+    for text in texts:
+        assert match.position.to_move == seat
+        move = Move.parse(text)
+        assert move in match.position.legal_moves(), (text, match.position.legal_moves())
+        match.play(move)
