@@ -11,10 +11,10 @@ from thothit_desktop.games.cards import RANK
 from thothit_desktop.table import labels, rings, spread
 from thothit_desktop.table.art import Picture
 from thothit_desktop.table.card_item import CardItem
-from thothit_desktop.table.choreography import Ply
 from thothit_desktop.table.decks import HEIGHT, Deck
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.places import GHOSTS, OPENED
+from thothit_desktop.table.turns import Ply
 from thothit_desktop.table.zones import Zones
 
 

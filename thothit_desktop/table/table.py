@@ -223,7 +223,7 @@ class Table(QGraphicsView):
         self._choosing.offer_draw()
         how = (
             self.tr("A click on the table, Space or Enter draws the cards.")
-            if self._choreography.laki
+            if self._choreography.told.laki
             else self.tr("A click on the table, Space or Enter turns up the stock.")
         )
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
@@ -267,7 +267,7 @@ class Table(QGraphicsView):
 
     def check(self, view: View) -> list[str]:
         """Differences between the scene and a view; empty when they agree."""
-        return self._zones.differences(seen(view)) + self._zones.misplaced()
+        return self._zones.differences(self._choreography.expected(seen(view))) + self._zones.misplaced()
 
     def item_count(self) -> int:
         """Card items alive in the scene."""
@@ -382,11 +382,11 @@ class Table(QGraphicsView):
         if self._zones.room is None:
             return
         plates = []
-        by_wins = self._choreography.by_wins
+        by_wins = self._choreography.told.by_wins
         told = self.tr("{0} cards") if by_wins else "+{0}"
         for number, seat in enumerate(self._seats):
-            points = self._choreography.points.get(number)
-            barred = self.tr("cannot win") if number in self._choreography.barred else ""
+            points = self._choreography.told.points.get(number)
+            barred = self.tr("cannot win") if number in self._choreography.told.barred else ""
             plates.append(
                 labels.Plate(
                     name=seat.name,
@@ -396,15 +396,15 @@ class Table(QGraphicsView):
                     none=self.tr("no king") if by_wins and self._totals else "",
                     round="" if points is None else told.format(points),
                     barred=barred,
-                    away=self.tr("sits out") if self._choreography.sits_out(number) else "",
-                    active=number in (self._turn, self._choreography.crowned),
+                    away=self.tr("sits out") if self._choreography.told.sits_out(number) else "",
+                    active=number in (self._turn, self._choreography.told.crowned),
                 )
             )
         self._furniture.plates(plates, self._zones)
 
     def _draws(self) -> dict[int, tuple[str, bool]]:
         """By seat, whose cards of Laki lie there and what they are worth; whether they are the best."""
-        worths = self._choreography.drawn
+        worths = self._choreography.told.drawn
         best = [seat for seat, worth in worths.items() if worth == max(worths.values())]
         told = {}
         for seat, (triple, figure) in worths.items():
@@ -416,7 +416,7 @@ class Table(QGraphicsView):
         return told
 
     def _title(self, seat: int) -> str:
-        title = self._choreography.title(seat)
+        title = self._choreography.told.title(seat, self._zones.seats)
         return self.tr("dealer") if title == "dealer" else title
 
     def _show_last(self) -> None:

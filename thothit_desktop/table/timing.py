@@ -9,6 +9,10 @@ REST = 400  # card and captive lie paired
 TO_PILE = 400  # both to the seat's pile
 TURN = 350  # the stock card is turned up
 TURN_REST = 300  # several are, and lie open together
+CLAIM_REST, WON_REST = 700, 900  # a card claimed lies with the pair that waited; the hand that won is open
+WORDS_REST, OWN_WORDS_REST = 650, 150  # a bid or call is read; one's own less so
+TRUMP_REST = 900  # the card that sets trump lies open
+TRICK_REST = 900  # a full trick lies, where nobody waits for a click
 RELAY = 260  # cards make room, or the deck changes
 LIFT = 90  # a card rises under the mouse
 

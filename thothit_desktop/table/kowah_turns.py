@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""How turns are shown in Kowah (docs/rules/kowah.md)."""
+
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table import timing
+from thothit_desktop.table.animator import Move, Step
+from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.seen import Seen
+from thothit_desktop.table.told import Told
+from thothit_desktop.table.turns import Ply, from_hand, to_hand
+from thothit_desktop.table.zones import Zones
+
+_TAKEN = ("took", "claimed")
+
+
+class KowahTurns:
+    """Cards are drawn or taken, discarded and claimed; pairs, and the hand that wins, are laid open.
+
+    `last` are the last discard and, where there was one, the card taken from the pile before it.
+    """
+
+    def __init__(self, zones: Zones, told: Told, happening: Callable[[Event], None]) -> None:
+        self._zones, self._told, self._happening = zones, told, happening
+        self.last: list[Ply] = []
+
+    def forget(self) -> None:
+        """Nothing has been played."""
+        self.last.clear()
+
+    def recall(self, history: Sequence[Event], after: Seen) -> None:  # noqa: ARG002  (the history tells all)
+        """Take the last play from what a view tells."""
+        self.forget()
+        for event in history:
+            self._remember(event)
+
+    def _remember(self, event: Event) -> None:
+        if event.kind in _TAKEN:
+            self.last = [Ply(event.seat, event.cards[0], at="opened")]
+        elif event.kind == "discarded":
+            self.last = [ply for ply in self.last if ply.at == "opened" and ply.seat == event.seat]
+            self.last.append(Ply(event.seat, event.cards[0]))
+
+    def expected(self, after: Seen) -> Seen:
+        """All lies as the view says."""
+        return after
+
+    def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
+        """What an event shows."""
+        shows = {
+            "drew": self._drew,
+            "showed": self._showed,
+            "took": self._took,
+            "discarded": self._discarded,
+            "declared": self._declared,
+            "claimed": self._claimed,
+            "won": self._won,
+        }.get(event.kind)
+        if shows is None:
+            return []
+        rest = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
+
+        def plan() -> list[Move]:
+            self._happening(event)
+            self._remember(event)
+            return shows(event)
+
+        return [Step(plan, rest=rest.get(event.kind, 0))]
+
+    def _drew(self, event: Event) -> list[Move]:
+        item = self._zones.draw(event.cards[0])
+        if item is not None:
+            to_hand(self._zones, event.seat, item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _showed(self, event: Event) -> list[Move]:
+        """The card lies open beside the stock until the discard, or a claim."""
+        item = self._zones.draw(event.cards[0])
+        if item is not None:
+            self._zones.opened.append(item)
+        return self._zones.relay(timing.TURN)
+
+    def _took(self, event: Event) -> list[Move]:
+        if self._zones.pool:
+            to_hand(self._zones, event.seat, self._zones.pool.pop())
+        return self._zones.relay(timing.FLIGHT)
+
+    def _discarded(self, event: Event) -> list[Move]:
+        """From the hand, unless it is the card that all have seen drawn, or one of a pair that it breaks."""
+        zones, (card,) = self._zones, event.cards
+        broken = self._told.now is not None and not self._told.now.shown[event.seat]
+        seen = zones.opened + (zones.shown[event.seat] if broken else [])
+        known = next((item for item in seen if item.card == card), None)
+        for other in seen:
+            if other is not known:
+                to_hand(zones, event.seat, other)
+        zones.opened.clear()
+        if broken:
+            zones.shown[event.seat].clear()
+        item = known or from_hand(zones, event.seat, card)
+        if item is not None:
+            zones.pool.append(item)
+        return zones.relay(timing.FLIGHT)
+
+    def _declared(self, event: Event) -> list[Move]:
+        """The pair lies open before its owner, in the place of another, if there was one."""
+        zones, seat = self._zones, event.seat
+        for item in zones.shown[seat]:
+            to_hand(zones, seat, item)
+        pair = [from_hand(zones, seat, card) for card in event.cards]
+        zones.shown[seat] = [item for item in pair if item is not None]
+        return self._zones.relay(timing.FLIGHT)
+
+    def _claimed(self, event: Event) -> list[Move]:
+        """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""
+        source = self._zones.opened or self._zones.pool
+        if source:
+            self._zones.shown[event.seat].append(source.pop())
+        return self._zones.relay(timing.FLIGHT)
+
+    def _won(self, event: Event) -> list[Move]:
+        """The winning hand lies open before the winner, for all to see."""
+        zones, seat = self._zones, event.seat
+        own = [*zones.hands[seat], *zones.shown[seat], *zones.opened]
+        zones.hands[seat], zones.opened = [], []
+        nine = [_known(own, card) for card in event.cards]
+        zones.shown[seat] = [item for item in nine if item is not None]
+        return zones.relay(timing.FLIGHT)
+
+
+def _known(items: list[CardItem], card: int) -> CardItem | None:
+    """Take a card out of several, one of which is it, or is not known yet."""
+    item = next((item for item in items if item.card == card), None)
+    item = item or next((item for item in items if item.card == HIDDEN), None)
+    if item is not None:
+        items.remove(item)
+        item.card = card
+    return item

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""What the turns of every family have in common: taking cards out of hands, and what was played last."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.animator import Step
+from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.seen import Seen
+from thothit_desktop.table.zones import Zones
+
+
+class Ply(NamedTuple):
+    """One card of the last play: whose it was, what it took (None where it took nothing), where it lay.
+
+    `at` is `pool`, `opened` (beside the stock) or `before` (before the seat); `best` is a card that won.
+    """
+
+    seat: int
+    card: int
+    taken: int | None = None
+    at: str = "pool"
+    best: bool = False
+
+
+class Turns(Protocol):
+    """How the turns of a family of games are shown; `last` is its last play."""
+
+    last: list[Ply]
+
+    def steps(self, event: Event, before: str) -> list[Step]:
+        """What an event shows; `before` is the kind of the one that came before it in its batch, or empty."""
+
+    def expected(self, after: Seen) -> Seen:
+        """What lies on the table when a batch has been shown whose view is `after`."""
+
+    def forget(self) -> None:
+        """Nothing has been played."""
+
+    def recall(self, history: Sequence[Event], after: Seen) -> None:
+        """Take the last play from what a view tells."""
+
+
+def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:
+    """Take a card out of a seat's hand; None where it has none.
+
+    Which back comes out of another hand tells nothing: anywhere will do.
+    """
+    hand = zones.hands[seat]
+    known = card if seat == zones.bottom else HIDDEN
+    candidates = [item for item in hand if item.card == known]
+    if not candidates:
+        return None
+    item = candidates[card % len(candidates)]
+    hand.remove(item)
+    item.card = card
+    return item
+
+
+def to_hand(zones: Zones, seat: int, item: CardItem) -> None:
+    """Put a card into a seat's hand, where others forget it."""
+    if seat != zones.bottom:
+        item.card = HIDDEN
+    zones.hands[seat].append(item)
