@@ -6,22 +6,33 @@ to be read before they are committed.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Position
+from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.kowah_hand import grouped
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import Preset
+from thothit_desktop.games.thunee_view import ThuneeView
 
 GOLDEN = Path(__file__).parent / "golden"
 TRANSCRIPTS = [(spec.id, preset) for spec in GAMES.values() for preset in (None, *spec.presets)]
-SEED = {"kings": 11}
+SEED = {
+    "kings": 11,
+    "kings--triples": 11,
+    "kowah": 111,
+    "kowah--strict": 105,
+    "kowah--quick": 387,
+    "thunee": 1925,
+    "thunee--traditional": 2493,
+}
 """Of the deal, 24 where nothing is said."""
 
 
@@ -45,7 +56,7 @@ def test_every_golden_file_is_of_a_game_or_preset() -> None:
 
 def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
     game = new_game(game_id, preset.players, preset.options) if preset else new_game(game_id)
-    number = SEED.get(game_id, 24)
+    number = SEED.get(name_of(game_id, preset), 24)
     position = deal_number(game, number)
     rng = random.Random(number)
     yield f"{name_of(game_id, preset)}, deal {number}, random moves of seed {number}"
@@ -54,9 +65,9 @@ def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
         view = position.view(position.to_move)
         if position.phase != "stock":
             yield ""
-            yield from seen(position, view)
+            yield from seen(view)
         moves = position.legal_moves()
-        move = position.chance(rng) or rng.choice(moves)
+        move = position.chance(rng) or chosen(moves, view, rng)
         if len(game.deck) <= 120:
             yield f"legal: {' '.join(map(str, moves))}"
         yield f"move: {move}"
@@ -69,26 +80,73 @@ def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
     yield f"winners: {' '.join(map(str, score.winners))}"
 
 
-def seen(position: Position, view: FishingView | KingsView) -> Iterator[str]:
+def chosen(moves: list[Move], view: View, rng: random.Random) -> Move:
+    """Any move; but in Kowah a hand is built, and what it is built for is claimed."""
+    if isinstance(view, KowahView) and view.phase == "discard":
+        worth = [card for group in grouped(view.hand) for card in group]
+        return max(moves, key=lambda move: worth.index(move.card))
+    return moves[0] if isinstance(view, KowahView) and view.phase != "pick" else rng.choice(moves)
+
+
+def seen(view: View) -> Iterator[str]:
     """What the seat to act sees; of the large games only its hand and the counts."""
-    large = len(view.game.deck) > 120
     if isinstance(view, KingsView):
-        yield (
-            f"turn of seat {view.seat}"
-            if view.phase == "draw"
-            else f"laki of {' and '.join(map(str, view.tied))}"
-        )
-        yield f"stock: {view.stock_size}"
+        yield from seen_in_kings(view)
+    elif isinstance(view, KowahView):
+        yield from seen_in_kowah(view)
+    elif isinstance(view, ThuneeView):
+        yield from seen_in_thunee(view)
     else:
-        yield f"turn {view.turn}, seat {view.seat}{', first turn' if view.first_turn else ''}"
-        if view.game.hand:
-            yield f"hand: {' '.join(cards.codes(view.hand))}"
-        yield f"hands: {' '.join(map(str, view.hand_sizes))}, stock: {view.stock_size}"
-    yield f"pool: {len(view.pool) if large else ' '.join(cards.codes(view.pool))}"
+        assert isinstance(view, FishingView)
+        yield from seen_in_fishing(view)
+
+
+def written(numbers: Iterable[int]) -> str:
+    return " ".join(cards.codes(numbers))
+
+
+def seen_in_kowah(view: KowahView) -> Iterator[str]:
+    yield f"{view.phase}, seat {view.seat}{', forced' if view.forced else ''}"
+    yield f"hand: {' | '.join(written(group) for group in grouped(view.hand))}"
+    yield f"ready: {written(view.ready_pairs)}, waits: {written(view.waits)}"
+    yield f"discards: {len(view.discards)} {written(view.discards[-1:])}, stock: {view.stock_size}"
+    yield f"drawn: {cards.code(view.drawn)}{', shown' if view.shown else ''}, taken: {cards.code(view.taken)}"
+    yield f"known: {' | '.join(written(known) for known in view.known)}"
+
+
+def seen_in_thunee(view: ThuneeView) -> Iterator[str]:
+    yield f"{view.phase}, seat {view.seat}"
+    yield f"hand: {written(view.hand)}, undealt: {view.undealt}"
+    yield f"call: {view.call} of {view.bidder}, setter {view.setter}, trump {view.trump or '-'}"
+    if view.trick:
+        yield f"trick of {view.leader}: {written(view.trick)}"
+
+
+def seen_in_kings(view: KingsView) -> Iterator[str]:
+    yield (
+        f"turn of seat {view.seat}"
+        if view.phase == "draw"
+        else f"laki of {' and '.join(map(str, view.tied))}"
+    )
+    yield f"stock: {view.stock_size}"
+    yield f"pool: {written(view.pool)}"
+    yield from piles(view)
+
+
+def seen_in_fishing(view: FishingView) -> Iterator[str]:
+    large = len(view.game.deck) > 120
+    yield f"turn {view.turn}, seat {view.seat}{', first turn' if view.first_turn else ''}"
+    if view.game.hand:
+        yield f"hand: {written(view.hand)}"
+    yield f"hands: {' '.join(map(str, view.hand_sizes))}, stock: {view.stock_size}"
+    yield f"pool: {len(view.pool) if large else written(view.pool)}"
     if large:
         yield f"piles: {' '.join(str(len(pile)) for pile in view.captures)}"
-        return
+    else:
+        yield from piles(view)
+
+
+def piles(view: FishingView | KingsView) -> Iterator[str]:
     for other, captured in enumerate(view.captures):
-        pile = [card for card in captured if card != HIDDEN]
-        yield f"pile of {other}: {len(captured)} {' '.join(cards.codes(pile))}"
-    yield f"unseen: {' '.join(cards.codes(view.unseen()))}"
+        yield f"pile of {other}: {len(captured)} {written(card for card in captured if card != HIDDEN)}"
+    yield f"unseen: {written(view.unseen())}"

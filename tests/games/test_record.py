@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """docs/record-format.md: what is written, what is read, and what every fault is called."""
 
+import copy
 import json
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import positions, walk
-from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.contract import Position
+from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games.contract import Layout, Move, Position
 from thothit_desktop.games.record import (
     Record,
     RecordError,
@@ -309,6 +311,8 @@ def dealt(game_id: str, players: int | None = None, **options: str) -> dict[str,
 
 LAYOUTS = {
     "kings": {"pool": 4, "stock": 44},
+    "kowah": {"hands": 4, "stock": 88},
+    "thunee": {"hands": 4},
     "thothit-yogyakarta": {"pool": 0, "stock": 60},
     "thit-thit-dulit": {"pool": 0, "stock": 60},
     "sackson": {"hands": 3, "pool": 18, "stock": 0},
@@ -321,7 +325,7 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("game_id", LAYOUTS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_layout_of_each_family(game_id: str) -> None:
     layout = dealt(game_id)["rounds"][0]["layout"]
     assert {zone: len(cards) for zone, cards in layout.items()} == LAYOUTS[game_id]
@@ -401,6 +405,42 @@ UNFIT: list[tuple[str, dict[str, Any], Change, str]] = [
         "round 1, move 1: 2:claim: this is not a move of this game",
     ),
     (
+        "a pool in Kowah",
+        dealt("kowah"),
+        lambda d: d["rounds"][0]["layout"].update(pool=[]),
+        "round 1: unknown key 'layout.pool'",
+    ),
+    (
+        "a stock in Thunee",
+        dealt("thunee"),
+        lambda d: d["rounds"][0]["layout"].update(stock=[]),
+        "round 1: unknown key 'layout.stock'",
+    ),
+    (
+        "some of the seats of Kowah",
+        dealt("kowah"),
+        lambda d: d["rounds"][0].update(playing=[0, 2]),
+        "round 1: every round of kowah is played by all",
+    ),
+    (
+        "a move of Thunee in Kowah",
+        dealt("kowah"),
+        lambda d: d["rounds"][0].update(moves=["bid 40"]),
+        "round 1, move 1: bid 40: this is not a move of this game",
+    ),
+    (
+        "a claim of nothing",
+        dealt("kowah"),
+        lambda d: d["rounds"][0].update(moves=["2:claim"]),
+        "round 1, move 1: 2:claim: the seat does not wait for a card that lies open",
+    ),
+    (
+        "a seat without need",
+        dealt("kowah"),
+        lambda d: d["rounds"][0].update(moves=["0:draw"]),
+        "round 1, move 1: 0:draw: out of turn, and only then, a move names its seat",
+    ),
+    (
         "half a turn of Kings",
         dealt("kings"),
         lambda d: d["rounds"][0].update(moves=["=" + d["rounds"][0]["layout"]["stock"][0]]),
@@ -417,6 +457,32 @@ def test_what_does_not_fit_the_game(document: dict[str, Any], change: Change, me
     with pytest.raises(RecordError) as caught:
         load(json.dumps(document))
     assert str(caught.value).startswith(message)
+
+
+def kowah_won(hands: int) -> Record:
+    """A match of Kowah to three, in which seat 1 of two wins every hand by its first draw."""
+    game = new_game("kowah", 2, {"target": "3"})
+    ready = cards.faces(["C1", "C1", "C5", "S5", "M5", "C7", "S7", "M7"])
+    dull = cards.faces(["C2", "C3", "C4", "C6", "C8", "S2", "S3", "S4"])
+    rest = Counter(game.deck) - Counter([*ready, *dull])
+    position = game.from_layout(Layout((dull, ready), (), tuple(sorted(rest.elements()))), dealer=0)
+    for text in ("checki C1", "draw"):
+        position.play(Move.parse(text))
+    return Record("kowah", ("A", "B"), (round_of(position),) * hands, {"target": "3"})
+
+
+def test_a_match_to_a_goal_is_complete_when_it_is_reached() -> None:
+    assert replay(kowah_won(2)).match_winners is None
+    played = replay(kowah_won(3))
+    assert played.match_winners == (1,)
+    assert played.points == ((0, 1),) * 3
+    assert played.winners == ((1,),) * 3
+    assert load(dump(kowah_won(3))) == kowah_won(3)
+
+
+def test_a_hand_after_the_match_is_won_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"^round 4: the match ends after 3$"):
+        replay(kowah_won(4))
 
 
 def test_a_seat_that_does_not_play_may_have_dealt() -> None:
@@ -463,6 +529,10 @@ JUNK = (
     "9h",
     "=9h+4c",
     "laki 0:Ah9cTd 1:7h8c4d",
+    "draw",
+    "2:claim",
+    "checki C7",
+    "bid 40",
     "rotation",
     [],
     [0, 1],
@@ -484,7 +554,7 @@ def damage(document: dict[str, Any], rng: random.Random, blows: int) -> None:
     """Put junk into places of a document: what is read then is a good record or one short fault."""
     for _ in range(blows):
         holder, key = rng.choice(list(places(document)))
-        holder[key] = rng.choice(JUNK)
+        holder[key] = copy.deepcopy(rng.choice(JUNK))
     fault = ""
     try:
         good = load(json.dumps(document))

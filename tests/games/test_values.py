@@ -35,6 +35,40 @@ def test_move_texts(text: str, move: Move) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("draw", Move("draw")),
+        ("discard C3", Move("discard", (C3,))),
+        ("checki C3", Move("checki", (C3,))),
+        ("2:checki C3", Move("checki", (C3,), (2,))),
+        ("2:claim", Move("claim", (), (2,))),
+        ("0:pass", Move("pass", (), (0,))),
+        ("bid 104", Move("bid", (), (), 104)),
+        ("trump Js", Move("trump", (card("Js"),))),
+        ("trump last", Move("trump last")),
+        ("blind thunee", Move("blind thunee")),
+        ("jodhi h", Move("jodhi", (card("Kh"),))),
+    ],
+)
+def test_texts_of_calls(text: str, move: Move) -> None:
+    assert Move.parse(text) == move
+    assert str(move) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("draw ", "Draw", "discard", "discard ", "discard C3 S3", "discard ?", "checki C0", "claim C3"),
+        *("6:claim", "00:claim", ":claim", "2: claim", "2:2:claim", "bid", "bid 010", "bid -10", "bid 1000"),
+        *("bid ten", "jodhi", "jodhi x", "jodhi Kh", "trump", "trump first", "thunee 1", "blind"),
+    ],
+)
+def test_no_other_text_is_a_call(text: str) -> None:
+    with pytest.raises(ValueError, match=r"is not a move|no card is called"):
+        Move.parse(text)
+
+
+@pytest.mark.parametrize(
     "text", ["", "=", "?", "C3x?", "C3x", "xC3", "C3xS3xM3", "==C3", "C3=", " C3", "c3", "2:C3"]
 )
 def test_no_other_text_is_a_card_s_move(text: str) -> None:
@@ -69,9 +103,13 @@ def test_no_other_text_is_a_move_of_kings(text: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted(EVENT_KINDS))
 def test_event_texts(kind: str) -> None:
-    event = Event(kind, 2, points=120) if kind == "scored" else Event(kind, 2, (C3, HIDDEN))
-    assert str(event) == f"{kind} 2 {'120' if kind == 'scored' else 'C3 ?'}"
-    assert Event.parse(str(event)) == event
+    number = 120 if kind in ("scored", "bid", "jodhi") else 0
+    for seen in ((), (C3, HIDDEN)):
+        event = Event(kind, 2, seen, number)
+        assert str(event) == " ".join(
+            [kind, "2", *(["120"] if number else []), *(["C3", "?"] if seen else [])]
+        )
+        assert Event.parse(str(event)) == event
 
 
 @pytest.mark.parametrize(
@@ -83,6 +121,10 @@ def test_event_texts(kind: str) -> None:
         "played 1 X9",
         "danced 1",
         "scored 1",
+        "bid 1",
+        "bid 1 C3",
+        "jodhi 1 Kh",
+        "won 1 20",
         "scored 1 2 3",
         "played  1",
         "played 01",
@@ -104,6 +146,9 @@ def test_no_other_text_is_an_event(text: str) -> None:
             "the cards turned up are 7h and 2d, not 2d and 7h",
         ),
         (Refusal("laki-cards", (card("Kh"),)), "Kh cannot be drawn now"),
+        (Refusal("just-taken", (C3,)), "C3 was just taken, and its design may not be discarded"),
+        (Refusal("frozen", (C3, M7)), "after checki the card just drawn, M7, is discarded, not C3"),
+        (Refusal("too-late"), "it is too late for that"),
         (Refusal("not-identical", (C3, S3)), "C3 captures only its identical twin"),
         (
             Refusal("pair-protected", (C3, S3)),
@@ -140,6 +185,12 @@ def test_reasons(refusal: Refusal, words: str) -> None:
             {"game_id": "enthit", "options": {"enthit-pool": "24"}},
             "enthit-pool of enthit is 36 or 12, not '24'",
         ),
+        ({"game_id": "kowah", "players": 5}, "kowah is played by 2, 3 or 4 players, not 5"),
+        (
+            {"game_id": "kowah", "options": {"target": "4"}},
+            "target of kowah is 3, 5 or 10, not '4'",
+        ),
+        ({"game_id": "thunee", "players": 5}, "thunee is played by 4 or 6 players, not 5"),
         ({"game_id": "kings", "players": 5}, "kings is played by 2, 3 or 4 players, not 5"),
         (
             {"game_id": "kings", "options": {"pairs": "free"}},
