@@ -32,16 +32,16 @@ class Conductor(QObject):
     """Plays a match on a table: asks the person and the computer players, and says what happens.
 
     staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
-    seat is to act. picking: the person's card may take one of several. resting: a full trick lies. refused: a
-    `Refusal` of what the person wants or looks at. warned: a `Move` that would bar the person from winning;
-    the same wish again makes it. changed: the record has grown. kept: likewise, by an answer that nobody may
+    seat is to act. picking: the person's card may take one of several. resting: a full trick lies, of which
+    the `Event` tells. refused: a `Refusal` of what the person wants or looks at. warned: a `Move` that would
+    bar the person from winning; the same wish again makes it. changed: the record has grown. kept: likewise, by an answer that nobody may
     notice. scored: the `Score` of a round that has ended. failed: the exception of a computer player.
     """
 
     staged = Signal(str, object)
     asked = Signal(int)
     picking = Signal(int)
-    resting = Signal()
+    resting = Signal(object)
     refused = Signal(object)
     warned = Signal(object)
     changed = Signal()
@@ -372,7 +372,9 @@ class Conductor(QObject):
 
     def _rest(self) -> None:
         """The trick is there for all to see, until a click or the end of its pause."""
-        self.resting.emit()
+        self.resting.emit(self._trick[0])
+        if self._match.person is not None:
+            self.table.offer_rest()
         self.rest.start()
 
     def _clear(self) -> None:
