@@ -55,6 +55,7 @@ class Choosing(QObject):
         self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
         self._choices: Mapping[int, Choice] | None = None
         self._drag = self._drawing = False
+        self._halo = True
         self._asked: int | None = None
         self._choice = _NOTHING
         self._cancellable = False
@@ -89,10 +90,10 @@ class Choosing(QObject):
         self.refresh()
         self._describe(self._current)
 
-    def offer_draw(self) -> None:
-        """Let the stock be turned, or what luck brings next be drawn."""
+    def offer_draw(self, halo: bool = True) -> None:
+        """Let the stock be turned, or what luck brings next be drawn; without a halo any key goes on."""
         self.withdraw()
-        self._drawing = True
+        self._drawing, self._halo = True, halo
         self.refresh()
 
     def withdraw(self) -> None:
@@ -128,7 +129,7 @@ class Choosing(QObject):
         self._frames.put("focus", current if self._by_keys else ())
         self._frames.put("hover", current if self.asking and not self._by_keys else ())
         room = self._zones.room
-        self._frames.halo(room.stock if self._drawing and room is not None else None)
+        self._frames.halo(room.stock if self._drawing and self._halo and room is not None else None)
 
     def _lift(self, lifted: CardItem | None, here: Sequence[CardItem]) -> None:
         """Raise this one item; others that were away from their places go back."""
@@ -249,7 +250,7 @@ class Choosing(QObject):
 
     def key(self, key: int) -> bool:
         """A key; whether it meant something here."""
-        if (key in _ENTER or key == Qt.Key.Key_Space) and self.draw():
+        if (key in _ENTER or key == Qt.Key.Key_Space or not self._halo) and self.draw():
             return True
         if self._asked is None and self._choices is None:
             return False
