@@ -17,6 +17,7 @@ from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.card_pictures import CardPictures
+    from thothit_desktop.app.keys_window import KeysWindow
     from thothit_desktop.app.open_pile import OpenPile
     from thothit_desktop.app.rules_window import RulesWindow
     from thothit_desktop.app.score_sheet import ScoreSheet
@@ -131,11 +132,13 @@ class Panels(QObject):
         self._rules.raise_()
         self._rules.activateWindow()
 
-    def show_keys(self, actions: list[QAction]) -> None:
+    def show_keys(self, actions: list[QAction]) -> "KeysWindow":
         """Open the list of keys."""
         from thothit_desktop.app.keys_window import KeysWindow
 
-        KeysWindow(actions, self._window).open()
+        keys = KeysWindow(actions, self._window)
+        keys.open()
+        return keys
 
     def _pictures(self) -> "CardPictures":
         from thothit_desktop.app.card_pictures import CardPictures

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMainWindow, QMessageBox
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
         self._length: str | int = "free"
         self._peek = QTimer(self, singleShot=True, interval=PEEK)
         self._held = QElapsedTimer()
+        self._holds: set[str] = set()
         self._repeats = Held()
         self.reporter = Reporter(self, self._record_text)
         self._connect()
@@ -107,10 +108,12 @@ class MainWindow(QMainWindow):
         ui.last_play.triggered.connect(self._show_last_play)
         ui.peek.toggled.connect(self._set_peek)
         ui.score.triggered.connect(lambda: self.panels.show_score(self._match))
-        ui.standings.triggered.connect(lambda: self.panels.show_standings(self._match))
+        ui.standings.triggered.connect(self._show_standings)
         ui.full_screen.toggled.connect(self._set_full_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(self._match.game.spec))
-        ui.keys.triggered.connect(lambda: self.panels.show_keys(self.findChildren(QAction)))
+        ui.keys.triggered.connect(
+            lambda: self._wait_for(self.panels.show_keys(self.findChildren(QAction)))
+        )
         ui.about.triggered.connect(self._show_about)
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
         conductor.changed.connect(self._on_changed)
         conductor.kept.connect(self._save)
         conductor.staged.connect(self._on_staged)
+        conductor.resting.connect(self._on_happening)
         conductor.scored.connect(self._on_scored)
         conductor.failed.connect(self.reporter.show_report)
 
@@ -183,7 +187,13 @@ class MainWindow(QMainWindow):
 
     def _leave_score(self) -> None:
         self.panels.hide_score()
+        self._hold("sheet", False)
         self.table.setFocus()
+
+    def _show_standings(self) -> None:
+        """A round that is under way waits behind the sheet."""
+        self._hold("sheet", not self._match.dealing)
+        self.panels.show_standings(self._match)
 
     def _put_away(self) -> None:
         """The sheet is closed for a look at the table."""
@@ -221,15 +231,24 @@ class MainWindow(QMainWindow):
         if self._saves is not None:
             self.open_file(self._saves.previous)
 
+    def _hold(self, why: str, on: bool) -> None:
+        """The table waits, as long as there is any reason to."""
+        (self._holds.add if on else self._holds.discard)(why)
+        self.conductor.set_paused(bool(self._holds))
+
     @contextmanager
     def _waiting(self) -> Iterator[None]:
         """The table waits for a dialog."""
-        paused = self.conductor.paused
-        self.conductor.set_paused(True)
+        self._hold("dialog", True)
         try:
             yield
         finally:
-            self.conductor.set_paused(paused)
+            self._hold("dialog", False)
+
+    def _wait_for(self, dialog: QDialog) -> None:
+        """The table waits until a dialog that has opened is closed."""
+        self._hold("dialog", True)
+        dialog.finished.connect(lambda: self._hold("dialog", False))
 
     def _ask_number(self) -> None:
         with self._waiting():
@@ -348,7 +367,7 @@ class MainWindow(QMainWindow):
             self.showNormal()
 
     def _set_paused(self, paused: bool) -> None:
-        self.conductor.set_paused(paused)
+        self._hold("pause", paused)
         self.table.setEnabled(not paused)
         self.table.say(self.tr("Paused. P goes on") if paused else "", "pause")
         if not paused:
@@ -366,15 +385,16 @@ class MainWindow(QMainWindow):
     # Windows beside this one
 
     def _show_about(self) -> None:
-        QMessageBox.about(
-            self,
-            self.tr("About Thothit Desktop"),
-            self.tr(
-                "<h3>Thothit Desktop {0}</h3><p>Javanese fishing games with ceki cards, alone against "
-                "computer players. They see what a player at their seat would see, and nothing more.</p>"
-                "<p>Free software under the MIT licence.</p>"
-            ).format(__version__),
-        )
+        with self._waiting():
+            QMessageBox.about(
+                self,
+                self.tr("About Thothit Desktop"),
+                self.tr(
+                    "<h3>Thothit Desktop {0}</h3><p>Javanese fishing games with ceki cards, alone against "
+                    "computer players. They see what a player at their seat would see, and nothing more.</p>"
+                    "<p>Free software under the MIT licence.</p>"
+                ).format(__version__),
+            )
 
     def warn(self, what: str, why: str) -> None:
         """Say in a dialog what went wrong; the match goes on behind it."""
@@ -382,6 +402,7 @@ class MainWindow(QMainWindow):
         box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
         box.setInformativeText(why)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._wait_for(box)
         box.open()
 
     def _record_text(self) -> str:
