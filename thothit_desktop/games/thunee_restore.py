@@ -2,10 +2,11 @@
 """Thunee positions behind a view, with all hidden cards filled in."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Layout
+from thothit_desktop.games.contract import Event, Layout
 from thothit_desktop.games.thunee_cards import (
     POWER,
     ROYAL_POWER,
@@ -45,15 +46,14 @@ def restored(
         position.taken[winner % 2] += sum([VALUE[card] for card in cards])
         position.won[winner % 2] += 1
     position.history, position.made = list(view.history), []
-    position.passed, position.redealt = 0, False
-    for event in reversed(view.history):
-        if event.kind == "passed":
-            position.passed += 1
-        elif event.kind != "scored":
-            position.redealt = event.kind == "redealt"
-            break
+    position.passed = sum(1 for _ in takewhile(_is_pass, reversed(view.history)))
+    position.redealt = any(event.kind == "redealt" for event in view.history[-1 - game.players :])
     position.jodhis = _claims(position, view) if view.jodhis else []
     return position
+
+
+def _is_pass(event: Event) -> bool:
+    return event.kind == "passed"
 
 
 def _claims(position: ThuneePosition, view: ThuneeView) -> list[tuple[int, int, int]]:
