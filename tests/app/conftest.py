@@ -8,10 +8,14 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from tests.app.dialog import SIZES
+from tests.app.sheets import Host
+from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.new_game import NewGame
 from thothit_desktop.app.saves import Saves
+from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.flow.match import Match
 
 
 @pytest.fixture
@@ -41,6 +45,27 @@ def open_window(qtbot, data):
         window.close()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
+
+
+@pytest.fixture
+def show(qtbot):
+    """Opens a score sheet over a host of its own, and keeps the host alive."""
+    hosts = []
+
+    def shown(size: tuple[int, int], of: Match, deck: str = "ceki", standing: bool = False) -> ScoreSheet:
+        host = Host(size)
+        hosts.append(host)
+        qtbot.addWidget(host)
+        sheet = ScoreSheet(host)
+        (sheet.show_standings if standing else sheet.show_round)(of, CardPictures(deck))
+        host.show()
+        sheet.setFocus()
+        qtbot.waitExposed(host)
+        QApplication.processEvents()
+        return sheet
+
+    yield shown
+    hosts.clear()
 
 
 @pytest.fixture

@@ -7,12 +7,17 @@ import pytest
 
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.contract import Score, ScoreLine
+from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
+from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.kowah_hand import grouped
 from thothit_desktop.games.matches import Length
+from thothit_desktop.games.specs import FISHING, KINGS
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
 """Every game with every number of players."""
+CAPTURING = [(game, players) for game, players in SEATS if GAMES[game] in (*FISHING, KINGS)]
+"""Those in which cards are captured."""
 
 
 def sit(game: str, players: int | None = None, number: int = 3, length: Length = "free", **options) -> Match:
@@ -32,13 +37,26 @@ def match(
 
 
 def finish(played: Match) -> None:
-    """Play the round in play to its end; everybody captures where possible."""
+    """Play the round in play to its end; everybody captures, declares and claims where possible."""
     position = played.position
     rng = random.Random(f"{played.number} {len(played.positions)}")
     while not position.is_over:
-        legal = position.legal_moves()
-        move = position.chance(rng) or max(legal, key=lambda move: (len(move.cards), rng.random()))
-        played.play(move)
+        played.play(position.chance(rng) or wish(position, rng))
+
+
+def wish(position: Position, rng: random.Random) -> Move:
+    """A move by a simple taste: the most cards, few bids, and in Kowah what is of no use is discarded."""
+    legal = position.legal_moves()
+    if position.game.goal is None:
+        return max(legal, key=lambda move: (len(move.cards), rng.random()))
+    if isinstance(position, KowahPosition) and position.phase == "discard":
+        useless = [card for group in reversed(grouped(position.hands[position.to_move])) for card in group]
+        return min(legal, key=lambda move: useless.index(move.card))
+    claims = [move for move in legal if move.kind == "claim"]
+    if rng.random() < 0.5:
+        claims += [move for move in legal if move.kind in ("double", "khanaak")]
+    bold = rng.random() < 0.1
+    return (claims or [max(legal, key=lambda m: (len(m.cards), bold or m.kind == "pass", rng.random()))])[0]
 
 
 def ended(game: str, players: int | None = None, rounds: int = 1, **more) -> Match:

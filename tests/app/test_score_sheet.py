@@ -1,61 +1,22 @@
 # SPDX-License-Identifier: MIT
 """The score sheet shows all that counts, whatever the game, and has room for it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
+from tests.app.sheets import SMALLEST, Host, Show
 from thothit_desktop.app import score_table
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.score_columns import Mark, Strip
 from thothit_desktop.app.score_sheet import ScoreSheet
-from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import ScoreLine
-
-SMALLEST = (900, 510)
-"""The table in a window of 900 x 600, its bars left out."""
-
-
-class Host(QWidget):
-    """Stands for the table."""
-
-    def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__()
-        self.resize(*size)
-        self.pressed = 0
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        self.pressed += 1
-
-
-Show = Callable[..., ScoreSheet]
-
-
-@pytest.fixture
-def show(qtbot: QtBot) -> Iterator[Show]:
-    """Opens a sheet over a host of its own, and keeps the host alive."""
-    hosts = []
-
-    def shown(size: tuple[int, int], of: Match, deck: str = "ceki", standing: bool = False) -> ScoreSheet:
-        host = Host(size)
-        hosts.append(host)
-        qtbot.addWidget(host)
-        sheet = ScoreSheet(host)
-        (sheet.show_standings if standing else sheet.show_round)(of, CardPictures(deck))
-        host.show()
-        sheet.setFocus()
-        qtbot.waitExposed(host)
-        QApplication.processEvents()
-        return sheet
-
-    yield shown
-    hosts.clear()
 
 
 def cut(sheet: ScoreSheet) -> list[str]:

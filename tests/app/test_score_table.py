@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.app.rounds import SEATS, barred, ended, found, stub
+from tests.app.rounds import CAPTURING, barred, ended, found, stub
 from thothit_desktop.app import score_table
 from thothit_desktop.app.score_groups import groups, heading, rules, worth
 from thothit_desktop.flow.match import Match
@@ -25,7 +25,7 @@ def text(of: Match, deck: str = "ceki") -> list[str]:
 # The lines and what they are called
 
 
-@given(st.sampled_from(SEATS), st.integers(0, 10**6))
+@given(st.sampled_from(CAPTURING), st.integers(0, 10**6))
 def test_groups_hold_every_captured_card_and_sum_to_the_points(game: tuple[str, int], seed: int) -> None:
     score = ended(*game, number=seed).scores[-1]
     for lines, points in zip(score.lines, score.points, strict=True):
@@ -37,7 +37,7 @@ def test_groups_hold_every_captured_card_and_sum_to_the_points(game: tuple[str, 
         assert held == Counter(card for line in lines for card in line.cards)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in CAPTURING))
 def test_every_rule_of_every_game_has_a_heading(game: str) -> None:
     spec = GAMES[game]
     if isinstance(spec, FishingSpec):
@@ -97,7 +97,7 @@ def test_what_a_set_is_worth_is_said(game: str, rule: str, each: int, said: str)
 # All of it in words
 
 
-@pytest.mark.parametrize(("game", "players"), SEATS)
+@pytest.mark.parametrize(("game", "players"), CAPTURING)
 def test_the_text_says_all_of_every_game(game: str, players: int) -> None:
     played = ended(game, players)
     score = played.scores[-1]

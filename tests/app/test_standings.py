@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import ended, finish, found, match
 from thothit_desktop.app.card_pictures import CardPictures
+from thothit_desktop.app.lists import both
 from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.standings import LATEST, as_text, progress, standings
 
@@ -53,6 +54,10 @@ def test_totals_run(game, players):
         assert tuple(figure.total for figure in figures) == before
 
 
+SIX = ("You, Wati and Dewi", "Sri, Joko and Bagus")
+"""The sides of six players."""
+
+
 def test_who_leads_is_said():
     said = {standings(ended("sackson", 2, number=number)).headline for number in range(30)}
     assert said == {"You lead", "Sri leads", "You and Sri share the lead"}
@@ -65,7 +70,7 @@ def test_an_extra_hand_is_named_and_leaves_the_others_out():
     playing = played.position.game.playing
     assert extra.heading == "Extra hand"
     assert tuple(seat for seat, figure in enumerate(extra.figures) if figure is not None) == playing
-    assert shown.progress == "Extra hand between " + " and ".join(played.names[seat] for seat in playing)
+    assert shown.progress == "Extra hand between " + both(played.names[seat] for seat in playing)
     assert "match" in shown.headline
 
 
@@ -74,6 +79,69 @@ def test_a_tied_match_of_kings_is_won_by_whom_laki_chose():
         lambda played: sum(total == max(played.totals) for total in played.totals) > 1, "kings", 2, length=4
     )
     assert standings(played).leaders == (played.scores[-1].champion,)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("kowah", {}, "Hand 2, first to 5"),
+        ("kowah", {"target": "3"}, "Hand 2, first to 3"),
+        ("thunee", {}, "Hand 2, to 12 balls"),
+        ("thunee", {"two-to-clear": "on"}, "Hand 2, to 12 balls and 2 ahead"),
+        ("thunee", {"target": "13"}, "Hand 2, to 13 balls"),
+    ],
+)
+def test_a_goal_is_told(game, options, said):
+    assert progress(ended(game, rounds=2, **options)) == said
+
+
+@pytest.mark.parametrize(("players", "names"), [(4, ("You and Wati", "Sri and Joko")), (6, SIX)])
+def test_partners_stand_as_one(players, names):
+    played = ended("thunee", players, rounds=4)
+    shown = standings(played)
+    assert shown.names == names
+    assert shown.totals == played.totals[:2]
+    for line, score in zip(shown.lines, played.scores, strict=True):
+        assert tuple(figure.gained for figure in line.figures) == score.points[:2]
+
+
+def test_the_hands_of_thunee_are_told_with_their_calls():
+    said = {
+        line.detail.partition(" by ")[2] or line.detail
+        for number in range(40)
+        for line in standings(ended("thunee", rounds=3, number=number)).lines
+    }
+    assert {"Joko", "you", "Thunee: Sri"} <= said
+    assert any(", call " in detail for detail in said)
+
+
+def test_a_hand_that_was_dealt_again_is_told():
+    lines = next(
+        shown.lines
+        for number in range(2000)
+        if not (shown := standings(ended("thunee", number=number))).leaders
+        and "again" in shown.lines[0].detail
+    )
+    assert [line.detail for line in lines] == ["dealt again"]
+    assert [figure.gained for figure in lines[0].figures] == [0, 0]
+
+
+def test_a_match_of_thunee_is_won_by_a_side():
+    played = ended("thunee", rounds=99)
+    shown = standings(played)
+    (side,) = shown.leaders
+    assert shown.headline == f"{shown.names[side]} win the match, {max(shown.totals)} to {min(shown.totals)}"
+    assert max(shown.totals) >= 12
+
+
+def test_who_leads_is_said_of_sides_and_where_nobody_does():
+    said = {
+        standings(ended(game, rounds=2, number=number)).headline
+        for game in ("thunee", "kowah")
+        for number in range(30)
+    }
+    assert {"You and Wati lead", "Sri and Joko lead", "Both sides are level", "You lead"} <= said
+    assert standings(match("kowah")).headline == "No hand has ended yet"
 
 
 def test_playing_on_is_free():
@@ -108,7 +176,14 @@ def test_the_text_tells_every_round():
 @pytest.mark.parametrize("size", [(900, 510), (1280, 700), (2560, 1340)])
 @pytest.mark.parametrize(
     ("game", "players", "length", "rounds"),
-    [("sackson", 6, "rotation", 6), ("kings", 2, 4, 4), ("thothit", 3, "free", 40)],
+    [
+        ("sackson", 6, "rotation", 6),
+        ("kings", 2, 4, 4),
+        ("thothit", 3, "free", 40),
+        ("kowah", 4, "free", 20),
+        ("thunee", 4, "free", 30),
+        ("thunee", 6, "free", 30),
+    ],
 )
 def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, players, length, rounds):
     played = ended(game, players, length=length, rounds=rounds)
@@ -127,7 +202,7 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
     for label in labels:
         assert label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width()
     sums = [label for label in labels if label.property("role") == "sum"]
-    assert [label.text() for label in sums] == [str(total) for total in played.totals]
+    assert [label.text() for label in sums] == [str(total) for total in standings(played).totals]
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
 
 

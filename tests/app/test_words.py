@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.app.rounds import NAMES, finish, match, sit
+from tests.app.rounds import CAPTURING, NAMES, SEATS, ended, finish, match, sit
 from thothit_desktop.app import words
 from thothit_desktop.app.lists import both
 from thothit_desktop.app.words_results import round_over
@@ -17,8 +17,7 @@ from thothit_desktop.games.contract import Event, Layout, Move, Refusal
 from thothit_desktop.games.fishing import FishingPosition
 from thothit_desktop.games.refusals import _REASONS
 from thothit_desktop.players import PLAYERS
-
-SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
+from thothit_desktop.table.names import name
 
 
 @pytest.mark.parametrize("code", [*_REASONS, "hand-card-first"])
@@ -50,7 +49,7 @@ def test_names_to_choose_from_are_one():
     )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in CAPTURING))
 def test_whose_turn_it_is(game):
     position = match(game).position
     seat = position.to_move
@@ -163,7 +162,7 @@ def test_titles_follow_who_starts_and_who_deals(game, players):
             "unyik",
         )
     else:
-        named = {"dealer": (dealer, "dealer"), "count": (starter, "starts")}[opening]
+        named = (starter, "starts") if opening == "count" else (dealer, "dealer")
         assert [(seat, title) for seat, title in enumerate(titled) if title] == [named]
 
 
@@ -205,6 +204,38 @@ def test_court_cards_are_ranked_by_their_letters():
     draws = [Event("drawn", seat, (cards.card(code),)) for seat, code in enumerate(("Qh", "Ts", "Ac"))]
     said = words.ritual("ranking", draws, played)
     assert said.startswith("A card each: You Q, Sri 10, Wati A. The highest deals: ")
+
+
+def test_the_winner_of_kowah_and_a_black_jack_of_thunee_deal():
+    said = said_before_the_deal("kowah")
+    assert list(said) == ["ranking", "dealing", "arranging"]
+    assert said["ranking"].startswith("A card each: You ")
+    assert said["dealing"].startswith("Eight cards for everybody; the rest is the stock. Dealer: ")
+    said = said_before_the_deal("thunee")
+    assert list(said) == ["jack", "dealing", "arranging"]
+    assert said["jack"].startswith("Cards are dealt face up until a black jack falls.")
+    assert "Trumpman: " in said["dealing"]
+
+
+def test_how_a_hand_of_kowah_ended_is_said():
+    said = {round_over(ended("kowah", 2, number=number)) for number in range(20)}
+    assert said == {"You win the hand", "Sri wins the hand"}
+    played = ended("kowah", 2)
+    card = next(event.cards[0] for event in played.position.history if event.kind == "won")
+    assert round_over(played, "western").endswith(f" the hand with {name(card, 'western')}")
+
+
+def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
+    played = ended("kowah")
+    score = played.position.score()._replace(winners=(), points=(0,) * 4)
+    monkeypatch.setattr(type(played.position), "score", lambda _: score)
+    played.position.history[:] = [event for event in played.position.history if event.kind != "won"]
+    assert words.result(played) == round_over(played, "ceki") == "Nobody wins: the stock is used up"
+
+
+def test_balls_are_told_by_side():
+    said = {round_over(ended("thunee", number=number)) for number in range(60)}
+    assert {"You and Wati score a ball", "Sri and Joko score a ball", "You and Wati score 8 balls"} <= said
 
 
 def test_an_extra_hand_names_who_plays_it():

@@ -151,5 +151,7 @@ _OPENINGS = {
     "dealer": QT_TRANSLATE_NOOP("differences", "whoever sits next to the dealer; the deal passes on"),
     "count": QT_TRANSLATE_NOOP("differences", "whom a drawn card counts to; later the winner"),
     "winner": QT_TRANSLATE_NOOP("differences", "whoever sits next to the dealer; the winner deals"),
-    "jack": QT_TRANSLATE_NOOP("differences", "whoever sits next to the setter of trump; the side behind deals"),
+    "jack": QT_TRANSLATE_NOOP(
+        "differences", "whoever sits next to the setter of trump; the side behind deals"
+    ),
 }

@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.score_groups import spoken
-from thothit_desktop.app.score_table import Cell, Column, Sheet
+from thothit_desktop.app.score_pages import Told
+from thothit_desktop.app.score_table import Cell, Column, Sheet, as_text, sheet
+from thothit_desktop.flow.match import Match
 from thothit_desktop.table.art import margin_of
 
 LOWEST, HIGHEST = 42, 160
@@ -131,6 +133,12 @@ class ScoreColumns(QWidget):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._forget()
+
+    def show_round(self, match: Match, deck: str) -> Told:
+        """Show the round that has ended last; `fit` before it is seen."""
+        shown = sheet(match, deck)
+        self.fill(shown)
+        return Told(shown.headline, shown.notes, as_text(shown, deck))
 
     def fill(self, shown: Sheet) -> None:
         """Show a score; `fit` before it is seen."""

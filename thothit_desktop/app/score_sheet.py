@@ -1,16 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: what everybody captured in a round, what it is worth, who won; how the match stands."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from thothit_desktop.app import score_table, standings
+from thothit_desktop.app import standings
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.forms.score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.held import Held
+from thothit_desktop.app.kowah_page import KowahPage
 from thothit_desktop.app.paper import Paper, paper
+from thothit_desktop.app.thunee_page import ThuneePage
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.kowah_spec import KOWAH
+from thothit_desktop.games.thunee_spec import THUNEE
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score_columns import ScoreColumns
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -40,6 +49,8 @@ class ScoreSheet(QFrame):
         self._headlines = (("", ""), ("", ""))
         self._styled: tuple[Paper, float] | None = None
         self._held = Held()
+        self._pages: dict[str, ScoreColumns | KowahPage | ThuneePage] = {}
+        self._page: ScoreColumns | KowahPage | ThuneePage = ui.columns
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
         ui.play_on.clicked.connect(self.next_round)
@@ -99,12 +110,23 @@ class ScoreSheet(QFrame):
         self._ui.standings.fill(stands)
         below = (stands.headline, f"{stands.progress}\n{stands.legend}")
         if self._match.dealing:
-            round_ = score_table.sheet(self._match, deck)
-            self._ui.columns.fill(round_)
-            self._headlines = (round_.headline, "\n".join(round_.notes)), below
-            self._texts = score_table.as_text(round_, deck), standings.as_text(stands)
+            self._turn_to(self._match.game.spec.id)
+            told = self._page.show_round(self._match, deck)
+            self._headlines = (told.headline, "\n".join(filter(None, told.notes))), below
+            self._texts = told.text, standings.as_text(stands)
         else:
             self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
+
+    def _turn_to(self, game: str) -> None:
+        """Lay the page of a game's family into the sheet."""
+        page = self._pages.get(game)
+        if page is None:
+            page = self._pages[game] = _PAGES[game]() if game in _PAGES else self._ui.columns
+        if page is not self._page:
+            self._ui.scroll.takeWidget()
+            self._ui.scroll.setWidget(page)
+            page.show()
+            self._page = page
 
     def _open(self, standing: bool) -> None:
         """Turn to a page."""
@@ -137,18 +159,18 @@ class ScoreSheet(QFrame):
         if self._match is None or self._pictures is None:
             return super().sizeHint()
         ui, room = self._ui, self._room()
-        page = ui.standings if self._standing else ui.columns
+        page = ui.standings if self._standing else self._page
         unit = self._style()
         ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
         if self._standing:
             ui.standings.fit(unit)
-        elif not ui.columns.fit(self._pictures, room - beside, unit):
+        elif not self._page.fit(self._pictures, room - beside, unit):
             unit = self._style(crowded=True)
             beside = self._beside()
-            if not ui.columns.fit(self._pictures, room - beside, unit):
+            if not self._page.fit(self._pictures, room - beside, unit):
                 beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
-                ui.columns.fit(self._pictures, room - beside, unit)
+                self._page.fit(self._pictures, room - beside, unit)
         wanted = page.sizeHint()
         if self._standing and wanted.height() > room.height() - beside.height():
             beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
@@ -239,12 +261,16 @@ class ScoreSheet(QFrame):
         return unit
 
 
+_PAGES: dict[str, type[KowahPage | ThuneePage]] = {KOWAH.id: KowahPage, THUNEE.id: ThuneePage}
+"""The pages of games of other families than those with captures."""
+
 _SIZES = {
     "name": 1.3,
     "title": 1.0,
     "barred": 1.0,
     "mark": 1.0,
     "heading": 1.0,
+    "plain": 1.0,
     "detail": 0.88,
     "points": 1.25,
     "sum": 1.8,
@@ -264,7 +290,7 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
         border-radius: {round(10 * unit)}px; }}
     #panel QScrollArea, #columns {{ background: transparent; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
-    #panel QStackedWidget, #standings {{ background: transparent; }}
+    #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
     #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
     {sizes}
@@ -275,6 +301,9 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
     #panel QWidget[role="barred"] {{ color: {tone.link}; font-weight: bold; }}
     #panel QFrame[role="winner"] {{ background: {tone.won};
         border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
+    #panel QFrame[role="counted"] {{ background: {tone.won}; border-radius: {radius}px; }}
+    #panel QFrame[role="side"] {{ border: {round(1.5 * unit)}px solid {tone.line};
+        border-radius: {radius}px; }}
     #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
     #panel QPushButton {{ font-size: {round(size * 1.1)}px; color: {tone.ink}; background: transparent;
         border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;

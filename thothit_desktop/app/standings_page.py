@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The standings of a match as a table: a column a player, a line a round."""
+"""The standings of a match as a table: a column a player or side, a line a round."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -8,6 +8,8 @@ from thothit_desktop.app.score_columns import Mark, frame, label
 from thothit_desktop.app.standings import Figure, Standings
 
 RIGHT = Qt.AlignmentFlag.AlignRight
+FIRST = 2
+"""The first player's column; those before it are of the round and of what is said of it."""
 PARTS = 3
 """A player's column has three parts: the crown, what was gained, and the total."""
 
@@ -37,20 +39,20 @@ class StandingsPage(QWidget):
         centred.addStretch()
         centred.addLayout(self._grid)
         centred.addStretch()
-        last, self._across = len(shown.lines) + 1, 1 + PARTS * len(shown.names)
+        last, self._across = len(shown.lines) + 1, FIRST + PARTS * len(shown.names)
         for seat, name in enumerate(shown.names):
             if seat in shown.leaders:
-                self._grid.addWidget(frame("winner"), 0, 1 + PARTS * seat, last + 1, PARTS)
-            self._text(name, "name", 0, 1 + PARTS * seat, PARTS)
+                self._grid.addWidget(frame("winner"), 0, FIRST + PARTS * seat, last + 1, PARTS)
+            self._text(name, "name", 0, FIRST + PARTS * seat, PARTS)
         for row, line in enumerate(shown.lines, start=1):
-            self._begin(row, "rule", line.heading)
+            self._begin(row, "rule", line.heading, line.detail)
             for seat, figure in enumerate(line.figures):
-                self._figure(figure, row, 1 + PARTS * seat)
+                self._figure(figure, row, FIRST + PARTS * seat)
         self._begin(last, "edge", self.tr("Total"))
         for seat, total in enumerate(shown.totals):
             if seat in shown.leaders:
-                self._crown(last, 1 + PARTS * seat)
-            self._text(str(total), "sum", last, 2 + PARTS * seat, PARTS - 1)
+                self._crown(last, FIRST + PARTS * seat)
+            self._text(str(total), "sum", last, FIRST + 1 + PARTS * seat, PARTS - 1)
         self._outer.addWidget(self._body, 0, Qt.AlignmentFlag.AlignVCenter)
         self._body.ensurePolished()
         self._body.show()
@@ -65,22 +67,24 @@ class StandingsPage(QWidget):
             text.setContentsMargins(across, down, across, down)
             wanted = text.sizeHint().width()
             if span == 1:
-                part = 1 + (column - 1) % PARTS if column else 0
+                part = 1 + (column - FIRST) % PARTS if column >= FIRST else 0
                 widest[part] = max(widest[part], wanted)
             else:
                 names = max(names, wanted + (widest[1] if span < PARTS else 0))
         widest[PARTS] = max(widest[PARTS], names - widest[1] - widest[2])
-        for column in range(1, self._across):
-            self._grid.setColumnMinimumWidth(column, widest[1 + (column - 1) % PARTS])
+        for column in range(FIRST, self._across):
+            self._grid.setColumnMinimumWidth(column, widest[1 + (column - FIRST) % PARTS])
         if made := self._body.layout():
             made.activate()  # or it answers by its sizes before
 
-    def _begin(self, row: int, role: str, heading: str) -> None:
-        """A row with the line on top of it and its heading."""
+    def _begin(self, row: int, role: str, heading: str, detail: str = "") -> None:
+        """A row with the line on top of it, its heading and what else is said of it."""
         line = frame(role)
         line.setFixedHeight(1)
         self._grid.addWidget(line, row, 0, 1, self._across, Qt.AlignmentFlag.AlignTop)
         self._text(heading, "heading", row, 0, align=Qt.AlignmentFlag.AlignLeft)
+        if detail:
+            self._text(detail, "detail", row, 1, align=Qt.AlignmentFlag.AlignLeft)
 
     def _figure(self, figure: Figure | None, row: int, column: int) -> None:
         """What a seat made of a round: a crown if it won, the points, the total after it."""
