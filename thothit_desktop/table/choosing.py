@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the person may choose now, with mouse or keys: a hand card, what it takes, or to turn the stock."""
+"""What the person may choose now, with mouse or keys: a hand card, what it takes, or a card to draw."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
@@ -7,6 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.table import arranging
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.marks import Frames
@@ -40,6 +41,9 @@ class Choosing(QObject):
     until the mouse comes to a card or a key is pressed. What cannot be
     chosen is told all the same: whoever listens knows why it cannot, and says so. `pondered` tells the card
     that is asked for or lifted, and a locked one under the mouse or the keys' frame.
+
+    Where there are discards, a card that lies turned up beside the stock may be chosen like one of the hand,
+    and the hand is laid in another order by dragging a card within it, or with Ctrl and the arrow keys.
     """
 
     hand_chosen = Signal(int)
@@ -49,11 +53,16 @@ class Choosing(QObject):
     described = Signal(int)
     pondered = Signal(int, int)
     draw_chosen = Signal()
+    stock_chosen = Signal()
+    discard_chosen = Signal()
+    hand_moved = Signal()
 
     def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
         super().__init__(parent)
         self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
         self._choices: Mapping[int, Choice] | None = None
+        self._draws, self._takes = False, False
+        """Whether the stock's next card, and the top of the discards, may be chosen."""
         self._drag = self._drawing = False
         self._halo = True
         self._asked: int | None = None
@@ -75,9 +84,16 @@ class Choosing(QObject):
         return self._asked is not None
 
     def offer(self, choices: Mapping[int, Choice], drag: bool) -> None:
-        """Let a hand card be chosen; `choices` says by card what it would take."""
+        """Let a hand card be chosen; `choices` says by card what it would take. Without any, none is asked."""
         self.withdraw()
-        self._choices, self._drag = choices, drag
+        self._choices, self._drag = choices or None, drag
+        self.refresh()
+
+    def offer_piles(self, draw: bool, take: bool) -> None:
+        """Light the stock and the top of the discards, as far as a card may come from there."""
+        self._draws, self._takes = draw, take
+        if self._with_keys and self._piles():
+            self._current, self._by_keys = self._piles()[0], True
         self.refresh()
 
     def ask(self, card: int, choice: Choice, cancellable: bool) -> None:
@@ -100,19 +116,22 @@ class Choosing(QObject):
         """Nothing is asked any more; what was lifted goes back."""
         self._choices = self._asked = None
         self._choice, self._drawing = _NOTHING, False
+        self._draws = self._takes = False
         self._current, self._by_keys = None, False
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is asked on the items as they are now; also after they have been laid anew."""
         choice, lifted = self._considered(), self._lifted()
-        lit, locked = self._pool(choice.takes), self._pool(choice.locked)
-        here = [*self._hand(), *self._zones.pool]
-        offered = [item for item in self._hand() if self._choices is not None and item.card in self._choices]
-        drag = self._drag and not self._abandoned
-        for item in self._hand():
-            item.set_offered(click=item in offered, drag=drag and item in offered)
-        for item in self._zones.pool:
+        lit = [*self._pool(choice.takes), *self._piles()]
+        locked = self._pool(choice.locked)
+        hand = self._hand()
+        here = [*hand, *self._zones.pool]
+        offered = [item for item in hand if self._choices is not None and item.card in self._choices]
+        for item in (*self._zones.hands[self._zones.bottom], *self._zones.opened):
+            drag = not self._abandoned and ((self._drag and item in offered) or self._arranges(item))
+            item.set_offered(click=item in offered, drag=drag)
+        for item in (*self._zones.pool, *self._zones.stock[-1:]):
             item.set_offered(click=item in lit, drag=False)
         self._lift(lifted, here)
         clear = [*lit, *locked, lifted]
@@ -120,14 +139,15 @@ class Choosing(QObject):
         if self.asking:
             dim = [item for item in here if item not in clear]
         elif self._choices is not None:
-            dim = [item for item in self._hand() if item not in offered]
+            dim = [item for item in hand if item not in offered]
         self._frames.put("dim", dim)
         self._frames.put("locked", locked)
         self._frames.put("target", [item for item in lit if item.card not in choice.risky])
         self._frames.put("risky", [item for item in lit if item.card in choice.risky])
         current = [self._current] if self._current is not None else []
         self._frames.put("focus", current if self._by_keys else ())
-        self._frames.put("hover", current if self.asking and not self._by_keys else ())
+        lights = self.asking or self._current in self._piles()
+        self._frames.put("hover", current if lights and not self._by_keys else ())
         room = self._zones.room
         self._frames.halo(room.stock if self._drawing and self._halo and room is not None else None)
 
@@ -139,7 +159,24 @@ class Choosing(QObject):
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
 
     def _hand(self) -> list[CardItem]:
-        return self._zones.hands[self._zones.bottom]
+        """The cards that may be played: those in the hand and, of a turn with discards, the one turned up."""
+        hand = self._zones.hands[self._zones.bottom]
+        if self._choices is None or not self._discarding:
+            return hand
+        return [*hand, *self._zones.opened]
+
+    @property
+    def _discarding(self) -> bool:
+        return self._zones.lying == "discards"
+
+    def _arranges(self, item: CardItem) -> bool:
+        """Whether the person may give a card another place in the hand."""
+        return self._discarding and item in self._zones.hands[self._zones.bottom]
+
+    def _piles(self) -> list[CardItem]:
+        """The uppermost cards of stock and discards, as far as they may be chosen."""
+        stock = self._zones.stock[-1:] if self._draws else []
+        return stock + (self._zones.pool[-1:] if self._takes else [])
 
     def _considered(self) -> Choice:
         """What the asked or the current card may take."""
@@ -170,7 +207,7 @@ class Choosing(QObject):
         if entered:
             self._ponder(item)
         here = self._hand() if self._choices is not None else self._pool(self._choice.takes)
-        if entered and item in here:
+        if entered and item in (*here, *self._piles()):
             self._with_keys = False
             self._set_current(item, by_keys=False)
         elif not entered and item is self._current and not self._by_keys:
@@ -179,9 +216,11 @@ class Choosing(QObject):
     def pressed(self, item: CardItem | None) -> None:
         """The mouse button went down on a card, or on none."""
         self._pressed, self._with_keys = item, False
-        if item is not None and self._choices is not None and item in self._hand():
-            self._set_current(item, by_keys=False)
-            if item.card not in self._choices:
+        offered = self._choices is not None and item in self._hand()
+        if item is not None and (offered or self._arranges(item)):
+            if offered:
+                self._set_current(item, by_keys=False)
+            if not self._arranges(item) and item.card not in (self._choices or ()):
                 return
             item.stop_gliding()
             item.raise_above(on=True)
@@ -200,8 +239,18 @@ class Choosing(QObject):
             self._released_on_choice(item if item is pressed else None)
         elif pressed is not None and pressed in self._hand():
             self._released_from_hand(pressed, travelled, over_pool, at)
-        elif item is not None and item is pressed and item in self._zones.pool:
-            self.target_chosen.emit(item.card)
+        elif item is not None and item is pressed:
+            self._released_on_table(item)
+
+    def _released_on_table(self, item: CardItem) -> None:
+        """A click on a card that is in no hand; whoever listens says why it cannot be chosen."""
+        if not self._discarding:
+            if item in self._zones.pool:
+                self.target_chosen.emit(item.card)
+        elif item in self._zones.stock:
+            self.stock_chosen.emit()
+        elif item in self._zones.pool[-1:]:
+            self.discard_chosen.emit()
 
     def let_go(self) -> None:
         """The button went up, and what was pressed lies as before."""
@@ -212,6 +261,11 @@ class Choosing(QObject):
     def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
         if not travelled:
             self.hand_chosen.emit(pressed.card)
+        elif self._arranges(pressed) and arranging.over_hand(self._zones, at):
+            if arranging.drop(self._zones, pressed, at.x()):
+                self._arranged()
+        elif self._discarding and over_pool:
+            self.hand_chosen.emit(pressed.card)
         elif self._choices is not None and over_pool:
             dropped_on = self._pool_card_at(at, pressed)
             if dropped_on == HIDDEN:
@@ -220,6 +274,12 @@ class Choosing(QObject):
                 self.pair_chosen.emit(pressed.card, dropped_on)
         if pressed in self._hand():
             self.refresh()
+
+    def _arranged(self) -> None:
+        """The hand lies in another order."""
+        self._away = [*self._zones.hands[self._zones.bottom]]
+        self.refresh()
+        self.hand_moved.emit()
 
     def _released_on_choice(self, item: CardItem | None) -> None:
         if item is None:
@@ -248,11 +308,13 @@ class Choosing(QObject):
         self.draw_chosen.emit()
         return True
 
-    def key(self, key: int) -> bool:
-        """A key; whether it meant something here."""
+    def key(self, key: int, ctrl: bool = False) -> bool:
+        """A key, with Ctrl or without; whether it meant something here."""
         if (key in _ENTER or key == Qt.Key.Key_Space or not self._halo) and self.draw():
             return True
-        if self._asked is None and self._choices is None:
+        if ctrl:
+            return self._discarding and key in (*_BACK, *_ON) and self._shift(1 if key in _ON else -1)
+        if self._asked is None and self._choices is None and not self._piles():
             return False
         self._with_keys = self._with_keys or key in (*_ENTER, *_BACK, *_ON)
         if key in _ENTER:
@@ -277,20 +339,36 @@ class Choosing(QObject):
     def _choose_current(self) -> bool:
         """Choose what is current; where a capture is asked and nothing is, the keys come to the first."""
         if self._current is None:
-            lit = self._designs(self._choice.takes)
+            lit = self._designs(self._choice.takes) or self._piles()
             if lit:
                 self._set_current(lit[0], by_keys=True)
                 self._describe(lit[0])
             return bool(lit)
         if self.asking:
             self.target_chosen.emit(self._current.card)
-        else:
+        elif self._current in self._hand():
             self.hand_chosen.emit(self._current.card)
+        else:
+            self._released_on_table(self._current)
         return True
+
+    def _shift(self, by: int) -> bool:
+        """Give the framed card of the hand another place; where none is, the keys come to the first."""
+        hand = self._zones.hands[self._zones.bottom]
+        if self._current in hand:
+            if arranging.put(self._zones, self._current, (hand.index(self._current) + by) % len(hand)):
+                self._arranged()
+        elif hand:
+            self._set_current(hand[0] if by > 0 else hand[-1], by_keys=True)
+            self._describe(self._current)
+        return bool(hand)
 
     def _step(self, by: int) -> bool:
         """Go on to the next card of those that are asked about, round and round."""
-        line = self._designs(self._choice.takes + self._choice.locked) if self.asking else self._hand()
+        if self.asking:
+            line = self._designs(self._choice.takes + self._choice.locked)
+        else:
+            line = self._piles() or self._hand()
         if not line:
             return False
         if self._current in line:
