@@ -19,6 +19,14 @@ class Claim(NamedTuple):
     since: int
 
 
+class Asked(NamedTuple):
+    """Another seat whose side has won its first trick: what it had played by then, and then claimed."""
+
+    seat: int
+    gone: int
+    claimed: int
+
+
 class Offer(NamedTuple):
     """A seat's answer in the bidding: it went to `call`, or passed where that was the next bid."""
 
@@ -48,8 +56,7 @@ class Seen:
     packet: int
     laid: int
     claims: tuple[Claim, ...]
-    silent: tuple[tuple[int, int], ...]
-    """Seats that did not claim when they could, and what they had played by then."""
+    asked: tuple[Asked, ...]
     offers: tuple[Offer, ...]
     rules: Rules
 
@@ -71,7 +78,7 @@ def seen_of(view: ThuneeView) -> Seen:
     known[seat] = pack.mask([*view.hand, *lying])
     played, lacking, spot = _tricks(view, pack, trump)
     unseen = ALL & ~sum(played) & ~sum(known)
-    claims, silent = _claims(view, pack)
+    claims, asked = _claims(view, pack)
     laid, packet = _dealing(view, pack)
     return Seen(
         view=view,
@@ -88,7 +95,7 @@ def seen_of(view: ThuneeView) -> Seen:
         packet=packet,
         laid=laid,
         claims=claims,
-        silent=silent,
+        asked=asked,
         offers=_offers(view),
         rules=Rules(20 if game.transfer else 10, not game.undertrump),
     )
@@ -120,26 +127,32 @@ def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], 
     return tuple(played), tuple(lacking), spot
 
 
-def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[tuple[int, int], ...]]:
-    """The claims of other seats whose suit is private, and who has been silent when the time was."""
+def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[Asked, ...]]:
+    """The claims of other seats whose suit is private, and what who could claim did."""
     seats = view.game.players
     gone = [0] * seats
     won = [0, 0]
     claims: list[tuple[int, int, int]] = []
-    silent: list[tuple[int, int]] = []
+    asked: dict[int, Asked] = {}
     for event in view.history:
         if event.kind == "played":
             gone[event.seat] |= pack.bit(event.cards[0])
         elif event.kind == "trick":
             won[event.seat % 2] += 1
             if won[event.seat % 2] == 1 and not view.solo:
-                others = range(event.seat % 2, seats, 2)
-                silent += [(seat, gone[seat]) for seat in others if seat != view.seat]
-        elif event.kind == "jodhi":
-            silent = [one for one in silent if one[0] != event.seat]
-            if event.seat != view.seat and event.points < 40:
+                for seat in range(event.seat % 2, seats, 2):
+                    asked[seat] = Asked(seat, gone[seat], 0)
+        elif event.kind == "jodhi" and event.seat != view.seat:
+            if won[event.seat % 2] == 1:
+                claimed = asked[event.seat].claimed + event.points
+                asked[event.seat] = asked[event.seat]._replace(claimed=claimed)
+            if event.points < 40:
                 claims.append((event.seat, event.points, gone[event.seat]))
-    return tuple(Claim(seat, points, gone[seat] & ~then) for seat, points, then in claims), tuple(silent)
+    asked.pop(view.seat, None)
+    return (
+        tuple(Claim(seat, points, gone[seat] & ~then) for seat, points, then in claims),
+        tuple(asked.values()),
+    )
 
 
 def _dealing(view: ThuneeView, pack: Pack) -> tuple[int, int]:

@@ -26,7 +26,7 @@ DRAWN = 4
 """How many worlds are drawn for each that is kept."""
 _TEMPER = 12.0
 """How far apart, in points of the count, offers and suits must be to be three times as likely."""
-_UNLIKELY = 0.1
+_UNLIKELY = 0.03
 """What is left of the weight of a world in which a seat did what is never done."""
 _TRIES = 20
 
@@ -151,8 +151,8 @@ class Worlds:
             weight *= _UNLIKELY + (1 - _UNLIKELY) / (1 + exp(over if made else -over))
         if seen.laid and view.setter != view.seat:
             weight *= _UNLIKELY + _likely(world.packets[view.setter])[seen.trump]
-        for seat, gone in seen.silent:
-            if jodhi_points(world.hands[seat] | seen.played[seat] & ~gone, world.trump):
+        for seat, gone, claimed in seen.asked:
+            if jodhi_points(world.hands[seat] | seen.played[seat] & ~gone, world.trump) != claimed:
                 weight *= _UNLIKELY
         return weight
 
