@@ -88,6 +88,24 @@ def test_kings_is_of_another_family(told):
     assert "Direction" in told("kings", KINGS.players[-1])
 
 
+def test_kowah_is_a_rummy_of_two_packs(told):
+    found = told("kowah")
+    assert found["Family"][0].startswith("a rummy")
+    assert found["Packs of 60 cards"] == ("2", "1")
+    assert found["A match"] == ("first to 5 hands", "Free rounds")
+    assert told("kowah", target="10")["A match"][0] == "first to 10 hands"
+    assert found["Who starts"][0].endswith("the winner deals")
+    assert not {"Cards", "Decisions", "Pool"} & set(found)
+
+
+def test_thunee_is_a_trick_game_of_two_sides(told):
+    found = told("thunee")
+    assert found["Family"][0].startswith("a trick game")
+    assert found["Cards"][0] == "French, 24: nine to ace"
+    assert found["A match"] == ("first to 12 balls", "Free rounds")
+    assert "Direction" not in found
+
+
 def test_what_differs_is_told_of_the_wish_alone(tmp_path):
     wish = Settings(tmp_path).wish("sackson")
     assert differences(wish) == differences(replace(wish, length=9, levels=("expert",) * 6))

@@ -19,15 +19,30 @@ def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
     dialog = open_dialog(spec.id)
     house = dialog.ui.house
     click(house.presets.chips[preset.id])
-    assert dialog.wish.options == spec.resolve(None, preset.options)[1]
+    named = {"preset": preset.id} if preset.id in spec.bundles else {}
+    assert dialog.wish.options == spec.resolve(None, {**preset.options, **named})[1]
     assert dialog.wish.players == (preset.players or spec.default_players)
     assert house.presets.checked is house.presets.chips[preset.id]
-    for name, value in dialog.wish.options.items():
-        assert house.values[name, value].isChecked()
+    for option in spec.single_options:
+        assert house.values[option.name, dialog.wish.options[option.name]].isChecked()
     click(house.presets.chips[SOURCES])
     assert dialog.wish.options == {option.name: option.default for option in spec.options}
     assert dialog.wish.players == spec.default_players
     assert house.presets.checked is house.presets.chips[SOURCES]
+
+
+def test_rules_may_be_a_presets_without_its_name(settings):
+    """What the command line or an old record may say."""
+    wish = settings.wish("thunee")
+    (preset,) = wish.spec.presets
+    by_name = wish.changed(None, None, [("preset", "traditional")])
+    by_rules = wish.changed(None, None, list(preset.options.items()))
+    assert preset_of(by_name) == preset_of(by_rules) == preset.id
+    assert by_name.options["call-and-lost"] == by_rules.options["call-and-lost"] == "2"
+    own = by_name.changed(None, None, [("undertrump", "allowed")])
+    assert preset_of(own) == OWN
+    assert own.options["call-and-lost"] == "2"
+    assert preset_of(own.changed(None, None, [("preset", "cats")])) == SOURCES
 
 
 def test_the_rules_of_ones_own_come_back(open_dialog):
@@ -64,7 +79,7 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
     said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
-    for option in spec.options:
+    for option in spec.single_options:
         assert option.title in said
         assert any(option.source in text for text in said)
         for value, meaning in option.values.items():
@@ -72,7 +87,8 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
             default = " default" if value == option.default else ""
             assert button.accessibleName() == meaning + default
             assert meaning in said
-    assert said.count("default") == len(spec.options)
+    assert said.count("default") == len(spec.single_options)
+    assert "Rules as played" not in said  # the presets above stand for it
 
 
 @pytest.mark.parametrize("game", CATALOGUE)

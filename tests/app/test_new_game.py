@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
 from tests.app.play import asked, sit_down
 from thothit_desktop.app.house_rules import OWN, preset_of
+from thothit_desktop.app.matches import NAMES
 from thothit_desktop.app.new_game import NewGame
 from thothit_desktop.app.new_game_parts import Sentence
 from thothit_desktop.app.rules_window import RulesWindow
@@ -59,8 +60,8 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         click(ui.players.chips[str(spec.players[-1])]) if len(spec.players) > 1 else None
         for chips in ui.opponents.seats.values():
             click(chips.chips["random"])
-        click(ui.match.chips[str(spec.matches[-1])])
-        for option in spec.options:
+        click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
+        for option in spec.single_options:
             click(ui.house.values[option.name, list(option.values)[-1]])
         wished.append(dialog.wish)
         click(ui.play)
@@ -69,7 +70,8 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
     match = window.conductor.match
     assert (match.game.spec, match.game.players) == (spec, spec.players[-1])
     assert match.length == spec.matches[-1]
-    assert match.game.options == {option.name: list(option.values)[-1] for option in spec.options}
+    chosen = {option.name: list(option.values)[-1] for option in spec.single_options}
+    assert match.game.options == {**spec.defaults({}), **chosen}
     expected = "random" if spec.luck < 10 else "greedy"
     assert match.levels == ["person", *[expected] * (spec.players[-1] - 1)]
     assert Settings(data).wish(game) == wished[0]
@@ -86,7 +88,8 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
         for other in CATALOGUE[1 : CATALOGUE.index(game) + 1]:
             press(Qt.Key.Key_Down if dialog.ui.gallery.columns == 1 else Qt.Key.Key_Right)
             assert dialog.wish.game == other
-        tab_to(lambda widget: widget in dialog.ui.match.chips.values())
+        chips = dialog.ui.match if len(spec.matches) > 1 else dialog.ui.house.presets
+        tab_to(lambda widget: widget in chips.chips.values())
         press(Qt.Key.Key_Right)
         press(Qt.Key.Key_Return)
 
@@ -94,7 +97,11 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     answer(qtbot, window, choose)
     match = window.conductor.match
     assert (match.game.spec, match.game.players) == (spec, spec.default_players)
-    assert match.length == spec.matches[1]
+    assert match.length == spec.matches[:2][-1]
+    if len(spec.matches) == 1:
+        preset = spec.presets[0]
+        named = {"preset": preset.id} if preset.id in spec.bundles else {}
+        assert match.game.options == spec.resolve(None, {**preset.options, **named})[1]
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
 
@@ -147,6 +154,35 @@ def test_headings_have_keys(qtbot, open_dialog, key, found):
     press(key, Qt.KeyboardModifier.AltModifier)
     chips = dialog.ui.house.presets if found == "presets" else getattr(dialog.ui, found)
     qtbot.waitUntil(chips.checked.hasFocus)
+
+
+@pytest.mark.parametrize(("players", "partners"), [(4, {2}), (6, {2, 4})])
+def test_partners_are_named(open_dialog, players, partners):
+    dialog = open_dialog("thunee")
+    click(dialog.ui.players.chips[str(players)])
+    labels = [label.text() for label in dialog.ui.opponents.findChildren(QLabel)]
+    named = {seat for seat, name in enumerate(NAMES, start=1) if f"{name}, your partner" in labels}
+    assert named == partners
+    watching = open_dialog("thunee", watch=True)
+    assert not any("partner" in label.text() for label in watching.ui.opponents.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "before", "after"),
+    [
+        ("kowah", ("target", "3"), "Whoever first wins 5 hands", "Whoever first wins 3 hands"),
+        ("thunee", ("target", "13"), "The side that first has 12 balls", "The side that first has 13 balls"),
+        ("thunee", ("two-to-clear", "on"), "The side that first has 12", "12 balls or more and a lead of 2"),
+    ],
+)
+def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, after):
+    dialog = open_dialog(game)
+    assert not dialog.ui.match.isVisible()
+    assert before in dialog.ui.match_about.text()
+    click(dialog.ui.house.values[rule])
+    assert after in dialog.ui.match_about.text()
+    click(dialog.ui.gallery.tiles["thothit"])
+    assert dialog.ui.match.isVisible()
 
 
 def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
