@@ -84,7 +84,7 @@ class Choosing(QObject):
         return self._asked is not None
 
     def offer(self, choices: Mapping[int, Choice], drag: bool) -> None:
-        """Let a hand card be chosen; `choices` says by card what it would take. Without any, none is asked."""
+        """Let a hand card be chosen; `choices` says by card what it would take. With none, none is asked."""
         self.withdraw()
         self._choices, self._drag = choices or None, drag
         self.refresh()
