@@ -141,8 +141,8 @@ def test_a_restored_position_plays_on_the_same(position: ThuneePosition, seed: i
     held = [position.held(seat) for seat in range(position.game.players)]
     for seat in range(position.game.players):
         view, original = position.view(seat), position.copy()
-        if (view.to_move, view.phase) != (position.to_move, position.phase):
-            continue  # this seat's world goes on as if the other seat had passed
+        while (original.to_move, original.phase) != (view.to_move, view.phase):
+            original.play(Move("pass"))  # to this seat it is as if the others had passed
         world = position.game.restore(view, held, position.stock)
         if world.claimed() != position.claimed():
             assert_alike(world, position)
