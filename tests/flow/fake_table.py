@@ -15,6 +15,8 @@ class FakeTable(QObject):
     draw_chosen = Signal()
     pondered = Signal(int, int)
     clicked = Signal()
+    stock_chosen = Signal()
+    discard_chosen = Signal()
     called = Signal(str)
     missed = Signal(str)
     ran_out = Signal()

@@ -147,7 +147,9 @@ def traces(qtbot, monkeypatch):
         for _ in range(moves):
             wait_for_calls(qtbot, table, *calls_before(conductor))
             table.called.emit("draw")
-            qtbot.waitUntil(lambda: table.names()[-2:] == ["offer", "offer_calls"])
+            qtbot.waitUntil(
+                lambda: table.names()[-1] == "offer_calls" and conductor.view().phase == "discard"
+            )
             table.hand_chosen.emit(conductor.view().drawn)
             qtbot.waitUntil(lambda: conductor.view().to_move == 0 and table.names()[-1] == "offer_calls")
         conductor.close()

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from thothit_desktop.app.appearance import appear
@@ -14,7 +14,12 @@ from thothit_desktop.table.table import Table
 
 
 class Look(QObject):
-    """Brings the settings to the table and the panels, at first and whenever a menu changes them."""
+    """Brings the settings to the table and the panels, at first and whenever a menu changes them.
+
+    renamed: the cards are called otherwise, as another deck shows them.
+    """
+
+    renamed = Signal()
 
     def __init__(
         self, ui: Ui_MainWindow, settings: Settings, table: Table, panels: Panels, parent: QObject
@@ -62,6 +67,7 @@ class Look(QObject):
         """Change the card art, everywhere at once."""
         self._settings.deck = deck
         self._show_deck()
+        self.renamed.emit()
 
     def set_french(self, french: bool) -> None:
         """Whether the game on the table is played with French cards, which have one art only."""

@@ -13,6 +13,9 @@ from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
 
+CLAIMS = ("none", "5", "8", "15")
+TRICKS = ("click", "1", "2", "4")
+
 
 class Settings:
     """Wishes with their defaults; a stored value that does not exist falls back to the default."""
@@ -68,6 +71,42 @@ class Settings:
     @appearance.setter
     def appearance(self, appearance: str) -> None:
         self._set("appearance", appearance)
+
+    @property
+    def claim(self) -> str:
+        """Seconds to answer whether a card is claimed, or `none` for no hurry."""
+        return self._choice("claim", CLAIMS, "8")
+
+    @claim.setter
+    def claim(self, seconds: str) -> None:
+        self._set("claim", seconds)
+
+    @property
+    def trick(self) -> str:
+        """Seconds for which a full trick lies, or `click`."""
+        return self._choice("trick", TRICKS, "2")
+
+    @trick.setter
+    def trick(self, seconds: str) -> None:
+        self._set("trick", seconds)
+
+    @property
+    def hand_order(self) -> str:
+        """How a hand of Kowah is sorted: by rank or by sets."""
+        return self._choice("hand-order", ("rank", "sets"), "sets")
+
+    @hand_order.setter
+    def hand_order(self, order: str) -> None:
+        self._set("hand-order", order)
+
+    @property
+    def legend(self) -> bool:
+        """Whether a legend tells the values of the cards of Thunee."""
+        return self._choice("legend", ("on", "off"), "on") == "on"
+
+    @legend.setter
+    def legend(self, on: bool) -> None:
+        self._set("legend", "on" if on else "off")
 
     @property
     def game(self) -> str:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMainW
 from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
+from thothit_desktop.app.habits import Habits
 from thothit_desktop.app.held import Held
 from thothit_desktop.app.look import Look
 from thothit_desktop.app.matches import new_match, saved_match, wish_of
@@ -85,6 +86,8 @@ class MainWindow(QMainWindow):
         self.reporter = Reporter(self, self._record_text)
         self._connect()
         self.look = Look(self.ui, settings, self.table, self.panels, self)
+        self.habits = Habits(self.ui, settings, self.table, self.conductor, self)
+        self.look.renamed.connect(self.conductor.asking.rename)
         self.ui.peek.setChecked(settings.peek)
         if not self.restoreGeometry(settings.geometry):
             self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
@@ -111,9 +114,7 @@ class MainWindow(QMainWindow):
         ui.standings.triggered.connect(self._show_standings)
         ui.full_screen.toggled.connect(self._set_full_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(self._match.game.spec))
-        ui.keys.triggered.connect(
-            lambda: self._wait_for(self.panels.show_keys(self.findChildren(QAction)))
-        )
+        ui.keys.triggered.connect(lambda: self._wait_for(self.panels.show_keys(self.findChildren(QAction))))
         ui.about.triggered.connect(self._show_about)
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
@@ -209,6 +210,7 @@ class MainWindow(QMainWindow):
         self._length = self._match.length  # a match that goes on after its end is free
         self.piles.allow()
         self.look.set_french(spec.french)
+        self.habits.enter(self._match)
         self.ui.automatic.setChecked(False)
         self.ui.automatic.setEnabled(spec.by_luck)
         self.ui.menu_seats.setEnabled(not spec.by_luck)

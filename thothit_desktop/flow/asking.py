@@ -71,7 +71,7 @@ class Asking(QObject):
         self._held = self._breaking = self._posed = None
 
     def moved(self, seen: bool = True) -> None:
-        """A move has been made, and is shown if it is to be seen: nothing is asked any more, but in secret."""
+        """A move has been made, and is shown if it is `seen`: nothing is asked any more, but in secret."""
         self._posed = None
         if seen:
             self.person.stand(self.question())

@@ -34,6 +34,12 @@ def _captures(view: FishingView) -> dict[int, Choice]:
     return found
 
 
+def piles(view: View) -> tuple[bool, bool]:
+    """Whether a card may be drawn from the stock, and whether the top of the discards may be taken."""
+    kinds = {move.kind for move in view.legal_moves()}
+    return "draw" in kinds, "take" in kinds
+
+
 def capture(view: View, card: int, target: int) -> Move:
     """The move by which a card takes another: the card turned, while one waits, else a hand card."""
     return Move("turn" if view.phase == "stock" else "play", (card, target))

@@ -34,8 +34,9 @@ class Conductor(QObject):
     staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
     seat is to act. picking: the person's card may take one of several. resting: a full trick lies, of which
     the `Event` tells. refused: a `Refusal` of what the person wants or looks at. warned: a `Move` that would
-    bar the person from winning; the same wish again makes it. changed: the record has grown. kept: likewise, by an answer that nobody may
-    notice. scored: the `Score` of a round that has ended. failed: the exception of a computer player.
+    bar the person from winning; the same wish again makes it. changed: the record has grown. kept: likewise,
+    by an answer that nobody may notice. scored: the `Score` of a round that has ended. failed: the exception
+    of a computer player.
     """
 
     staged = Signal(str, object)

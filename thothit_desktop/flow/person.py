@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.calls import calls, standing
-from thothit_desktop.flow.choices import capture, choices, from_hand
+from thothit_desktop.flow.choices import capture, choices, from_hand, piles
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, Refusal, View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Person(QObject):
         table.choice_left.connect(self._on_left)
         table.draw_chosen.connect(self.drawn)
         table.pondered.connect(self._on_pondered)
+        table.stock_chosen.connect(lambda: self._want(Move("draw")))
+        table.discard_chosen.connect(lambda: self._want(Move("take")))
         table.called.connect(self._on_called)
         table.missed.connect(self._on_called)
         table.ran_out.connect(self._on_ran_out)
@@ -62,6 +65,8 @@ class Person(QObject):
         """Offer the hand and the calls; after so many seconds, None for no hurry, it is a pass."""
         self._card, self._warned = HIDDEN, None
         self._table.offer(choices(view))
+        if isinstance(view, KowahView):
+            self._table.offer_piles(*piles(view))
         self._call(view, seconds)
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
