@@ -103,6 +103,8 @@ def test_thunee_is_a_trick_game_of_two_sides(told):
     assert found["Family"][0].startswith("a trick game")
     assert found["Cards"][0] == "French, 24: nine to ace"
     assert found["A match"] == ("first to 12 balls", "Free rounds")
+    assert found["Hand"] == ("6 cards", "7 cards")
+    assert told("thunee", 6)["Hand"][0] == "4 cards"
     assert "Direction" not in found
 
 

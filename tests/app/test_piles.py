@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Looking into capture piles: whose, in which order, and how they are laid."""
 
+import itertools
 import random
 from collections import Counter
 
@@ -11,7 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
 from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.open_pile import OpenPile, extent, stacks
+from thothit_desktop.app.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, RANK
@@ -214,3 +215,75 @@ def test_a_pile_is_laid_by_rank_with_its_copies_counted(qapp, deck):
     assert extent(laid, CardPictures(deck), 80).width() <= 600
     corners = [corner for stack in laid for corner in stack.corners]
     assert len(set(corners)) == len(corners)
+
+
+def after_tricks(number: int, person: bool = True) -> Match:
+    """A hand of Thunee in which so many tricks are won, and the person is to play."""
+    levels = ["person" if person else "random", *["random"] * 3]
+    for seed in range(200):
+        match = Match(new_game("thunee"), ["You", "Sri", "Wati", "Joko"], levels, number=seed)
+        match.open()
+        position = match.position
+        while not position.is_over:
+            if (position.phase, position.to_move, len(position.tricks)) == ("play", 0, number):
+                return match
+            legal = position.legal_moves()
+            match.play(next((move for move in legal if move.kind == "pass"), legal[0]))
+    raise AssertionError("there is no such hand")
+
+
+@pytest.fixture
+def sit_at(qtbot, open_window):
+    """A function that opens a window on a match."""
+
+    def sitting(match: Match):
+        window = open_window()
+        window.resume(match)
+        qtbot.waitUntil(lambda: window.isActiveWindow() and window.table.check(window.conductor.view()) == [])
+        return window
+
+    return sitting
+
+
+def test_of_tricks_the_last_may_be_looked_at(sit_at):
+    match = after_tricks(2)
+    window = sit_at(match)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    leader, cards, winner = match.position.tricks[-1]
+    names = ["you", *match.names[1:]]
+    assert f"led by {names[leader]} and won by {names[winner]}: " in words(window)
+    assert "of Hearts" not in words(window)  # the cards are shown, not told
+    assert window.panels._pile._pile == cards
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+    click_pile(window, winner)
+    assert pile(window) is not None
+    click_pile(window, winner)
+    assert pile(window) is None
+
+
+def test_before_the_first_trick_there_is_nothing_to_look_at(sit_at, monkeypatch):
+    window, said = sit_at(after_tricks(0)), []
+    assert window.ui.piles.isEnabled()
+    monkeypatch.setattr(window.table, "say", lambda words, *_: said.append(words))
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+    assert not window.ui.piles.isChecked()
+    assert said == ["No trick has been played yet."]
+
+
+def test_kowah_has_no_piles(sit_at):
+    match = Match(new_game("kowah", 2), ["You", "Sri"], ["person", "random"], number=1)
+    match.open()
+    window = sit_at(match)
+    assert not window.ui.piles.isEnabled()
+    assert window.piles.open_seats() == []
+
+
+def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():
+    cards = list(FRENCH)[9:13]
+    laid = row(cards, CardPictures("western"), 100)
+    assert [stack.card for stack in laid] == cards
+    lefts = [stack.corners[0][0] for stack in laid]
+    assert all(after - before > 64 for before, after in itertools.pairwise(lefts))
+    assert {stack.corners[0][1] for stack in laid} == {0.0}

@@ -11,8 +11,10 @@ from thothit_desktop.app.wishes import Wish
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.kowah import KowahGame
 from thothit_desktop.games.kowah_spec import KOWAH
 from thothit_desktop.games.specs import KINGS, THOTHIT, FishingSpec
+from thothit_desktop.games.thunee import ThuneeGame
 from thothit_desktop.games.thunee_spec import THUNEE
 
 
@@ -54,6 +56,8 @@ def _other(game: Game) -> dict[str, str]:
     """What another family can be told apart by."""
     spec = game.spec
     facts = {"family": _tr(_FAMILIES[spec.id])}
+    if isinstance(game, KowahGame | ThuneeGame):
+        facts["hand"] = _cards(game.hand)
     if spec.french:
         return facts | {"cards": _tr(_FRENCH[spec.id])}
     return facts | {"packs": str(len(game.deck) // len(cards.KEPALA))}

@@ -18,6 +18,7 @@ from thothit_desktop.app.new_game_parts import Chips, margins
 from thothit_desktop.app.new_game_style import style_sheet
 from thothit_desktop.app.paper import Paper, paper
 from thothit_desktop.app.settings import Settings
+from thothit_desktop.app.sides import partners_of
 from thothit_desktop.app.wishes import Wish, length_of
 from thothit_desktop.games import new_game
 
@@ -48,8 +49,6 @@ class NewGame(QDialog):
         """What is wished for as the dialog stands."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
-        if watch:
-            self.ui.opponents_label.setText(self.tr("Who plays"))
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_wish(self.wish)
@@ -97,6 +96,8 @@ class NewGame(QDialog):
         self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
         for shown in (ui.players_label, ui.players):
             shown.setVisible(len(spec.players) > 1)
+        together = self._person is None or partners_of(spec, wish.players)
+        ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_wish(wish, self._person)
         lengths = [(str(length), words.length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(wish.length))

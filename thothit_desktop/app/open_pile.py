@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A look into a capture pile."""
+"""A look into a capture pile, or at the last trick."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,6 +19,10 @@ SHARE, LEAST = 0.14, 34
 """A card's height, of that of the table; a large pile has smaller ones, but not below so many pixels."""
 WIDE, HIGH = 0.74, 0.62
 """The most that the cards take of the table's width and height."""
+TRICK = 0.24
+"""The height of a trick's cards, of that of the table."""
+_BESIDE = 1.1
+"""From card to card of a trick, of the width."""
 _DRAWN = 2
 """So many copies of a design are drawn; of more, their number is told."""
 
@@ -55,6 +59,12 @@ def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: flo
     return made
 
 
+def row(cards: Sequence[int], pictures: CardPictures, height: int) -> list[Stack]:
+    """Where the cards of a trick lie: side by side, as they were played."""
+    step = _BESIDE * height * pictures.outline([cards]).ratio
+    return [Stack(card, 1, ((place * step, 0.0),)) for place, card in enumerate(cards)]
+
+
 def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
     """The size of a laid pile without the shadow's margin."""
     corners = [corner for stack in laid for corner in stack.corners]
@@ -63,7 +73,10 @@ def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
 
 
 class OpenPile(QFrame):
-    """A panel over the table: the captured cards by rank. A click on it is told by `closed`."""
+    """A panel over the table: captured cards by rank, or those of a trick as they were played.
+
+    A click on it is told by `closed`.
+    """
 
     closed = Signal()
 
@@ -73,6 +86,7 @@ class OpenPile(QFrame):
         self.setObjectName("open_pile")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pile: Sequence[int] = ()
+        self._trick = False
         self._pictures: CardPictures | None = None
         self._words, self._cards, self._hint = QLabel(self), QLabel(self), QLabel(self)
         self._hint.setObjectName("hint")
@@ -81,9 +95,11 @@ class OpenPile(QFrame):
         for label in (self._words, self._cards, self._hint):
             column.addWidget(label)
 
-    def show_pile(self, words: str, hint: str, pile: Sequence[int], pictures: CardPictures) -> None:
-        """Show the cards of a pile, with words above and a quieter hint below."""
-        self._pile, self._pictures = pile, pictures
+    def show_pile(
+        self, words: str, hint: str, pile: Sequence[int], pictures: CardPictures, trick: bool = False
+    ) -> None:
+        """Show the cards of a pile or of a trick, with words above and a quieter hint below."""
+        self._pile, self._trick, self._pictures = pile, trick, pictures
         tone = paper()
         self.setStyleSheet(
             f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
@@ -108,8 +124,12 @@ class OpenPile(QFrame):
         table = self._table.rect()
         self._cards.setVisible(bool(self._pile))
         if self._pile:
-            height = self._height(self._pictures)
-            laid = stacks(self._pile, self._pictures, height, WIDE * table.width())
+            height = round(TRICK * table.height()) if self._trick else self._height(self._pictures)
+            laid = (
+                row(self._pile, self._pictures, height)
+                if self._trick
+                else stacks(self._pile, self._pictures, height, WIDE * table.width())
+            )
             self._cards.setPixmap(self._drawn(laid, self._pictures, height))
         self.adjustSize()
         self.move(

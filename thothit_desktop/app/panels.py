@@ -10,10 +10,13 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.words_results import by
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee_cards import VALUE
+from thothit_desktop.games.thunee_view import ThuneeView
 
 if TYPE_CHECKING:
     from thothit_desktop.app.card_pictures import CardPictures
@@ -91,13 +94,19 @@ class Panels(QObject):
             self.sheet.hide()
 
     def show_pile(self, match: Match, seat: int, several: bool) -> None:
-        """Open a seat's pile as it is now; with `several` the key goes on to the next one."""
+        """Open a seat's pile as it is now; with `several` the key goes on to the next one.
+
+        In Thunee the last trick is all that may be seen.
+        """
         if self._pile is None:
             from thothit_desktop.app.open_pile import OpenPile
 
             self._pile = OpenPile(self._table)
             self._pile.closed.connect(self.pile_closed)
         view = match.position.view(match.onlooker)
+        if isinstance(view, ThuneeView):
+            self._show_trick(match, view, self._pile)
+            return
         assert isinstance(view, FishingView | KingsView)
         pile = view.captures[seat]
         if seat == match.person:
@@ -114,6 +123,14 @@ class Panels(QObject):
             pile,
             self._pictures(),
         )
+
+    def _show_trick(self, match: Match, view: ThuneeView, panel: "OpenPile") -> None:
+        """Open the last trick, as it was played."""
+        leader, cards, winner = view.tricks[-1]
+        told = self.tr("The last trick, led by {0} and won by {1}: {2} points.").format(
+            by(match, leader), by(match, winner), sum(VALUE[card] for card in cards)
+        )
+        panel.show_pile(told, self.tr("C, Escape or a click closes it."), cards, self._pictures(), trick=True)
 
     def hide_pile(self) -> None:
         """Close the pile, if one is open."""

@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Which capture piles may be looked into, and which one is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.kowah_spec import KOWAH
+from thothit_desktop.games.thunee import ThuneePosition
+from thothit_desktop.games.thunee_score import Trick
+from thothit_desktop.games.thunee_spec import THUNEE
 from thothit_desktop.table.table import Table
 
 
@@ -15,7 +19,8 @@ class Piles(QObject):
     """Opens piles by an action, which goes from one to the next, and by clicks on the table.
 
     Piles that lie face up are open to everybody; of those that lie face down the person's own is, as long as
-    `may_peek` says so (docs/rules/fishing.md F5).
+    `may_peek` says so (docs/rules/fishing.md F5). Of tricks everybody may see the last; other games have no
+    piles.
     """
 
     def __init__(
@@ -44,16 +49,24 @@ class Piles(QObject):
         match = self._match()
         if match is None:
             return []
+        if match.game.spec.id in (KOWAH.id, THUNEE.id):
+            return [winner for _, _, winner in self._tricks(match)[-1:]]
         n = len(match.names)
         around = [(match.onlooker + i) % n for i in range(n)]
         if match.game.options.get("captures") != "face-down":
             return around
         return [match.person] if match.person is not None and self._may_peek() else []
 
+    def _tricks(self, match: Match) -> Sequence[Trick]:
+        """The tricks of the round in play, none in another game than Thunee."""
+        position = match.positions[-1] if match.positions else None
+        return position.tricks if isinstance(position, ThuneePosition) else ()
+
     def allow(self) -> None:
         """A match or a setting has changed: close what may not be seen any more."""
-        seats = self.open_seats()
-        self._action.setEnabled(bool(seats))
+        seats, match = self.open_seats(), self._match()
+        tricks = match is not None and match.game.spec.id == THUNEE.id
+        self._action.setEnabled(tricks or bool(seats))
         if self._seat not in seats:
             self.close()
 
@@ -75,7 +88,9 @@ class Piles(QObject):
 
     def _go_on(self) -> None:
         """The next open pile, and after the last none."""
-        seats = self.open_seats()
+        seats, match = self.open_seats(), self._match()
+        if not seats and match is not None:
+            self._table.say(self.tr("No trick has been played yet."))
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
             self._show(seats[following])
@@ -89,6 +104,8 @@ class Piles(QObject):
             self.close()
         elif seat in self.open_seats():
             self._show(seat)
+        elif match is not None and self._tricks(match):
+            self._table.say(self.tr("Only the last trick may be looked at."))
         elif match is not None and seat == match.person:
             self._table.say(self.tr("Your pile lies face down, and you chose not to look into it."))
         elif match is not None:
@@ -97,6 +114,7 @@ class Piles(QObject):
             )
 
     def _follow(self) -> None:
-        """The pile that is looked into may have grown."""
-        if self._seat is not None:
-            self._show(self._seat)
+        """The pile that is looked into may have grown, or another trick be the last."""
+        seats = self.open_seats()
+        if self._seat is not None and seats:
+            self._show(self._seat if self._seat in seats else seats[0])
