@@ -283,13 +283,13 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
     drawers = position.tied
     move = position.chance(random.Random(1))
     table.play(position.play(move), position.view(0))
-    qtbot.waitUntil(lambda: badge(table, f"draw {drawers[0]}") != "")
+    qtbot.waitUntil(lambda: badge(table, f"tag {drawers[0]}") != "")
     assert badge(table, "stock") == str(48 - 3 * len(drawers))
     hands = laki.hands(move)
     best = max(laki.worth(hand, triples=False) for hand in hands.values())
     winners = [seat for seat in drawers if laki.worth(hands[seat], triples=False) == best]
     for seat in range(players):
-        told = badge(table, f"draw {seat}")
+        told = badge(table, f"tag {seat}")
         if seat in drawers:
             name, worth = seats(players)[seat].name, laki.worth(hands[seat], triples=False)[1]
             won = (", wins" if len(winners) == 1 else ", level") if seat in winners else ""
@@ -297,7 +297,7 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
         else:
             assert told == ""
     table.complete()
-    assert [badge(table, f"draw {seat}") for seat in drawers] == [""] * len(drawers)
+    assert [badge(table, f"tag {seat}") for seat in drawers] == [""] * len(drawers)
 
 
 def test_kings_won_are_told_apart_from_cards(table):

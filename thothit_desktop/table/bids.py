@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What has been bid, called and won so far in a game of tricks."""
+"""What has been bid and called so far in a game of tricks."""
 
 from typing import NamedTuple
 
@@ -12,8 +12,8 @@ class Bids(NamedTuple):
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
     and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that
     `caller` plays, or empty; `reversed` whether the cards count the other way round. `double` and `khanaak`
-    are who called so. `tricks` are by seat those won; `said` is by seat what its last words of the bidding
-    were: points, `pass` or empty.
+    are who called so. `jodhis` are seats and points of those claimed; `said` is by seat what its last words
+    of the bidding were: points, `pass` or empty.
     """
 
     setter: int
@@ -24,7 +24,7 @@ class Bids(NamedTuple):
     caller: int
     double: int
     khanaak: int
-    tricks: tuple[int, ...]
+    jodhis: tuple[tuple[int, int], ...]
     said: tuple[str, ...]
 
     @property
@@ -38,7 +38,7 @@ class Bids(NamedTuple):
 
 
 def bids(view: ThuneeView) -> Bids:
-    """What a view tells of the bidding and the tricks."""
+    """What a view tells of the bidding and the calls."""
     players = view.game.players
     said = [""] * players
     for event in view.history:
@@ -46,7 +46,6 @@ def bids(view: ThuneeView) -> Bids:
             said[event.seat] = str(event.points)
         elif event.kind == "passed":
             said[event.seat] = "pass"
-    winners = [winner for _, _, winner in view.tricks]
     return Bids(
         setter=view.setter,
         bidder=view.bidder,
@@ -56,6 +55,6 @@ def bids(view: ThuneeView) -> Bids:
         caller=view.caller,
         double=view.double,
         khanaak=view.khanaak,
-        tricks=tuple(winners.count(seat) for seat in range(players)),
+        jodhis=view.jodhis,
         said=tuple(said),
     )

@@ -45,7 +45,7 @@ def top(height: float, font: int) -> float:
 def middle(inner: QRectF, sizes: Sizes) -> tuple[float, QPointF, QPointF, QRectF]:
     """The scale of the stock, its middle, that of the card turned from it below, and the discards' room."""
     width = sizes.card_width
-    scale = sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
+    scale = sizes.scale(min(HEIGHT, (inner.height() - 3 * GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
     x = inner.left() + GAP / 2 + width * scale / 2
     apart = QPointF(0, (HEIGHT * scale + GAP) / 2)
     heap = QRectF(inner)
@@ -75,10 +75,11 @@ def places(heap: QRectF, sizes: tuple[Level, ...], card_width: float, cards: int
     high = HEIGHT * level.scale
     pitch = min(high + GAP, (heap.height() - high) / max(1, rows - 1))
     first = heap.center().y() - (rows - 1) * pitch / 2
-    left = heap.left() + card_width * level.scale / 2
+    wide = card_width * level.scale
+    step = min(wide + GAP / 2, (heap.width() - wide) / max(1, level.columns - 1))
     return [
         Place(
-            left + number % level.columns * _SEEN_WIDE * level.scale,
+            heap.left() + wide / 2 + number % level.columns * step,
             first + number // level.columns * pitch,
             scale=level.scale,
             z=CARDS + number * 0.5,

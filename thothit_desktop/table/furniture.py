@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from thothit_desktop.table import ground, labels, spread
+from thothit_desktop.table import ground, labels, plates, spread
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
@@ -147,25 +147,40 @@ class Furniture:
         """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
         assert self._room is not None
         stock = len(zones.stock)
-        foot = self._room.stock + QPointF(0, HEIGHT / 2 - self._room.px(self._room.font))
+        foot = self._room.stock + QPointF(0, HEIGHT * self._room.scale / 2 - self._room.px(self._room.font))
         self._count("stock", stock, foot)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
             pile = room.pile.center() if zones.face_down else self._beside(room)
-            self._count(f"pile {seat}", len(zones.piles[seat]), pile)
+            self._badge(f"pile {seat}", self._piled(zones, seat), pile)
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
         if self._room.shape.crowded:
             self._copies(zones)
 
-    def draws(self, told: Mapping[int, tuple[str, bool]], zones: Zones) -> None:
-        """Say under the open cards of seats whose they are and what they are worth; the best brightly."""
+    def _piled(self, zones: Zones, seat: int) -> str:
+        """How much lies in a seat's pile: cards, or tricks."""
+        cards = len(zones.piles[seat])
+        return plates.tricks(cards // zones.seats) if cards and zones.lying == "trick" else str(cards or "")
+
+    def tags(self, told: Mapping[int, tuple[str, bool]], zones: Zones) -> None:
+        """Say at the foot of the open cards of seats what they are; what stands out is bright."""
         assert self._room is not None
         for seat in range(zones.seats):
-            words, best = told.get(seat, ("", False))
-            shown = zones.seat_room(seat).shown
-            foot = QPointF(shown.center().x(), shown.bottom() - self._room.px(self._room.font * 0.8))
-            self._badge(f"draw {seat}", words, foot, bright=best)
+            words, bright = told.get(seat, ("", False))
+            self._badge(f"tag {seat}", words, self._foot(zones, seat), bright=bright)
+
+    def _foot(self, zones: Zones, seat: int) -> QPointF:
+        """Where words stand at the foot of a seat's open cards."""
+        assert self._room is not None
+        room = zones.seat_room(seat)
+        cards = [item.card for item in zones.shown[seat]]
+        places = spread.shown(self._room, room, cards)
+        if not places:
+            return room.shown.center()
+        first, last = places[0], places[-1]
+        low = first.y + HEIGHT * first.scale / 2 - self._room.px(self._room.font * 0.8)
+        return QPointF((first.x + last.x) / 2, low)
 
     def _beside(self, seat: SeatRoom) -> QPointF:
         """The corner of a seat's pile where a count leaves the uppermost face in sight."""

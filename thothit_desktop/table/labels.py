@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
+from thothit_desktop.table import suits
+
 TURMERIC = QColor("#d9a441")
 INDIGO = QColor("#1f2f4f")
 CREAM = QColor("#f3ead8")
@@ -32,8 +34,9 @@ class Plate(NamedTuple):
     """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
 
     `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are
-    shown as cards.
-    `barred` and `away` are the words for who cannot win and who does not play, empty for others.
+    shown as cards. `barred` and `away` are the words for who cannot win and who does not play, empty for
+    others. `note` are words at the right of the title, `suit` the letter of a suit whose sign follows them.
+    `side` is the number and the name of the seat's side, where there are sides.
     """
 
     name: str
@@ -45,6 +48,9 @@ class Plate(NamedTuple):
     barred: str
     away: str
     active: bool
+    note: str = ""
+    suit: str = ""
+    side: tuple[int, str] | None = None
 
 
 def font(pixels: float, bold: bool = False) -> QFont:
@@ -87,14 +93,17 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
     total = "" if shown.none or shown.total is None else str(shown.total)
-    _text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+    text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
     taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
-    _text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)
+    text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)
     _title(painter, rows[1], shown, size, ink)
+    _note(painter, rows[1], shown, size, ink)
     if shown.none:
         _kings(painter, rows[1], shown, size, ink)
-    _text(painter, rows[2], shown.level, font(size * 0.88), faint)
-    _text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    text(painter, rows[2], shown.level, font(size * 0.88), faint)
+    text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    if shown.side is not None:
+        _side(painter, rows[2], *shown.side, size, ink)
     painter.end()
     return pixmap
 
@@ -126,9 +135,9 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         _bar(painter, row, shown.barred, size)
         return
     if shown.away:
-        _text(painter, row, shown.away, font(size * 0.88), ink)
+        text(painter, row, shown.away, font(size * 0.88), ink)
         return
-    _text(painter, row, shown.title, font(size), ink)
+    text(painter, row, shown.title, font(size), ink)
     if shown.title in SCRIPT and javanese():
         script = QFont(javanese())
         script.setPixelSize(size)
@@ -143,16 +152,38 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         )
 
 
+def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """What is noted at the right of a row: words, and the sign of a suit."""
+    room = QRectF(row)
+    if shown.suit:
+        sign = size * 0.8
+        room.setRight(row.right() - sign * 1.25)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPath(
+            suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
+        )
+    text(painter, room, shown.note, font(size * 0.88, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+
+
+def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> None:
+    """The mark of a seat's side at the right of a row, and its name before it."""
+    mark = size * 0.8
+    suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), DARK)
+    room = row.adjusted(0, 0, -mark * 1.3, 0)
+    text(painter, room, name, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+
+
 def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The kings won, at the right of a row: a small card for each, or of many one with their number."""
     if not shown.total:
-        _text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
+        text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
         return
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
     if shown.total > _MOST_KINGS:
         words = f"×{shown.total}"
-        _text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+        text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
         left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
     for _ in range(shown.total if shown.total <= _MOST_KINGS else 1):
         left -= wide
@@ -182,10 +213,10 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     painter.drawEllipse(middle, radius, radius)
     across = QPointF(radius * 0.7, radius * 0.7)
     painter.drawLine(middle - across, middle + across)
-    _text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
+    text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
 
 
-def _text(
+def text(
     painter: QPainter,
     row: QRectF,
     words: str,

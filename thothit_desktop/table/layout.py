@@ -96,7 +96,8 @@ class Room(NamedTuple):
     """The whole table. `unit` is logical pixels a scene unit, `font` the pixel size of its words.
 
     `scale` is that of the stock and of what is turned from it or played to a trick. Discards lie in the
-    `heap`, in one of the sizes of `levels`; only a pool by ranks has `rows`.
+    `heap`, in one of the sizes of `levels`; only a pool by ranks has `rows`. At a game of tricks two sides
+    have `boards`, and the order of the cards is told in the `legend`.
     """
 
     shape: Shape
@@ -113,6 +114,8 @@ class Room(NamedTuple):
     scale: float = 1.0
     heap: QRectF = QRectF()
     levels: tuple[discards.Level, ...] = ()
+    boards: tuple[QRectF, ...] = ()
+    legend: QRectF = QRectF()
 
     def px(self, pixels: float) -> float:
         """Logical pixels in scene units."""
@@ -157,7 +160,9 @@ def room(width: float, height: float, ratio: float, shape: Shape, screen_ratio: 
     seats = seat_rooms.rooms(near, scene, mat, [inner], inner.center(), at, sizes)
     if shape.lying == "trick":
         scale = trick.middle(inner, sizes)
-        return empty._replace(seats=trick.seated(seats, inner, scale, sizes), scale=scale)
+        seats = trick.seated(seats, inner, scale, sizes)
+        boards, legend = trick.told(seats, scene, near, sizes)
+        return empty._replace(seats=seats, scale=scale, boards=boards, legend=legend)
     scale, stock, opened, heap = discards.middle(inner, sizes)
     return empty._replace(
         stock=stock,

@@ -13,7 +13,7 @@ from thothit_desktop.table.art import Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT, Deck
 from thothit_desktop.table.layout import Room
-from thothit_desktop.table.places import GHOSTS, OPENED
+from thothit_desktop.table.places import GHOSTS, OPENED, Place
 from thothit_desktop.table.turns import Ply
 from thothit_desktop.table.zones import Zones
 
@@ -36,14 +36,14 @@ class Frames:
         self._halo: QGraphicsPixmapItem | None = None
         self._unit = 1.0  # of the scene, in logical pixels
         self._width = self._radius = 0.0
-        self._ratio = 1.0
+        self._ratio = self._scale = 1.0
 
     def fit(self, room: Room, deck: Deck, ratio: float) -> None:
         """Take a size; frames that stand are made anew by whoever asked for them."""
         self.clear()
         self.halo(None)
         self._pixmaps.clear()
-        self._unit, self._ratio = room.unit, ratio
+        self._unit, self._ratio, self._scale = room.unit, ratio, room.scale
         self._width, self._radius = room.card_width, deck.radius
 
     def put(self, kind: str, items: Iterable[CardItem]) -> None:
@@ -64,7 +64,9 @@ class Frames:
             self._halo = None
         if middle is not None:
             self._halo = self.frame("halo", None)
-            self._halo.setPos(self._halo.pos() + middle - QPointF(self._width, HEIGHT) / 2)
+            self._halo.setScale(self._halo.scale() * self._scale)
+            corner = self._halo.pos() * self._scale
+            self._halo.setPos(corner + middle - QPointF(self._width, HEIGHT) * self._scale / 2)
             self._halo.setZValue(OPENED - 1)
             self._scene.addItem(self._halo)
 
@@ -100,36 +102,39 @@ class LastPlay:
         self.hide()
         room = zones.room
         assert room is not None
-        rects = spread.ranks(room, [item.card for item in zones.pool])
         framed: list[CardItem] = []
         for number, ply in enumerate(plies):
-            middle = rects[RANK[ply.card]].center()
-            if [RANK[other.card] for other in plies[:number]].count(RANK[ply.card]):
-                middle += QPointF(0, HEIGHT * 0.2)  # two captures of one rank in a turn: both can be seen
-            if ply.taken is None:
+            item = None
+            if ply.at == "pool" and ply.taken is None:
                 item = next((item for item in reversed(zones.pool) if item.card == ply.card), None)
-                if item is not None:
-                    framed.append(item)
-                    middle = QPointF(item.place.x, item.place.y)
-            else:
+            if item is not None:
+                framed.append(item)
+            at = item.place if item is not None else _lay(ply, plies[:number], zones)
+            if ply.taken is not None:
                 for card, shift in ((ply.taken, -0.28), (ply.card, 0.28)):
-                    self._ghost(portrait(card), middle + QPointF(shift * room.card_width, 0), room)
-            self._name(names[ply.seat], middle, room, portrait(ply.card).pixmap.devicePixelRatio())
+                    self._ghost(portrait(card), at._replace(x=at.x + shift * room.card_width), room)
+            elif ply.at != "pool":
+                self._ghost(portrait(ply.card), at, room)
+            ratio = portrait(ply.card).pixmap.devicePixelRatio()
+            self._name(names[ply.seat], at, room, ratio, bright=ply.best)
         return framed
 
-    def _ghost(self, picture: Picture, middle: QPointF, room: Room) -> None:
+    def _ghost(self, picture: Picture, at: Place, room: Room) -> None:
         ghost = QGraphicsRectItem(0, 0, room.card_width, HEIGHT)
         ghost.setPen(QPen(Qt.PenStyle.NoPen))
         face = QGraphicsPixmapItem(picture.pixmap, ghost)
         face.setOffset(*(-picture.margin / picture.ratio,) * 2)
         face.setScale(HEIGHT * picture.ratio / picture.height)
+        face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._frames.frame("last", ghost)
-        self._add(ghost, middle - QPointF(room.card_width / 2, HEIGHT / 2))
+        ghost.setScale(at.scale)
+        self._add(ghost, QPointF(at.x, at.y) - QPointF(room.card_width / 2, HEIGHT / 2) * at.scale)
 
-    def _name(self, name: str, middle: QPointF, room: Room, ratio: float) -> None:
-        label = pinned(labels.badge(name, room.font, ratio), room.unit)
+    def _name(self, name: str, at: Place, room: Room, ratio: float, bright: bool) -> None:
+        label = pinned(labels.badge(name, room.font, ratio, bright), room.unit)
         size = label.pixmap().deviceIndependentSize() / room.unit
-        self._add(label, middle + QPointF(-size.width() / 2, HEIGHT / 2 - size.height()))
+        low = at.y + HEIGHT * at.scale / 2
+        self._add(label, QPointF(at.x - size.width() / 2, low - size.height()))
 
     def _add(self, ghost: QGraphicsItem, corner: QPointF) -> None:
         ghost.setPos(corner)
@@ -137,3 +142,17 @@ class LastPlay:
         ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(ghost)
         self._ghosts.append(ghost)
+
+
+def _lay(ply: Ply, before: Sequence[Ply], zones: Zones) -> Place:
+    """Where a card lay that is gone from there; `before` are the plies before it."""
+    room = zones.room
+    assert room is not None
+    if ply.at == "before":
+        return spread.shown(room, zones.seat_room(ply.seat), [ply.card])[0]
+    if ply.at == "opened" or room.shape.lying != "ranks":
+        return spread.opened(room, 1)[0]
+    middle = spread.ranks(room, [item.card for item in zones.pool])[RANK[ply.card]].center()
+    if any(RANK[other.card] == RANK[ply.card] for other in before):
+        middle += QPointF(0, HEIGHT * 0.2)  # two captures of one rank in a turn: both can be seen
+    return Place(middle.x(), middle.y())

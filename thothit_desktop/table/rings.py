@@ -26,8 +26,8 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
     a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
-    a turmeric line. `last`: a blue one. `halo`: light that fades outwards. `dim`, `past`: no frame, the card
-    lies in the dark; `locked`: with a padlock on it.
+    a turmeric line. `last`: a blue one. `top`: a light one in a dark rim. `halo`: light that fades outwards.
+    `dim`, `past`: no frame, the card lies in the dark; `locked`: with a padlock on it.
     """
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -57,7 +57,11 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         _halo(painter, box, radius)
     else:
         around = box.adjusted(-2, -2, 2, 2)
-        rim, line = {"last": (CREAM, _BLUE), "risky": (CREAM, MAROON)}.get(kind, (DARK, TURMERIC))
+        rim, line = {
+            "last": (CREAM, _BLUE),
+            "risky": (CREAM, MAROON),
+            "top": (DARK, CREAM),
+        }.get(kind, (DARK, TURMERIC))
         _line(painter, around, radius + 2, rim, 7)
         dashed = Qt.PenStyle.DashLine if kind == "risky" else Qt.PenStyle.SolidLine
         _line(painter, around, radius + 2, line, 4, dashed)

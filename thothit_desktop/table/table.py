@@ -5,7 +5,6 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
@@ -13,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table import finding, labels, layout, timing
+from thothit_desktop.table import finding, layout, plates, tags, timing
 from thothit_desktop.table.animator import Animator, Step
 from thothit_desktop.table.call_bar import Call, CallBar
 from thothit_desktop.table.card_item import CardItem
@@ -23,20 +22,14 @@ from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.furniture import Furniture, Words
 from thothit_desktop.table.marks import Frames, LastPlay
 from thothit_desktop.table.names import caption
+from thothit_desktop.table.plates import Seat as Seat
 from thothit_desktop.table.seen import seen
 from thothit_desktop.table.shape import Shape, shape
+from thothit_desktop.table.sides import Sides
 from thothit_desktop.table.wardrobe import Wardrobe
 from thothit_desktop.table.zones import Zones
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-
-
-@dataclass(frozen=True)
-class Seat:
-    """What a seat's plate says: the player's name and level."""
-
-    name: str
-    level: str
 
 
 class Table(QGraphicsView):
@@ -53,6 +46,12 @@ class Table(QGraphicsView):
     """The card asked for, or lifted, and a locked pool card that the person looks at."""
     draw_chosen = Signal()
     """The person turns the stock, or draws: once after each `offer_draw`."""
+    stock_chosen = Signal()
+    """A click, or the keys' choice, on the stock where cards are drawn and discarded."""
+    discard_chosen = Signal()
+    """The same on the top of the discards."""
+    hand_moved = Signal()
+    """The person has laid the hand in an order of their own."""
     pile_chosen = Signal(int)
     """A click on the capture pile of a seat."""
     described = Signal(int)
@@ -90,6 +89,7 @@ class Table(QGraphicsView):
         self._frames = Frames(self.scene())
         self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
+        self._sides = Sides(self.scene())
         self._choreography = Choreography(self._zones, self._changed, self.happening.emit)
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
         self._choosing.hand_chosen.connect(self.hand_chosen)
@@ -99,6 +99,9 @@ class Table(QGraphicsView):
         self._choosing.described.connect(self.described)
         self._choosing.pondered.connect(self.pondered)
         self._choosing.draw_chosen.connect(self.draw_chosen)
+        self._choosing.stock_chosen.connect(self.stock_chosen)
+        self._choosing.discard_chosen.connect(self.discard_chosen)
+        self._choosing.hand_moved.connect(self.hand_moved)
 
         self._bar = CallBar(self)
         self._bar.called.connect(self.called)
@@ -111,6 +114,7 @@ class Table(QGraphicsView):
         self._shape = Shape()
         self._deck = "ceki"
         self._turn: int | None = None
+        self._legend = False
         self._showing_last = False
         self._fitted: tuple[QSize, float] | None = None
         self._pressed, self._press_at = False, QPoint()
@@ -196,9 +200,28 @@ class Table(QGraphicsView):
         self._furniture.say(Words(words, kind))
 
     def set_totals(self, totals: Sequence[int]) -> None:
-        """The running points on the seats' plates; empty, and they tell none."""
+        """The running points on the seats' plates, by seat; empty, and they tell none.
+
+        Where sides play, they are the balls of a seat's side, which its board keeps with two sixes.
+        """
         self._totals = list(totals)
         self._plates()
+
+    def set_legend(self, on: bool) -> None:
+        """Show the order and the points of the cards where tricks are played."""
+        self._legend = on
+        self._plates()
+
+    def set_order(self, order: str) -> None:
+        """How the bottom hand lies: by `rank`, by `sets` (what is nearly complete), or in its `own` order.
+
+        The person's own order begins with how the hand lies. Where tricks are played both others are by suit.
+        """
+        self._animator.complete()
+        self._zones.set_order(order)
+        if self._zones.room is not None:
+            self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
+        self._animator.settle()
 
     def show_last_play(self, on: bool) -> None:
         """Show the last turn's cards again where they were played."""
@@ -218,6 +241,13 @@ class Table(QGraphicsView):
         """Let the person choose one of the lit pool cards for a hand card or for the turned card."""
         self._choosing.ask(card, choice, cancellable)
 
+    def offer_piles(self, draw: bool, take: bool) -> None:
+        """Light the stock and the top of the discards, as far as the person may take a card from there.
+
+        What is not lit can be clicked all the same: whoever listens says why it cannot be.
+        """
+        self._choosing.offer_piles(draw, take)
+
     def offer_draw(self) -> None:
         """Let the person turn the stock, or draw in Laki: a click anywhere but on a pile, Space or Enter."""
         self._choosing.offer_draw()
@@ -227,6 +257,10 @@ class Table(QGraphicsView):
             else self.tr("A click on the table, Space or Enter turns up the stock.")
         )
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
+
+    def offer_rest(self) -> None:
+        """Let the person look no longer at what lies: a click but on a pile, or any key, is a draw."""
+        self._choosing.offer_draw(halo=False)
 
     def set_calls(self, calls: Sequence[Call]) -> None:
         """Let these calls stand above the hand, lit or not, whatever is asked; none, and they go."""
@@ -341,6 +375,7 @@ class Table(QGraphicsView):
         self._frames.fit(room, self._art.deck, ratio)
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self._furniture.fit(room, size, ratio, dark)
+        self._sides.fit(room, ratio)
         self._bar.fit(self.mapFromScene(room.words).boundingRect(), room.font, dark)
         self._make_way()
 
@@ -372,52 +407,23 @@ class Table(QGraphicsView):
             return
         self._furniture.counts(self._zones)
         self._furniture.slots(self._zones)
-        self._furniture.draws(self._draws(), self._zones)
+        names = [seat.name for seat in self._seats]
+        self._furniture.tags(tags.tags(names, self._choreography.told, self._zones), self._zones)
         self._plates()
         self._frames.put("pair", self._zones.pair or ())
+        self._frames.put("top", self._zones.pool[-1:] if self._zones.lying == "discards" else ())
         self._choosing.refresh()
         self._show_last()
 
     def _plates(self) -> None:
         if self._zones.room is None:
             return
-        plates = []
-        by_wins = self._choreography.told.by_wins
-        told = self.tr("{0} cards") if by_wins else "+{0}"
-        for number, seat in enumerate(self._seats):
-            points = self._choreography.told.points.get(number)
-            barred = self.tr("cannot win") if number in self._choreography.told.barred else ""
-            plates.append(
-                labels.Plate(
-                    name=seat.name,
-                    level=seat.level,
-                    title=self._title(number),
-                    total=self._totals[number] if self._totals else None,
-                    none=self.tr("no king") if by_wins and self._totals else "",
-                    round="" if points is None else told.format(points),
-                    barred=barred,
-                    away=self.tr("sits out") if self._choreography.told.sits_out(number) else "",
-                    active=number in (self._turn, self._choreography.told.crowned),
-                )
-            )
-        self._furniture.plates(plates, self._zones)
-
-    def _draws(self) -> dict[int, tuple[str, bool]]:
-        """By seat, whose cards of Laki lie there and what they are worth; whether they are the best."""
-        worths = self._choreography.told.drawn
-        best = [seat for seat, worth in worths.items() if worth == max(worths.values())]
-        told = {}
-        for seat, (triple, figure) in worths.items():
-            words = self.tr("{0}: {1}")
-            if seat in best:
-                words = self.tr("{0}: {1}, wins") if len(best) == 1 else self.tr("{0}: {1}, level")
-            worth = self.tr("a triple") if triple else str(figure)
-            told[seat] = words.format(self._seats[seat].name, worth), seat in best
-        return told
-
-    def _title(self, seat: int) -> str:
-        title = self._choreography.told.title(seat, self._zones.seats)
-        return self.tr("dealer") if title == "dealer" else title
+        told, zones, watched = self._choreography.told, self._zones, self._person is None
+        shown = plates.plates(self._seats, self._totals, told, zones, self._turn, watched)
+        self._furniture.plates(shown, zones)
+        self._sides.boards(plates.boards(told, self._totals, zones, watched))
+        self._sides.trump(plates.trump(told, zones))
+        self._sides.legend(self._legend, zones.backwards)
 
     def _show_last(self) -> None:
         if not self._showing_last or self._zones.room is None:
@@ -485,8 +491,15 @@ class Table(QGraphicsView):
         """Complete what moves; else choose with the keys."""
         if event.key() not in _MODIFIERS and self._animator.moving:
             self._complete_for_person()
-        elif not (self._choosing.key(event.key()) or self._bar.key(event)):
+        elif not self._key(event):
             event.ignore()
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """A key while nothing moves; whether it meant something."""
+        if event.key() in _MODIFIERS:
+            return False
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return self._choosing.key(event.key(), ctrl) or self._bar.key(event)
 
     def _complete_for_person(self) -> None:
         self._animator.complete()

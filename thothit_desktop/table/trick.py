@@ -12,6 +12,7 @@ from thothit_desktop.table.seat_rooms import SeatRoom, Sizes, side_least
 
 _HAND = 6  # cards, of which each suit begins with a gap
 _OWN = 0.3  # of the window's height: a card in the person's hand
+_BOARD = 27  # letters' heights: the most that a side's board is wide
 _TRUMP = 0.62  # of a card of the trick: the one that sets trump
 _COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
 
@@ -24,7 +25,7 @@ def card_height(width: float, height: float, font: int, ratio: float) -> float:
 
 def middle(inner: QRectF, sizes: Sizes) -> float:
     """The scale of the trick, whose two rows or three columns, with what is between, fill the mat."""
-    across = (inner.width() - 6 * GAP) / _COLUMNS / sizes.card_width * HEIGHT
+    across = (inner.width() - 8 * GAP) / _COLUMNS / sizes.card_width * HEIGHT
     return sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
 
 
@@ -32,9 +33,9 @@ def seated(seats: tuple[SeatRoom, ...], inner: QRectF, scale: float, sizes: Size
     """The seats' rooms with the places of a card of the trick and of the one that sets trump."""
     wide, high = sizes.card_width * scale, HEIGHT * scale
     small = sizes.scale(_TRUMP * high)
-    beside = sizes.card_width * small + GAP
+    beside = sizes.card_width * small + 2 * GAP
     centre = inner.center()
-    aside, row = wide + beside + GAP, (high + GAP) / 2
+    aside, row = wide + beside, (high + GAP) / 2
     made = []
     for seat in seats:
         alike = sum(other.edge == seat.edge for other in seats)
@@ -51,6 +52,19 @@ def seated(seats: tuple[SeatRoom, ...], inner: QRectF, scale: float, sizes: Size
             seat._replace(shown=_around(at, wide, high), before=scale, trump=trump, trump_scale=small)
         )
     return tuple(made)
+
+
+def told(
+    seats: tuple[SeatRoom, ...], scene: QRectF, near: QRectF, sizes: Sizes
+) -> tuple[tuple[QRectF, QRectF], QRectF]:
+    """The rooms of the sides' boards, beside the far seat, and of the legend above the person's plate."""
+    air = 8 / sizes.unit
+    far = next(seat for seat in seats if seat.edge == "top")
+    wide = min(far.plate.left() - 2 * air, _BOARD * sizes.font / sizes.unit)
+    left = QRectF(air, far.plate.top(), wide, far.plate.height())
+    own = seats[0].plate
+    legend = QRectF(own.left(), near.top(), own.width(), own.top() - near.top() - air)
+    return (left, left.translated(scene.right() - air - left.right(), 0)), legend
 
 
 def _around(middle: QPointF, width: float, height: float) -> QRectF:

@@ -74,6 +74,9 @@ class Wardrobe(QObject):
                 self.dress(item)
 
     def _fetch_deck(self) -> None:
-        """Have every face before it is turned up."""
-        for card in FRENCH if self.french else CEKI:
-            self.art.picture(card, self._dots(1.0))
+        """Have every face, in every size in which it may be turned up, before it is."""
+        room = self._zones.room
+        assert room is not None
+        for scale in sorted({1.0, room.scale, *(level.scale for level in room.levels)}, reverse=True):
+            for card in FRENCH if self.french else CEKI:
+                self.art.picture(card, self._dots(scale))

@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The words of plates and boards: what the table has been told, seat by seat and side by side."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.table.bids import Bids
+from thothit_desktop.table.labels import Plate
+from thothit_desktop.table.side_board import Board
+from thothit_desktop.table.sides import Trump
+from thothit_desktop.table.told import Told
+from thothit_desktop.table.zones import Zones
+
+
+@dataclass(frozen=True)
+class Seat:
+    """What a seat's plate says: the player's name and level."""
+
+    name: str
+    level: str
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Table", text)
+
+
+def plates(
+    seats: Sequence[Seat], totals: Sequence[int], told: Told, zones: Zones, turn: int | None, watched: bool
+) -> list[Plate]:
+    """By seat its plate; `totals` are empty where none are told, `watched` where nobody plays here."""
+    bids = told.now.bids if told.now is not None else None
+    return [
+        _by_side(_plate(number, seat, totals, told, zones, turn), number, bids, zones, watched)
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _plate(
+    number: int, seat: Seat, totals: Sequence[int], told: Told, zones: Zones, turn: int | None
+) -> Plate:
+    """A seat's plate in a game of each for himself."""
+    points = told.points.get(number)
+    words = _tr("{0} cards") if told.by_wins else "+{0}"
+    title = told.title(number, zones.seats)
+    return Plate(
+        name=seat.name,
+        level=seat.level,
+        title=_tr("dealer") if title == "dealer" else title,
+        total=totals[number] if totals else None,
+        none=_tr("no king") if told.by_wins and totals else "",
+        round="" if points is None else words.format(points),
+        barred=_tr("cannot win") if number in told.barred else "",
+        away=_tr("sits out") if told.sits_out(number) else "",
+        active=number in (turn, told.crowned),
+    )
+
+
+def _by_side(plate: Plate, seat: int, bids: Bids | None, zones: Zones, watched: bool) -> Plate:
+    """A plate that tells the seat's side in place of points, and what it said last."""
+    if bids is None:
+        return plate
+    note, suit = _said(seat, bids)
+    side = _side(seat, zones)
+    return plate._replace(total=None, round="", note=note, suit=suit, side=(side, _name(side, watched)))
+
+
+def _side(seat: int, zones: Zones) -> int:
+    """0 for the bottom seat's side, 1 for the other."""
+    return (seat - zones.bottom) % 2
+
+
+def _name(side: int, watched: bool) -> str:
+    if watched:
+        return (_tr("side A"), _tr("side B"))[side]
+    return (_tr("We"), _tr("They"))[side]
+
+
+def _said(seat: int, bids: Bids) -> tuple[str, str]:
+    """What a seat called, set or bid, and the suit that it made trump, if it is known."""
+    if bids.khanaak == seat:
+        return _tr("Khanaak"), ""
+    if bids.double == seat:
+        return _tr("Double"), ""
+    if bids.caller == seat:
+        return _solo(bids), bids.suit
+    if bids.solo:
+        return "", ""
+    if bids.setter == seat:
+        return (_tr("trump"), bids.suit) if bids.suit else (_tr("set trump"), "")
+    if bids.setter >= 0 or not bids.said[seat]:
+        return "", ""
+    return (_tr("passes") if bids.said[seat] == "pass" else _tr("bids {0}").format(bids.said[seat])), ""
+
+
+def _solo(bids: Bids) -> str:
+    return {
+        "thunee": _tr("Thunee"),
+        "royals": _tr("Royals"),
+        "blind-thunee": _tr("Blind Thunee"),
+        "blind-royals": _tr("Blind Royals"),
+    }[bids.solo]
+
+
+def boards(told: Told, totals: Sequence[int], zones: Zones, watched: bool) -> list[Board]:
+    """The boards of the two sides, the bottom seat's first; none where each plays for himself."""
+    bids = told.now.bids if told.now is not None else None
+    if told.now is None or bids is None:
+        return []
+    made = []
+    for side in range(2):
+        seats = [seat for seat in range(zones.seats) if _side(seat, zones) == side]
+        first = seats[0]
+        won = sum(len(zones.piles[seat]) for seat in seats) // len(told.now.playing)
+        jodhis = sum(points for seat, points in bids.jodhis if seat in seats)
+        gained = told.points.get(first)
+        balls = totals[first] if totals else None
+        made.append(
+            Board(
+                side=side,
+                name=_name(side, watched),
+                balls=balls,
+                score="" if balls is None else _many(balls, _tr("1 ball"), _tr("{0} balls")),
+                lines=(_won(won, jodhis), _part(first, bids)),
+                won="" if gained is None else f"+{gained}",
+            )
+        )
+    return made
+
+
+def _many(number: int, one: str, many: str) -> str:
+    return one if number == 1 else many.format(number)
+
+
+def tricks(number: int) -> str:
+    """So many tricks."""
+    return _many(number, _tr("1 trick"), _tr("{0} tricks")) if number else _tr("no trick")
+
+
+def _won(number: int, jodhis: int) -> str:
+    """What a side has taken and claimed in this hand."""
+    words = tricks(number)
+    return _tr("{0} · Jodhi {1}").format(words, jodhis) if jodhis else words
+
+
+def _part(seat: int, bids: Bids) -> str:
+    """What part the side of a seat has in this hand."""
+    if bids.solo:
+        own = (seat - bids.caller) % 2 == 0
+        return (_tr("plays {0}") if own else _tr("against {0}")).format(_solo(bids))
+    if bids.setter < 0:
+        high = bids.bidder >= 0 and (seat - bids.bidder) % 2 == 0
+        return _tr("bids {0}").format(bids.call) if high else ""
+    if not bids.counting(seat):
+        return _tr("set trump")
+    return _tr("counts, given {0}").format(bids.call) if bids.call else _tr("counts")
+
+
+def trump(told: Told, zones: Zones) -> Trump | None:
+    """The sign of trump: once all know it, and to the setter from the start."""
+    bids = told.now.bids if told.now is not None else None
+    if bids is None or not bids.suit or zones.is_deck():
+        return None
+    seat = bids.caller if bids.solo else bids.setter
+    return Trump((seat - zones.bottom) % zones.seats, bids.suit, _tr("trump"))

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The words on cards that lie open before their seats."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.table.told import Told
+from thothit_desktop.table.zones import Zones
+
+_PAIR = 2
+
+
+def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
+    """By seat, the words on its open cards, and whether they stand out."""
+    if told.drawn:
+        return _draws(names, told)
+    if zones.lying == "discards":
+        return _declared(names, zones)
+    if zones.lying == "trick" and not zones.is_deck():
+        return {seat: (names[seat], False) for seat, shown in enumerate(zones.shown) if shown}
+    return {}
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Table", text)
+
+
+def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]:
+    """Who has declared, and who has won."""
+    found = {}
+    for seat, shown in enumerate(zones.shown):
+        if len(shown) > _PAIR and not zones.hands[seat]:
+            found[seat] = _tr("{0}: Kowah").format(names[seat]), True
+        elif shown and not zones.is_deck():
+            found[seat] = _tr("checki"), True
+    return found
+
+
+def _draws(names: Sequence[str], told: Told) -> dict[int, tuple[str, bool]]:
+    """Whose cards of Laki lie there and what they are worth; the best stand out."""
+    best = [seat for seat, worth in told.drawn.items() if worth == max(told.drawn.values())]
+    found = {}
+    for seat, (triple, figure) in told.drawn.items():
+        words = _tr("{0}: {1}")
+        if seat in best:
+            words = _tr("{0}: {1}, wins") if len(best) == 1 else _tr("{0}: {1}, level")
+        worth = _tr("a triple") if triple else str(figure)
+        found[seat] = words.format(names[seat], worth), seat in best
+    return found
