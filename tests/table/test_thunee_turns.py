@@ -1,0 +1,327 @@
+# SPDX-License-Identifier: MIT
+"""Bids, calls and tricks of Thunee on the table, which after each batch of events is as the view says."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from tests.table.rounds import settle, sit
+from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Move, Position
+from thothit_desktop.games.rituals import opening
+from thothit_desktop.table.seen import seen
+
+EVERYTHING = {"royals": "on", "blind": "on", "last-card-trump": "allowed", "undertrump": "barred"}
+SHOWN = {
+    *("bid", "passed", "trump", "exposed", "played", "trick", "jodhi", "redealt", "double", "khanaak"),
+    *("thunee", "royals", "blind-thunee", "blind-royals"),
+}
+
+
+def thunee(seed: int, players: int = 4, options=EVERYTHING, dealer: int | None = None) -> Position:
+    return new_game("thunee", players, options).deal(random.Random(seed), dealer)
+
+
+def lively(position: Position, seed: int) -> Iterator[int]:
+    """Play at random, with calls now and then; how many events there were before each move."""
+    rng = random.Random(seed)
+    while not position.is_over:
+        moves = position.legal_moves()
+        plain = [move for move in moves if move.kind in ("play", "pass", "trump")]
+        wild = [move for move in moves if move not in plain]
+        jodhis = [move for move in wild if move.kind == "jodhi"]
+        odds = {"bid": 0.25, "redeal": 0.5, "call": 0.05, "trump": 0.5, "play": 0.7}.get(position.phase, 0)
+        before = len(position.history)
+        if jodhis or (wild and (not plain or rng.random() < odds)):
+            position.play(rng.choice(jodhis or wild))
+        else:
+            position.play(rng.choice(plain))
+        yield before
+
+
+def batches(position: Position, before: int, seat: int = 0) -> list[list[Event]]:
+    """What a move shows, as it is shown: a full trick lies until its cards are taken."""
+    events = list(position.view(seat).history[before:])
+    kinds = [event.kind for event in events]
+    cut = kinds.index("trick") if "trick" in kinds else len(events)
+    return [part for part in (events[:cut], events[cut:]) if part]
+
+
+def begin(table, position: Position) -> None:
+    sit(table, position.game)
+    table.play(position.view(0).history, position.view(0))
+    settle(table)
+    assert table.check(position.view(0)) == []
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("seed", range(10))
+def test_hands_are_shown_as_the_view_says(table, caplog, players, seed):
+    """Also while a full trick lies that the view has counted already."""
+    position = thunee(seed, players, EVERYTHING if seed % 2 else {}, dealer=seed % players)
+    begin(table, position)
+    happened = []
+    table.happening.connect(lambda event: happened.append(event))
+    held = 0
+    for before in lively(position, seed):
+        for events in batches(position, before):
+            table.play(events, position.view(0))
+            settle(table)
+            assert table.check(position.view(0)) == []
+            held += all(table._zones.shown)
+    history = position.view(0).history
+    assert happened == [event for event in history if event.kind in SHOWN]
+    assert held == sum(event.kind == "trick" for event in history)
+    assert "mended" not in caplog.text
+    assert table.item_count() == 24
+
+
+def test_all_that_can_happen_does_in_these_hands():
+    kinds = Counter()
+    for players in (4, 6):
+        for seed in range(400):
+            position = thunee(seed, players, dealer=seed % players)
+            for _ in lively(position, seed):
+                pass
+            kinds.update(event.kind for event in position.history)
+    assert set(kinds) >= SHOWN
+
+
+@pytest.mark.parametrize("kind", sorted(SHOWN - {"bid", "passed", "trump", "played", "trick"}))
+def test_every_kind_of_event_is_shown_as_the_view_says(table, caplog, kind):
+    """A hand for each, found among many, in one batch a move."""
+    for seed in range(2000):
+        position = thunee(seed, 4)
+        for _ in lively(position, seed):
+            pass
+        if any(event.kind == kind for event in position.history):
+            break
+    moves, position = position.moves, thunee(seed, 4)
+    begin(table, position)
+    for move in moves:
+        before = len(position.history)
+        position.play(move)
+        table.play(position.view(0).history[before:], position.view(0))
+        settle(table)
+        assert table.check(position.view(0)) == []
+    assert any(event.kind == kind for event in position.history)
+    assert "mended" not in caplog.text
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_key_completes_whatever_moves(table, caplog, seed):
+    position = thunee(seed)
+    sit(table, position.game)
+    table.set_speed("normal")
+    rng = random.Random(seed)
+    table.play(position.view(0).history, position.view(0))
+    for before in lively(position, seed):
+        for events in batches(position, before):
+            table.play(events, position.view(0))
+            QTest.qWait(rng.choice((0, 0, 20, 90)))
+            QTest.keyClick(table, Qt.Key.Key_Space)
+            assert not table.moving
+            assert table.check(position.view(0)) == []
+    settle(table)
+    assert "mended" not in caplog.text
+
+
+def test_a_batch_is_shown_while_the_one_before_still_moves(table, caplog):
+    position = thunee(3, options={})
+    sit(table, position.game)
+    table.set_speed("fast")
+    table.play(position.view(0).history, position.view(0))
+    for before in lively(position, 3):
+        for events in batches(position, before):
+            table.play(events, position.view(0))
+    table.complete()
+    settle(table)
+    assert table.check(position.view(0)) == []
+    assert "mended" not in caplog.text
+
+
+def at_trump(seat: int) -> Position:
+    """A hand in which a seat sets trump."""
+    for seed in range(200):
+        position = thunee(seed, options={}, dealer=3)
+        while position.phase in ("redeal", "bid"):
+            bids = [move for move in position.legal_moves() if move.kind == "bid"]
+            wants = bids and position.to_move == seat and position.call == 0
+            position.play(bids[0] if wants else Move("pass"))
+        if position.to_move == seat:
+            return position
+    raise AssertionError("that seat never sets trump")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_trump_card_lies_face_down_and_is_turned_up_by_the_first_card(table, seat, monkeypatch):
+    position = at_trump(seat)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    card = next(move for move in position.legal_moves() if move.kind == "trump")
+    before = len(position.history)
+    position.play(card)
+    table.play(position.view(0).history[before:], position.view(0))
+    settle(table)
+    trump = table._zones.trump
+    assert trump.shown == HIDDEN
+    assert trump.card == (card.card if seat == 0 else HIDDEN)
+    assert table.check(position.view(0)) == []
+    while position.phase == "call":
+        position.play(Move("pass"))
+    before = len(position.history)
+    position.play(position.legal_moves()[0])
+    turned = []
+    table._choreography.changed = lambda: turned.append(trump.shown)
+    table.play(position.view(0).history[before:], position.view(0))
+    settle(table)
+    assert card.card in turned
+    assert trump in table._zones.hands[seat]
+    assert trump.shown == (card.card if seat == 0 else HIDDEN)
+    assert trump.card == trump.shown
+    assert table.check(position.view(0)) == []
+
+
+def test_the_rest_of_the_cards_is_dealt_to_the_hands_that_are_there(table):
+    position = at_trump(1)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    own = list(table._zones.hands[0])
+    before = len(position.history)
+    position.play(position.legal_moves()[0])
+    table.play(position.view(0).history[before:], position.view(0))
+    settle(table)
+    assert set(own) < set(table._zones.hands[0])
+    assert [len(hand) for hand in table._zones.hands] == [6, 5, 6, 6]
+
+
+def test_the_last_trick_tells_who_played_what_and_who_won(table):
+    position = thunee(2, options={})
+    begin(table, position)
+    tricks = 0
+    for before in lively(position, 2):
+        for events in batches(position, before):
+            table.play(events, position.view(0))
+            settle(table)
+        if len(position.tricks) > tricks:
+            tricks += 1
+            leader, cards, winner = position.tricks[-1]
+            last = table._choreography.last
+            assert [ply.card for ply in last] == list(cards)
+            assert [ply.seat for ply in last] == [(leader + number) % 4 for number in range(4)]
+            assert [ply.seat for ply in last if ply.best] == [winner]
+        if tricks == 3:
+            break
+    last = list(table._choreography.last)
+    table.show_last_play(True)
+    assert len(table._last_play._ghosts) == 8  # cards and names
+    table.show_last_play(False)
+    table.show_view(position.view(0))
+    assert table._choreography.last == last
+
+
+def test_the_last_trick_is_not_told_before_its_cards_are_taken(table):
+    position = thunee(2, options={})
+    begin(table, position)
+    for before in lively(position, 2):
+        first, *rest = batches(position, before) or [[]]
+        table.play(first, position.view(0))
+        if rest:
+            break
+    settle(table)
+    assert table._choreography.last == []
+    assert all(table._zones.shown)
+    table.play(rest[0], position.view(0))
+    settle(table)
+    assert len(table._choreography.last) == 4
+    assert not any(table._zones.shown)
+
+
+def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
+    for seed in range(50):
+        stages, dealer = opening(new_game("thunee"), random.Random(seed))
+        if len(stages[0].events) > 8:
+            break
+    position = thunee(1, dealer=dealer)
+    sit(table, position.game)
+    events = stages[0].events
+    shown, crowned = [], []
+    told = table._choreography.told
+    table._choreography.changed = lambda: (
+        shown.append(sum(map(len, table._zones.shown))),
+        crowned.append(told.crowned),
+    )
+    total = 0
+    for step in table._choreography.steps(events, seen(position.view(0))):
+        moves = step.plan()
+        if len(moves) == len(events) - 1:
+            delays = sorted(move.delay for move in moves)
+            assert len(set(delays)) == len(delays)
+        total += step.tempo * (max((move.delay + move.ms for move in moves), default=0) + step.rest)
+        for move in moves:
+            move.item.land(move.place, move.card)
+        step.done()
+    assert total < 5000
+    assert len(events) - 1 in shown
+    assert dealer in crowned
+    assert told.dealer == dealer
+    assert told.crowned is None
+    begin(table, position)
+    assert "mended" not in caplog.text
+
+
+@pytest.mark.parametrize("after", ["redeal", "played", "thunee"])
+def test_another_hand_begins_wherever_the_last_one_stopped(table, caplog, after):
+    """A redeal before anything was bid, all cards played, and a Thunee that ended early."""
+    for seed in range(3000):
+        position = thunee(seed, options={})
+        rng = random.Random(seed)
+        while not position.is_over:
+            wanted = [move for move in position.legal_moves() if move.kind == after]
+            position.play((wanted or [rng.choice(position.legal_moves())])[0])
+        left = sum(map(len, position.hands))
+        if {"redeal": len(position.stock) == 8, "played": left == 0, "thunee": left > 4}[after]:
+            break
+    moves, position = position.moves, thunee(seed, options={})
+    begin(table, position)
+    for move in moves:
+        before = len(position.history)
+        position.play(move)
+        table.play(position.view(0).history[before:], position.view(0))
+    settle(table)
+    assert table.check(position.view(0)) == []
+    again = thunee(77)
+    table.play(again.view(0).history, again.view(0))
+    settle(table)
+    assert table.check(again.view(0)) == []
+    assert table._choreography.last == []
+    assert "mended" not in caplog.text
+
+
+def test_an_unseen_answer_shows_nothing(table):
+    """Who holds a Jodhi back, as who has none, leaves no trace."""
+    for seed in range(300):
+        position = thunee(seed, options={})
+        rng = random.Random(seed)
+        while not position.is_over and not (position.phase == "jodhi" and position.to_move != 0):
+            plain = [move for move in position.legal_moves() if move.kind in ("play", "pass", "trump")]
+            position.play(rng.choice(plain))
+        if not position.is_over:
+            break
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    before = [(item.card, item.shown, item.pos()) for item in table._zones.items()]
+    happened, told = QSignalSpy(table.happening), len(position.history)
+    position.play(Move("pass"))
+    assert len(position.history) == told
+    table.play([], position.view(0))
+    settle(table)
+    assert [(item.card, item.shown, item.pos()) for item in table._zones.items()] == before
+    assert happened.count() == 0
