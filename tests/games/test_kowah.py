@@ -271,6 +271,9 @@ def test_w6_a_stock_draw_is_shown_and_claimed() -> None:
     view = position.view(0)
     assert (view.shown, view.drawn, view.taken) == (True, card("C1"), HIDDEN)
     assert view.known[1] == (card("C1"),)
+    world = position.game.restore(view, position.hands, position.stock[position.top :])
+    world.play(Move.parse("0:pass"))
+    assert (world.to_move, world.phase) == (1, "discard")
     assert moved(position, "0:claim")[:2] == ["claimed 0 C1", "won 0 C1 C1 C1 C5 S5 M5 C7 S7 M7"]
     score = position.score()
     assert (score.points, score.winners) == ((1, 0), (0,))

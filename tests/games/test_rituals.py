@@ -17,6 +17,7 @@ from thothit_desktop.games.laki import DECK
 from thothit_desktop.games.rituals import (
     first_counted,
     first_dealer,
+    first_jack,
     first_raja,
     following,
     next_raja,
@@ -241,3 +242,33 @@ def test_every_seat_opens_alike() -> None:
     counted = Counter(first_counted(rng, 2)[1] for _ in range(4000))
     assert all(abs(first[seat] - 1000) < 120 for seat in range(4))
     assert all(abs(counted[seat] - 2000) < 150 for seat in range(2))
+
+
+@given(seed=seeds, players=st.sampled_from((4, 6)))
+def test_in_thunee_the_first_black_jack_makes_the_dealer(seed: int, players: int) -> None:
+    """docs/rules/thunee.md T2."""
+    game = new_game("thunee", players)
+    *drawn, gathered = first_jack(random.Random(seed), players, game.deck)[0]
+    shown = [cards.code(event.cards[0]) for event in drawn]
+    assert [event.seat for event in drawn] == [(drawn[0].seat + i) % players for i in range(len(drawn))]
+    assert [code in ("Js", "Jc") for code in shown] == [False] * (len(shown) - 1) + [True]
+    assert len(set(shown)) == len(shown)
+    assert gathered == Event("gathered", drawn[-1].seat)
+    stages, dealer = opening(game, random.Random(seed))
+    assert [stage.name for stage in stages] == ["jack"]
+    assert stages[0].events == [*drawn, gathered]
+    assert dealer == drawn[-1].seat
+
+
+@pytest.mark.parametrize(("balls", "dealer"), [((3, 4), 1), ((4, 4), 2), ((5, 4), 2)])
+def test_in_thunee_the_deal_stays_while_the_dealer_s_side_is_behind(
+    balls: tuple[int, int], dealer: int
+) -> None:
+    """docs/rules/thunee.md T12; seat 1 has dealt."""
+    game = new_game("thunee")
+    theirs, ours = balls[1], balls[0]
+    points = (theirs, ours, theirs, ours)
+    won = tuple(seat for seat in range(4) if seat % 2)
+    assert following(game, random.Random(1), 1, [Score(((),) * 4, points, won)]) == ([], dealer)
+    redealt = Score(((),) * 4, (0, 0, 0, 0), ())
+    assert following(game, random.Random(1), 1, [redealt]) == ([], 1)

@@ -209,3 +209,15 @@ def test_games_are_equal_by_value() -> None:
     assert hash(new_game("thothit")) == hash(new_game("thothit", 3))
     assert new_game("thothit") != new_game("thothit", options={"pairs": "penalty"})
     assert new_game("thothit") != "thothit"
+
+
+def test_a_preset_among_the_options_changes_the_other_defaults() -> None:
+    spec = GAMES["thunee"]
+    assert [option.name for option in spec.options] == [
+        "preset",
+        *(option.name for option in spec.single_options),
+    ]
+    assert spec.defaults({})["last-trick"] == "winner"
+    assert spec.defaults({"preset": "traditional"})["last-trick"] == "transfer"
+    chosen = new_game("thunee", options={"preset": "traditional", "last-trick": "winner"}).options
+    assert (chosen["last-trick"], chosen["call-and-lost"]) == ("winner", "2")

@@ -76,7 +76,7 @@ def _wrong(position: "KowahPosition", seat: int, move: Move) -> Refusal | None:
             return Refusal("not-in-hand", move.cards)
         if move.card == position.taken:
             return Refusal("just-taken", move.cards)
-        if move.card not in position.discardable(seat):
+        if position.pairs[seat] != HIDDEN and move.card not in position.discardable(seat):
             if game.frozen:
                 return Refusal("frozen", (move.card, position.drawn))
             return Refusal("declared-must-stay-ready", move.cards)

@@ -127,13 +127,11 @@ def first_jack(rng: random.Random, players: int, deck: Sequence[int]) -> tuple[l
 
     Returns the events and the dealer's seat.
     """
-    first, events = rng.randrange(players), []
-    for number, card in enumerate(rng.sample(deck, len(deck))):
-        seat = (first + number) % players
-        events.append(Event("drawn", seat, (card,)))
-        if card in _BLACK_JACKS:
-            break
-    return [*events, Event("gathered", seat)], seat
+    first, shuffled = rng.randrange(players), rng.sample(deck, len(deck))
+    shown = shuffled[: 1 + min(map(shuffled.index, _BLACK_JACKS))]
+    events = [Event("drawn", (first + number) % players, (card,)) for number, card in enumerate(shown)]
+    dealer = events[-1].seat
+    return [*events, Event("gathered", dealer)], dealer
 
 
 def next_jack(score: Score, balls: Sequence[int], dealer: int) -> int:
