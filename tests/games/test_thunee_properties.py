@@ -136,7 +136,7 @@ def test_copies_are_independent_and_play_on_the_same(position: ThuneePosition, s
 
 
 @given(position=hands(), seed=seeds)
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 def test_a_restored_position_plays_on_the_same(position: ThuneePosition, seed: int) -> None:
     held = [position.held(seat) for seat in range(position.game.players)]
     for seat in range(position.game.players):
