@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.rounds import kowah_won, ready_and_dull
 from thothit_desktop import cli
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Move, Refusal
@@ -341,6 +342,32 @@ def test_replay_of_a_round_that_laki_won(run: Run, kept: Callable[..., str]) -> 
     assert run("replay", kept(luck("kings", 99))) == (0, "kings\n  round 1: A 24, B 24; won by B\n")
     answer = json.loads(run("replay", "--json", kept(luck("kings", 99)))[1])
     assert answer == {"game": "kings", "rounds": [{"points": [24, 24], "winners": [1]}]}
+
+
+def test_replay_of_a_match_of_kowah_to_its_goal(run: Run, kept: Callable[..., str]) -> None:
+    won = kowah_won(3)
+    path = kept(won)
+    hands = [f"  round {number}: A 0, B 1; won by B" for number in (1, 2, 3)]
+    assert run("replay", path) == (0, "\n".join(["kowah", *hands, "  match: won by B", ""]))
+    code, said = run("replay", path, "--json")
+    assert code == 0
+    rounds = [{"points": [0, 1], "winners": [1]}] * 3
+    assert json.loads(said) == {"game": "kowah", "rounds": rounds, "match": {"winners": [1]}}
+    assert "match" not in json.loads(run("replay", kept(kowah_won(2)), "--json")[1])
+    code, said = run("replay", kept(kowah_won(4)))
+    assert code == 1
+    assert said.endswith("line 1: round 4: the match ends after 3")
+
+
+def test_a_hand_of_kowah_in_play(run: Run, kept: Callable[..., str]) -> None:
+    position = ready_and_dull()
+    path = kept(Record("kowah", ("A", "B"), (round_of(position),), {"target": "3"}))
+    assert run("legal", path) == (0, "checki C1\npass\n")
+    assert run("replay", path) == (0, "kowah\n  round 1: A 0, B 0; unfinished\n")
+    assert json.loads(run("replay", path, "--json")[1])["rounds"] == [{"points": [0, 0], "winners": []}]
+    position.play(Move.parse("pass"))
+    path = kept(Record("kowah", ("A", "B"), (round_of(position),), {"target": "3"}))
+    assert run("legal", path) == (0, "draw\n")
 
 
 def test_replay_of_all_games_in_one_file(run: Run, kept: Callable[..., str]) -> None:

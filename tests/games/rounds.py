@@ -16,6 +16,7 @@ from thothit_desktop.games.fishing import FishingGame, FishingPosition
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.kowah import KowahGame, KowahPosition
+from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.specs import FISHING, KINGS
 from thothit_desktop.games.thunee import ThuneePosition
@@ -97,6 +98,24 @@ def nearly_ready(game: KowahGame, rng: random.Random, dealer: int) -> KowahPosit
     for hand in hands:
         hand += [deck.pop() for _ in range(game.hand - len(hand))]
     return game.from_layout(Layout(tuple(map(tuple, hands)), (), tuple(deck)), dealer)
+
+
+def ready_and_dull() -> KowahPosition:
+    """Two hands of Kowah: seat 1 begins, is ready as dealt and waits for C1, the first card of the stock."""
+    game = new_game("kowah", 2, {"target": "3"})
+    assert isinstance(game, KowahGame)
+    ready = cards.faces(["C1", "C1", "C5", "S5", "M5", "C7", "S7", "M7"])
+    dull = cards.faces(["C2", "C3", "C4", "C6", "C8", "S2", "S3", "S4"])
+    rest = Counter(game.deck) - Counter([*ready, *dull])
+    return game.from_layout(Layout((dull, ready), (), tuple(sorted(rest.elements()))), dealer=0)
+
+
+def kowah_won(hands: int) -> Record:
+    """A match of Kowah to three, in which seat 1 of two wins every hand by its first draw."""
+    position = ready_and_dull()
+    for text in ("checki C1", "draw"):
+        position.play(Move.parse(text))
+    return Record("kowah", ("A", "B"), (round_of(position),) * hands, {"target": "3"})
 
 
 def hidden_hands(position: Position) -> list[list[int]]:

@@ -12,7 +12,8 @@ from thothit_desktop.games.contract import Layout, Move, ScoreLine
 from thothit_desktop.games.fishing import FishingGame, FishingPosition
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsPosition
-from thothit_desktop.games.record import parse
+from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.record import Record, Replay, parse
 
 
 def test_sound_games_show_no_fault() -> None:
@@ -91,3 +92,36 @@ def test_a_draw_refused_in_kings_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(check, "GAMES", {"kings": GAMES["kings"]})
     monkeypatch.setattr(KingsPosition, "refusal", lambda position, move: move)
     assert check.check(20).fault.endswith("is legal and refused")
+
+
+@pytest.mark.parametrize("game_id", ["kowah", "thunee"])
+def test_matches_to_a_goal_are_played_on(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Now and then as many rounds as it takes, and records of matches that are complete."""
+    complete, lengths = [], []
+    read = check.replay
+
+    def replayed(record: Record) -> Replay:
+        played = read(record)
+        complete.append(played.match_winners is not None)
+        lengths.append(len(played.positions))
+        return played
+
+    monkeypatch.setattr(check, "GAMES", {game_id: GAMES[game_id]})
+    monkeypatch.setattr(check, "replay", replayed)
+    assert check.check(150, 2).fault == ""
+    assert {1, 2} <= set(lengths)
+    assert max(lengths) > 2
+    assert any(complete) or game_id == "kowah"  # by chance alone few hands of Kowah are won
+
+
+def test_a_card_lost_in_kowah_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = KowahPosition.play
+
+    def loses(position: KowahPosition, move: Move) -> Any:
+        events = taken(position, move)
+        position.discards[:1] = []
+        return events
+
+    monkeypatch.setattr(check, "GAMES", {"kowah": GAMES["kowah"]})
+    monkeypatch.setattr(KowahPosition, "play", loses)
+    assert check.check(1).fault == "a card is lost or made"

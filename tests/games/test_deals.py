@@ -12,6 +12,7 @@ from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.record import deal_number
 
 CEKI = [f"{suit}{rank}" for suit in "CSM" for rank in range(1, 10)] + ["OT", "RF", "WF"]
+THUNEE = [f"{pip}{suit}" for suit in "shdc" for pip in "A9TJQK"]
 KINGLESS = [f"{pip}{suit}" for suit in "shdc" for pip in "A23456789TJQ"]
 
 HANDS = "raja patih third fourth fifth sixth".split()  # noqa: SIM905
@@ -45,6 +46,10 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("thothit-yogyakarta", {}, 3, 1, []),
     ("thit-thit-dulit", {}, 2, 1, []),
     ("kings", {}, 2, 0, [("pool", 4)]),
+    ("kowah", {}, 2, 2, [(seat, 8) for seat in HANDS[:2]]),
+    ("kowah", {"waits": "shown"}, 4, 2, [(seat, 8) for seat in HANDS[:4]]),
+    ("thunee", {}, 4, 0, [(seat, size) for size in (4, 2) for seat in HANDS[:4]]),
+    ("thunee", {}, 6, 0, [(seat, size) for size in (3, 1) for seat in HANDS]),
 ]
 
 
@@ -56,7 +61,8 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
 def test_a_deal_is_python_s_shuffle_of_the_deck_in_code_order(
     game_id: str, options: dict[str, str], seats: int, kepala: int, order: Packets, dealer: int | None
 ) -> None:
-    deck = [code for _ in range(kepala) for code in CEKI for _ in range(2)] or KINGLESS[:]
+    french = THUNEE if game_id == "thunee" else KINGLESS
+    deck = [code for _ in range(kepala) for code in CEKI for _ in range(2)] or french[:]
     random.Random(5).shuffle(deck)
     game = new_game(game_id, seats, options)
     layout = deal_number(game, 5, dealer).layout
@@ -115,6 +121,10 @@ PINNED = pytest.mark.parametrize(
         ),
         ("thothit-yogyakarta", 3, 24, "", "", "C8 S3 M7 OT"),
         ("thit-thit-dulit", 2, 24, "", "", "C8 S3 M7 OT"),
+        ("kowah", 4, 24, "S6 C1 M7 C9 C4 S8 S6 WF", "", "C5 C7 S5 M5"),
+        ("kowah", 2, 1, "WF S2 S2 S7 C5 M3 C3 S1", "", "C7 M9 S9 C5"),
+        ("thunee", 4, 24, "9s Js 9d Qh Jc 9c", "", ""),
+        ("thunee", 6, 1, "Tc Kh Kc Jd", "", ""),
         ("kings", 2, 24, "", "9d 5s 5h 7s", "Qd 9c Td 3d"),
         ("kings", 4, 1, "", "9c 4h Tc Ts", "6s Qd 3s 3h"),
     ],

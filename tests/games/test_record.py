@@ -4,7 +4,6 @@
 import copy
 import json
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.rounds import positions, walk
-from thothit_desktop.games import GAMES, cards, new_game
-from thothit_desktop.games.contract import Layout, Move, Position
+from tests.games.rounds import kowah_won, positions, walk
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import (
     Record,
     RecordError,
@@ -457,18 +456,6 @@ def test_what_does_not_fit_the_game(document: dict[str, Any], change: Change, me
     with pytest.raises(RecordError) as caught:
         load(json.dumps(document))
     assert str(caught.value).startswith(message)
-
-
-def kowah_won(hands: int) -> Record:
-    """A match of Kowah to three, in which seat 1 of two wins every hand by its first draw."""
-    game = new_game("kowah", 2, {"target": "3"})
-    ready = cards.faces(["C1", "C1", "C5", "S5", "M5", "C7", "S7", "M7"])
-    dull = cards.faces(["C2", "C3", "C4", "C6", "C8", "S2", "S3", "S4"])
-    rest = Counter(game.deck) - Counter([*ready, *dull])
-    position = game.from_layout(Layout((dull, ready), (), tuple(sorted(rest.elements()))), dealer=0)
-    for text in ("checki C1", "draw"):
-        position.play(Move.parse(text))
-    return Record("kowah", ("A", "B"), (round_of(position),) * hands, {"target": "3"})
 
 
 def test_a_match_to_a_goal_is_complete_when_it_is_reached() -> None:
