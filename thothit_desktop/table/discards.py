@@ -7,6 +7,7 @@ are laid smaller when there are more than have room so.
 """
 
 import math
+from itertools import accumulate
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -20,6 +21,8 @@ _SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row lea
 _HAND = 9  # cards, with the one just drawn
 _OWN = 0.27  # of the window's height: a card in the person's hand
 _TOP = 0.135  # of the window's height: the room of the seat at the far edge
+_SET = 3  # cards of one rank, or a pair and the card it waited for
+_PART = 0.3  # of a card's width: the gap between the sets of a hand that has won
 _TWIN = 0.5  # of a card's width: the step to the second card of a pair
 
 
@@ -69,18 +72,20 @@ def levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
 
 
 def places(heap: QRectF, sizes: tuple[Level, ...], card_width: float, cards: int, most: int) -> list[Place]:
-    """Where so many discards lie, if there have been `most` of them: they do not grow larger again."""
+    """Where so many discards lie, if there have been `most` of them: they do not grow larger again.
+
+    A row that is not full yet lies in the middle.
+    """
     level = next(level for level in sizes if most <= level.most)
-    rows = max(1, -(-most // level.columns))
-    high = HEIGHT * level.scale
+    rows, columns = max(1, -(-most // level.columns)), max(1, min(most, level.columns))
+    wide, high = card_width * level.scale, HEIGHT * level.scale
+    step = min(wide + GAP / 2, (heap.width() - wide) / max(1, columns - 1))
     pitch = min(high + GAP, (heap.height() - high) / max(1, rows - 1))
-    first = heap.center().y() - (rows - 1) * pitch / 2
-    wide = card_width * level.scale
-    step = min(wide + GAP / 2, (heap.width() - wide) / max(1, level.columns - 1))
+    first = heap.center() - QPointF((columns - 1) * step, (rows - 1) * pitch) / 2
     return [
         Place(
-            heap.left() + wide / 2 + number % level.columns * step,
-            first + number // level.columns * pitch,
+            first.x() + number % columns * step,
+            first.y() + number // columns * pitch,
             scale=level.scale,
             z=CARDS + number * 0.5,
         )
@@ -102,13 +107,13 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> Seat
         high = min(near.height(), near.width() / pair / sizes.card_width * HEIGHT)
         shown = QRectF(near.left(), near.center().y() - high / 2, near.width(), high)
     elif seat.edge == "top":
-        high = mat.top() - 3 * air
+        high = mat.top() - 1.5 * air
         wide = high / HEIGHT * sizes.card_width * pair
-        hand.setRect(0, air, plate.width() * 1.3, high)
+        hand.setRect(0, air / 2, plate.width() * 1.3, high)
         left = mat.center().x() - (plate.width() + hand.width() + wide + 2 * air) / 2
-        plate.moveTo(left, air + (high - plate.height()) / 2)
+        plate.moveTo(left, (air + high - plate.height()) / 2)
         hand.moveLeft(plate.right() + air)
-        shown = QRectF(hand.right() + air, air, wide, high)
+        shown = QRectF(hand.right() + air, air / 2, wide, high)
     else:
         high = min(0.46 * mat.height(), hand.width() / pair / sizes.card_width * HEIGHT)
         free = mat.height() - plate.height() - high - 2 * air
@@ -120,14 +125,22 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> Seat
 
 
 def shown(seat: SeatRoom, heap: QRectF, largest: Level, card_width: float, cards: int) -> list[Place]:
-    """Where a seat's open cards lie: a pair beside its hand, a hand that has won over the discards."""
-    if cards <= 3:
-        room, scale, step = seat.shown, seat.before, card_width * seat.before * _TWIN
+    """Where a seat's open cards lie: a pair, to which a third may come, beside its hand.
+
+    A hand that has won lies in place of the person's, or over the discards, three by three.
+    """
+    if cards <= _SET:
+        room, scale = seat.shown, seat.before
+        steps = [card_width * scale * _TWIN] * (cards - 1)
     else:
-        room, scale = heap, largest.scale
-        step = min(card_width * scale + GAP / 2, (heap.width() - card_width * scale) / (cards - 1))
-    left = room.center().x() - (cards - 1) / 2 * step
+        room, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (heap, largest.scale)
+        wide = card_width * scale
+        part = wide * _PART
+        free = room.width() - wide - part * ((cards - 1) // _SET)
+        steps = [min(wide + GAP / 2, free / (cards - 1))] * (cards - 1)
+        steps = [step + part * (number % _SET == 0) for number, step in enumerate(steps, 1)]
+    x = room.center().x() - sum(steps) / 2
     return [
-        Place(left + number * step, room.center().y(), scale=scale, z=SHOWN + number)
-        for number in range(cards)
+        Place(x + far, room.center().y(), scale=scale, z=SHOWN + number)
+        for number, far in enumerate(accumulate([0.0, *steps][:cards]))
     ]

@@ -100,7 +100,8 @@ class Furniture:
     def _spots(self, zones: Zones, dealt: bool) -> None:
         """Show where a card will lie, where there are no ranks."""
         assert self._room is not None
-        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and bool(zones.stock))
+        stock = bool(zones.stock)
+        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and stock, stock)
         while len(self._opened) < len(spots):
             self._opened.append(self._item(SLOTS))
         for number, item in enumerate(self._opened):

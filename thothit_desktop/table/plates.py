@@ -88,7 +88,7 @@ def _said(seat: int, bids: Bids) -> tuple[str, str]:
     if bids.solo:
         return "", ""
     if bids.setter == seat:
-        return (_tr("trump"), bids.suit) if bids.suit else (_tr("set trump"), "")
+        return (_tr("trump"), bids.suit) if bids.suit else (_tr("sets trump"), "")
     if bids.setter >= 0 or not bids.said[seat]:
         return "", ""
     return (_tr("passes") if bids.said[seat] == "pass" else _tr("bids {0}").format(bids.said[seat])), ""
@@ -153,7 +153,7 @@ def _part(seat: int, bids: Bids) -> str:
         high = bids.bidder >= 0 and (seat - bids.bidder) % 2 == 0
         return _tr("bids {0}").format(bids.call) if high else ""
     if not bids.counting(seat):
-        return _tr("set trump")
+        return _tr("sets trump")
     return _tr("counts, given {0}").format(bids.call) if bids.call else _tr("counts")
 
 

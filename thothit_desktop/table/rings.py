@@ -27,7 +27,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
     a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
     a turmeric line. `last`: a blue one. `top`: a light one in a dark rim. `halo`: light that fades outwards.
-    `dim`, `past`: no frame, the card lies in the dark; `locked`: with a padlock on it.
+    `dim`, `past`, `under`: no frame, the card lies in the dark; `locked`: with a padlock on it.
     """
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -36,7 +36,7 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     box = QRectF(edge, edge, width, height)
     top = QPointF(box.center().x(), box.top())
-    if kind in ("dim", "past", "locked"):
+    if kind in ("dim", "past", "under", "locked"):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_SHADE)
         painter.drawRoundedRect(box, radius, radius)

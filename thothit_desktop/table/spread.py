@@ -89,14 +89,14 @@ def free_slots(room: Room, cards: Sequence[int]) -> dict[int, QRectF]:
     return {rank: rect for rank, rect in lie.items() if not any(rect.intersects(other) for other in taken)}
 
 
-def spots(room: Room, discarded: bool, declared: bool) -> list[Place]:
+def spots(room: Room, discarded: bool, declared: bool, stock: bool) -> list[Place]:
     """Where the next card may lie on a mat without ranks.
 
     The first discard, if there are none; what is drawn once somebody has declared; each seat's card of a
-    trick.
+    trick, where the stock does not lie in the middle.
     """
     if room.shape.lying == "trick":
-        return [trick.shown(seat, 1)[0] for seat in room.seats]
+        return [] if stock else [trick.shown(seat, 1)[0] for seat in room.seats]
     first = [] if discarded else discards.places(room.heap, room.levels, room.card_width, 1, 1)
     return [*first, *(opened(room, 1) if declared else ())]
 

@@ -411,7 +411,10 @@ class Table(QGraphicsView):
         self._furniture.tags(tags.tags(names, self._choreography.told, self._zones), self._zones)
         self._plates()
         self._frames.put("pair", self._zones.pair or ())
-        self._frames.put("top", self._zones.pool[-1:] if self._zones.lying == "discards" else ())
+        won = tags.won(self._zones)
+        self._frames.put("under", self._zones.pool if won else ())
+        top = self._zones.pool[-1:] if self._zones.lying == "discards" and not won else ()
+        self._frames.put("top", top)
         self._choosing.refresh()
         self._show_last()
 

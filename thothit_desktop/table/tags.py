@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.table.told import Told
 from thothit_desktop.table.zones import Zones
 
-_PAIR = 2
+_SET = 3
+"""More cards than these, a pair and the one it waited for, are a hand that has won."""
 
 
 def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
@@ -22,6 +23,11 @@ def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str,
     return {}
 
 
+def won(zones: Zones) -> bool:
+    """Whether a hand that has won lies open, maybe over the discards."""
+    return zones.lying == "discards" and any(len(shown) > _SET for shown in zones.shown)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
@@ -30,7 +36,7 @@ def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]
     """Who has declared, and who has won."""
     found = {}
     for seat, shown in enumerate(zones.shown):
-        if len(shown) > _PAIR and not zones.hands[seat]:
+        if len(shown) > _SET:
             found[seat] = _tr("{0}: Kowah").format(names[seat]), True
         elif shown and not zones.is_deck():
             found[seat] = _tr("checki"), True
