@@ -12,8 +12,8 @@ class Bids(NamedTuple):
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
     and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that
     `caller` plays, or empty; `reversed` whether the cards count the other way round. `double` and `khanaak`
-    are who called so. `jodhis` are seats and points of those claimed; `said` is by seat what its last words
-    of the bidding were: points, `pass` or empty.
+    are who called so, `led` who led to the last trick that was begun. `jodhis` are seats and points of those
+    claimed; `said` is by seat what its last words of the bidding were: points, `pass` or empty.
     """
 
     setter: int
@@ -24,6 +24,7 @@ class Bids(NamedTuple):
     caller: int
     double: int
     khanaak: int
+    led: int
     jodhis: tuple[tuple[int, int], ...]
     said: tuple[str, ...]
 
@@ -41,11 +42,15 @@ def bids(view: ThuneeView) -> Bids:
     """What a view tells of the bidding and the calls."""
     players = view.game.players
     said = [""] * players
+    led, lying = -1, 0
     for event in view.history:
         if event.kind == "bid":
             said[event.seat] = str(event.points)
         elif event.kind == "passed":
             said[event.seat] = "pass"
+        elif event.kind == "played":
+            led = event.seat if lying == 0 else led
+            lying = (lying + 1) % players
     return Bids(
         setter=view.setter,
         bidder=view.bidder,
@@ -55,6 +60,7 @@ def bids(view: ThuneeView) -> Bids:
         caller=view.caller,
         double=view.double,
         khanaak=view.khanaak,
+        led=led,
         jodhis=view.jodhis,
         said=tuple(said),
     )

@@ -11,7 +11,7 @@ ORDERS = ("rank", "sets", "own")
 """By rank; by what is nearly complete; as the person has laid them."""
 
 _USUAL = tuple(range(len(SUITS)))
-_ALTERNATING = {frozenset((0, 2, 3)): (0, 2, 3), frozenset((0, 1, 2)): (1, 0, 2)}
+_ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((1, 2, 3)): (1, 3, 2)}
 """The order of a hand's suits where the usual one would bring two of a colour together."""
 
 

@@ -163,7 +163,13 @@ def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
         painter.drawPath(
             suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
         )
-    text(painter, room, shown.note, font(size * 0.88, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+    if shown.title:
+        room.setLeft(row.left() + QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.4)
+    face = font(size * 0.88, bold=True)
+    wide = QFontMetricsF(face).horizontalAdvance(shown.note)
+    if wide > room.width():
+        face = font(size * 0.88 * max(0.75, room.width() / wide), bold=True)
+    text(painter, room, shown.note, face, ink, Qt.AlignmentFlag.AlignRight)
 
 
 def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> None:

@@ -88,7 +88,7 @@ def _said(seat: int, bids: Bids) -> tuple[str, str]:
     if bids.solo:
         return "", ""
     if bids.setter == seat:
-        return (_tr("trump"), bids.suit) if bids.suit else (_tr("sets trump"), "")
+        return (_tr("trump"), bids.suit) if bids.suit else (_tr("trump ?"), "")
     if bids.setter >= 0 or not bids.said[seat]:
         return "", ""
     return (_tr("passes") if bids.said[seat] == "pass" else _tr("bids {0}").format(bids.said[seat])), ""
@@ -158,9 +158,9 @@ def _part(seat: int, bids: Bids) -> str:
 
 
 def trump(told: Told, zones: Zones) -> Trump | None:
-    """The sign of trump: once all know it, and to the setter from the start."""
+    """The card that sets trump, and its suit once all know it, or to the setter from the start."""
     bids = told.now.bids if told.now is not None else None
-    if bids is None or not bids.suit or zones.is_deck():
+    if bids is None or zones.is_deck() or not (bids.suit or zones.trump):
         return None
     seat = bids.caller if bids.solo else bids.setter
     return Trump((seat - zones.bottom) % zones.seats, bids.suit, _tr("trump"))

@@ -55,21 +55,22 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
 
 
 def trump_sign(suit: str, words: str, size: int, ratio: float) -> QPixmap:
-    """The sign of the suit that is trump on a disc of paper, with words under it."""
+    """The sign of the suit that is trump on a disc of paper, if it is known, with words under it."""
     face = font(size * 0.92, bold=True)
     disc = size * 3.4
     wide, high = max(disc, size * 4.6), disc + size * 0.9
     made = canvas(wide, high, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(DARK, 1.5))
-    painter.setBrush(QColor("#f0ece2"))
-    box = QRectF((wide - disc) / 2 + 1, 1, disc - 2, disc - 2)
-    painter.drawEllipse(box)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(suits.colour(suit))
-    sign = disc * 0.5
-    painter.drawPath(suits.path(suit, QRectF((wide - sign) / 2, (disc - sign) / 2 - size * 0.1, sign, sign)))
+    if suit:
+        painter.setPen(QPen(DARK, 1.5))
+        painter.setBrush(QColor("#f0ece2"))
+        painter.drawEllipse(QRectF((wide - disc) / 2 + 1, 1, disc - 2, disc - 2))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suits.colour(suit))
+        sign = disc * 0.5
+        box = QRectF((wide - sign) / 2, (disc - sign) / 2 - size * 0.1, sign, sign)
+        painter.drawPath(suits.path(suit, box))
     capsule = QRectF(1, high - size * 1.5, wide - 2, size * 1.4)
     painter.setPen(QPen(TURMERIC, 1))
     painter.setBrush(DARK)

@@ -15,7 +15,7 @@ from thothit_desktop.table.places import BADGES
 
 
 class Trump(NamedTuple):
-    """The sign of trump: before which seat, by its distance from the bottom, its suit and words."""
+    """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words."""
 
     seat: int
     suit: str

@@ -19,7 +19,7 @@ def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str,
     if zones.lying == "discards":
         return _declared(names, zones)
     if zones.lying == "trick" and not zones.is_deck():
-        return {seat: (names[seat], False) for seat, shown in enumerate(zones.shown) if shown}
+        return _played(names, told, zones)
     return {}
 
 
@@ -30,6 +30,16 @@ def won(zones: Zones) -> bool:
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
+
+
+def _played(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
+    """Whose cards those of a trick are, and who led."""
+    led = told.now.bids.led if told.now is not None and told.now.bids is not None else -1
+    return {
+        seat: (_tr("{0} led").format(names[seat]) if seat == led else names[seat], False)
+        for seat, shown in enumerate(zones.shown)
+        if shown
+    }
 
 
 def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]:
