@@ -12,15 +12,20 @@ from thothit_desktop.flow.conductor import LUCK
 
 
 def asked(window: MainWindow) -> bool:
-    """Whether the person is to choose a card or a capture, or to turn the stock, and nothing moves."""
-    match = window.conductor.match
-    if match is None or not match.positions or match.dealing or window.conductor._then is not None:
+    """Whether the person is to choose a card or a call, or to turn the stock, and nothing moves."""
+    conductor = window.conductor
+    match = conductor.match
+    if match is None or not match.positions or match.dealing or conductor._then is not None:
         return False
-    position = match.position
+    if conductor.rest.lying:
+        return False
+    position, view = match.position, conductor.asking.question()
     if position.phase == "laki":
         return match.person in position.tied
-    several = position.phase in ("hand", "draw") or len(position.legal_moves()) > 1
-    return position.to_move == match.person and several
+    if position.phase != "draw" and conductor.asking._posed is None:
+        return False
+    several = view.phase != "stock" or len(position.legal_moves()) > 1
+    return view.to_move == match.person and several
 
 
 def asked_or_over(window: MainWindow) -> bool:
@@ -37,9 +42,16 @@ def sit_down(qtbot: QtBot, open_window: Callable[[], MainWindow]) -> MainWindow:
 
 
 def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> None:
-    """Decide whenever the person is asked, until the score sheet opens; the table is right each time."""
+    """Decide whenever the person is asked, until the score sheet opens; the table is right each time.
+
+    A full trick is looked at no longer than it takes to press a key.
+    """
     while True:
-        qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+        qtbot.waitUntil(lambda: asked_or_over(window) or window.conductor.rest.lying, timeout=10000)
+        if window.conductor.rest.lying:
+            assert window.table.check(window.conductor.view()) == []
+            press(window, Qt.Key.Key_Space)
+            continue
         if not asked(window):
             return
         leave(window)
@@ -68,10 +80,36 @@ def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(window.table, key)
 
 
+def click_call(window: MainWindow, move: str) -> None:
+    """A click on a call's button, which is lit."""
+    bar = window.table._bar
+    number = [call.move for call in bar.calls].index(move)
+    assert bar.calls[number].enabled
+    QTest.mouseClick(bar._buttons[number], Qt.MouseButton.LeftButton)
+
+
+def click_pile(window: MainWindow, discards: bool) -> None:
+    """A click on the stock, or on the top of the discards."""
+    zones = window.table._zones
+    item = (zones.pool if discards else zones.stock)[-1]
+    click(window, window.table.mapFromScene(item.sceneBoundingRect().center()))
+
+
 def play_by_mouse(window: MainWindow) -> None:
-    """One decision: the first legal move, clicked; what bars from winning is clicked twice."""
+    """One decision: the first legal move, clicked; what bars from winning is clicked twice.
+
+    Stock and discards are clicked by turns, of calls the first, but Thunee is not called.
+    """
     position = window.conductor.match.position
     moves = position.legal_moves()
+    card = {"discard", "play", "trump"}.intersection(move.kind for move in moves)
+    if position.phase == "pick":
+        click_pile(window, len(moves) > 1 and len(position.moves) % 3 == 0)
+        return
+    if position.phase not in (*LUCK, "hand", "stock") and not card:
+        plain = [move for move in moves if "thunee" not in move.kind and "royals" not in move.kind]
+        click_call(window, str(plain[0]))
+        return
     if position.phase in LUCK:
         click(window, window.table.viewport().rect().center())
         return
@@ -88,6 +126,28 @@ def play_by_mouse(window: MainWindow) -> None:
         click_pool(window, targets[-1])
         if len(position.moves) == made:
             click_pool(window, targets[-1])
+
+
+_ANSWERS = (("claim", "M"), ("checki", "H"), ("jodhi", "J"), ("redeal", "E"), ("bid 10", "1"), ("pass", "N"))
+"""What is said by key, the first that can be."""
+
+
+def play_by_keys(window: MainWindow) -> None:
+    """One decision: a call by its key, a draw, or the first card that may be played."""
+    position = window.conductor.match.position
+    made, phase = len(position.moves), position.phase
+    by_card = {"hand", "discard", "play", "trump"}
+    if phase not in (*LUCK, *by_card, "stock", "pick"):
+        lit = [call.move.rpartition(":")[2] for call in window.table._bar.calls if call.enabled]
+        key = next(key for move, key in _ANSWERS if any(text.startswith(move) for text in lit))
+        press(window, Qt.Key(ord(key)))
+        return
+    for _ in range(len(position.hands[0]) if phase in by_card else 1):
+        if phase in by_card:
+            press(window, Qt.Key.Key_Right)  # to the next card, if this one is refused
+        for _ in range(3):  # the card, the first that it may take, and that in spite of a warning
+            if len(position.moves) == made:
+                press(window, Qt.Key.Key_Return)
 
 
 def drag(window: MainWindow, start: QPoint, goal: QPoint) -> None:

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from tests.app.play import asked, play_by_mouse, play_round, press
+from tests.app.play import asked, play_by_keys, play_by_mouse, play_round
 from thothit_desktop.games import GAMES
 
 GAMES_AND_PLAYERS = [
@@ -34,17 +34,7 @@ def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings
     window.begin(settings.wish(game).changed(players, None, {}), number=6)
     window.table.setFocus()
 
-    def decide() -> None:
-        position = window.conductor.match.position
-        moves = len(position.moves)
-        for _ in range(len(position.hands[0]) if position.phase == "hand" else 1):
-            if position.phase == "hand":
-                press(window, Qt.Key.Key_Right)  # to the next card, if this one is refused
-            for _ in range(3):  # the card, the first that it may take, and that in spite of a warning
-                if len(position.moves) == moves:
-                    press(window, Qt.Key.Key_Return)
-
-    play_round(qtbot, window, decide)
+    play_round(qtbot, window, lambda: play_by_keys(window))
     assert window.conductor.match.position.is_over
     qtbot.waitUntil(window.panels.sheet.isVisible)
     QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)

@@ -37,11 +37,15 @@ class Scripted:
         return Decision(legal[-1])
 
 
+_LEVELS = ("random", "greedy", "expert", "fourth")
+"""Under which names they play: a window knows the first three."""
+
+
 def seated(monkeypatch, position: Position, *players: Scripted, person: bool = True) -> Match:
     """A match that stands at this position; the computer seats are played by these, in turn."""
     n = position.game.players
-    levels = ["person" if person and seat == 0 else f"scripted {seat}" for seat in range(n)]
-    by_level = dict(zip([level for level in levels if level != "person"], players, strict=True))
+    levels = [*(["person"] if person else []), *_LEVELS][:n]
+    by_level = dict(zip(_LEVELS, players, strict=False))
     monkeypatch.setattr("thothit_desktop.flow.computers.new_player", by_level.__getitem__)
     match = Match(position.game, NAMES[:n], levels, 5)
     match.positions, match.seeds = [position], [None]

@@ -15,7 +15,9 @@ class Rest(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.seconds: float | None = None
-        self._lying = self._paused = False
+        self.lying = False
+        """Whether it has begun and is not over."""
+        self._paused = False
         self._left: int | None = None
         """Milliseconds, while it stands still."""
         self._timer = QTimer(self, singleShot=True)
@@ -23,19 +25,19 @@ class Rest(QObject):
 
     def start(self) -> None:
         """Begin."""
-        self._lying = True
+        self.lying = True
         self._left = None if self.seconds is None else round(self.seconds * 1000)
         self.set_paused(self._paused)
 
     def stop(self) -> None:
         """It is over without a word."""
-        self._lying = False
+        self.lying = False
         self._left = None
         self._timer.stop()
 
     def end(self) -> None:
         """It has lain long enough; where nothing lies, nothing happens."""
-        if self._lying:
+        if self.lying:
             self.stop()
             self.over.emit()
 
@@ -45,6 +47,6 @@ class Rest(QObject):
         if paused and self._timer.isActive():
             self._left = self._timer.remainingTime()
             self._timer.stop()
-        elif not paused and self._lying and self._left is not None:
+        elif not paused and self.lying and self._left is not None:
             self._timer.start(self._left)
             self._left = None

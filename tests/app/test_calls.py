@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""Claims and tricks in the real window: in time, too late, in a pause, and after a new start."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+
+from tests.app.play import asked, click, click_call, click_pile, press
+from tests.flow.scripted import Scripted, said, seated
+from tests.games.test_kowah import C1_WAITS, DULL, round_with
+from tests.games.thunee_rounds import SET, X1, laid
+from tests.games.thunee_rounds import said as spoken
+from thothit_desktop.app.matches import saved_match
+from thothit_desktop.app.saves import read
+from thothit_desktop.app.settings import Settings
+from thothit_desktop.games.cards import card
+
+DRAWN = ("draw", "drawn", "pass")
+
+
+def to_claim(monkeypatch, stock: str = "C9 C1"):
+    """The person waits for C1, which seat 1 is going to draw."""
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0], stock=stock), Scripted(*DRAWN))
+    said(match, 0, "checki C1", "draw", "discard C9")
+    return match
+
+
+def lit(window) -> list[str]:
+    return [call.move for call in window.table._bar.calls if call.enabled]
+
+
+@pytest.fixture
+def claiming(qtbot, open_window, monkeypatch):
+    """A window in which a claim is asked for, in so many seconds."""
+
+    def opening(seconds: float | None = None):
+        window = open_window()
+        window.resume(to_claim(monkeypatch))
+        window.conductor.asking.claim_seconds = seconds
+        qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
+        return window
+
+    return opening
+
+
+def made(window) -> list[str]:
+    return [str(move) for move in window.conductor.match.position.moves]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_claim_in_time_wins(qtbot, claiming, by_key):
+    window = claiming(30.0)
+    if by_key:
+        press(window, Qt.Key.Key_M)
+    else:
+        click_call(window, "0:claim")
+    assert made(window)[-1] == "0:claim"
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    assert window.conductor.match.totals == (1, 0)
+
+
+def test_a_claim_that_is_let_go(qtbot, claiming):
+    window = claiming()
+    press(window, Qt.Key.Key_N)
+    assert made(window)[-1] == "0:pass"
+
+
+def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming, monkeypatch):
+    window = claiming(0.2)
+    told = []
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append((words, kind)))
+    qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=5000)
+    press(window, Qt.Key.Key_M)
+    assert told[-1][1] == "refusal"
+    assert told[-1][0].startswith("Too late")
+
+
+def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypatch):
+    window = claiming(30.0)
+    bar = window.table._bar
+    at = bar._buttons[0].geometry().center()
+    codes = []
+    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    window.table.ran_out.emit()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
+    assert codes == ["too-late"]
+
+
+def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claiming):
+    """A pause, the keys and the standings; then it goes on, and runs out."""
+    window = claiming(0.4)
+    for ui in (window.ui.pause, window.ui.keys, window.ui.standings):
+        ui.trigger()
+        qtbot.wait(450)
+        assert made(window)[-1] == "draw"
+        if ui is window.ui.pause:
+            ui.trigger()
+        elif ui is window.ui.keys:
+            next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).close()
+        else:
+            QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: made(window)[-1] != "draw", timeout=5000)
+
+
+def test_no_hurry_is_no_hurry(qtbot, claiming):
+    window = claiming(None)
+    qtbot.wait(300)
+    assert made(window)[-1] == "draw"
+    assert not window.table._bar._sand.isVisible()
+
+
+def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data):
+    window = claiming(30.0)
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    qtbot.waitUntil(lambda: lit(again) == ["0:claim", "0:pass"], timeout=10000)
+    assert again.table.check(again.conductor.view()) == []
+
+
+def test_restarted_in_a_claim(qtbot, claiming):
+    window = claiming(30.0)
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: lit(window) == ["checki C1", "pass"], timeout=10000)
+    assert made(window) == []
+
+
+def test_another_deck_renames_what_is_offered(qtbot, claiming):
+    window = claiming(30.0)
+    words = [call.words for call in window.table._bar.calls]
+    window.ui.deck_western.trigger()
+    assert words[0] == "Claim 1 of Coins"
+    assert window.table._bar.calls[0].words == "Claim Ace of Diamonds"
+
+
+def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, open_window, monkeypatch):
+    window = open_window()
+    match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
+    window.resume(match)
+    codes = []
+    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    qtbot.waitUntil(lambda: asked(window))
+    press(window, Qt.Key.Key_K)
+    click_pile(window, discards=False)
+    qtbot.waitUntil(lambda: asked(window))
+    click_pile(window, discards=False)
+    press(window, Qt.Key.Key_H)
+    assert codes == ["nothing-discarded", "discard-first", "no-checki"]
+    assert made(window) == ["draw"]
+
+
+def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    qtbot.wait(100)
+    assert window.conductor.rest.lying
+    click(window, window.table.viewport().rect().center())
+    assert not window.conductor.rest.lying
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def trick(monkeypatch):
+    """Two cards of X1's first trick lie; the person is to play."""
+    return seated(monkeypatch, spoken(laid(X1), f"{SET}, Jh, Kh"), *[Scripted() for _ in range(3)])
+
+
+def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeypatch, data):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    assert len(again.conductor.match.position.tricks) == 1
+    assert again.table.check(again.conductor.view()) == []
+    qtbot.waitUntil(lambda: asked(again) or again.conductor.rest.lying)
+
+
+def test_what_a_game_does_not_know_cannot_be_chosen(open_window, settings):
+    window = open_window()
+    for game, claims, tricks in (("thothit", False, False), ("kowah", True, False), ("thunee", False, True)):
+        window.begin(settings.wish(game))
+        assert window.ui.menu_claims.isEnabled() == window.ui.order_rank.isEnabled() == claims
+        assert window.ui.menu_tricks.isEnabled() == window.ui.legend.isEnabled() == tricks
+
+
+def test_habits_are_kept(open_window, data, settings):
+    window = open_window()
+    for game, chosen in (
+        ("kowah", (window.ui.claim_15, window.ui.order_rank)),
+        ("thunee", (window.ui.trick_4, window.ui.legend)),
+    ):
+        window.begin(settings.wish(game))
+        for action in chosen:
+            action.trigger()
+    kept = Settings(data)
+    assert (kept.claim, kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
+    again = open_window()
+    assert again.ui.claim_15.isChecked()
+    assert again.ui.order_rank.isChecked()
+    assert not again.ui.legend.isChecked()
+    again.begin(settings.wish("thunee"))
+    assert again.conductor.rest.seconds == 4.0
+
+
+def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(qtbot, open_window, monkeypatch):
+    window = open_window()
+    match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
+    window.resume(match)
+    qtbot.waitUntil(lambda: asked(window))
+    assert window.ui.order_sets.isChecked()
+    for _ in range(2):
+        QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert not window.ui.order_sets.isChecked()
+    assert not window.ui.order_rank.isChecked()
+    window.ui.order_sets.trigger()
+    assert window.ui.order_sets.isChecked()
