@@ -186,6 +186,21 @@ def test_who_wins_a_trick_and_claims_nothing_has_nothing_to_claim() -> None:
     assert sum(world.hands[1] & pair == pair for world in drawn(silent, 0)) < 20
 
 
+def test_a_jodhi_may_be_claimed_after_the_third_trick() -> None:
+    moves = (
+        f"{SET}, Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, pass, Jd, Ts, 9s, Kd, Js, Qh, 9d, Ac, pass, jodhi c"
+    )
+    seen = seen_by(said(laid(X1), moves), 0)
+    assert seen.claims == ((3, 20, 0),)
+    assert (3, mask("Kh As"), 0) in seen.asked
+    assert all(world.hands[3] == mask("Kc Qc") for world in drawn(said(laid(X1), moves), 0))
+
+
+def test_cards_that_nobody_may_hold_cannot_be_dealt() -> None:
+    seen = seen_by(laid(X1), 0)
+    assert Worlds(seen)._fill(list(seen.known), [mask("Js")] * 4, random.Random(1)) is None
+
+
 def test_the_suit_of_a_plain_jodhi_is_imagined() -> None:
     layout = """Js 9s As Ah Kh Qh
                 Th 9h Ts Jh Tc 9c

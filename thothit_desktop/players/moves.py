@@ -3,6 +3,9 @@
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.thunee_view import ThuneeView
+
+_ALONE = ("thunee", "royals", "blind thunee", "blind royals")
 
 
 def fishing_view(view: View) -> FishingView:
@@ -13,13 +16,22 @@ def fishing_view(view: View) -> FishingView:
 
 
 def sensible_moves(view: View) -> list[Move]:
-    """The legal moves; in a fishing game without those that bar from winning while there are others.
+    """The legal moves without those that give the round away, as long as there are others.
 
-    (docs/rules/fishing.md 3, `penalty`.) Raises ValueError where the view's seat has none to make.
+    In a fishing game they bar from winning (docs/rules/fishing.md 3, `penalty`), in Thunee they promise to
+    win every trick alone. Raises ValueError where the view's seat has none to make.
     """
+    moves = legal_moves(view)
+    if isinstance(view, FishingView):
+        return [move for move in moves if not view.barring(move)] or moves
+    if isinstance(view, ThuneeView):
+        return [move for move in moves if move.kind not in _ALONE]
+    return moves
+
+
+def legal_moves(view: View) -> list[Move]:
+    """The legal moves; raises ValueError where the view's seat has none to make."""
     moves = view.legal_moves()
     if not moves:
         raise ValueError(f"seat {view.seat} has no move to choose")
-    if isinstance(view, FishingView):
-        return [move for move in moves if not view.barring(move)] or moves
     return moves

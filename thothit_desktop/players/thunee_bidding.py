@@ -34,14 +34,15 @@ Option = tuple[Move, Callable[[World], float]]
 def weigh(
     options: Sequence[Option], seen: Seen, cost: int, budget: Budget, rng: random.Random
 ) -> list[Considered]:
-    """The moves with what they promise over many deals, best first; none where the budget allows no deal.
+    """The moves with what they promise over many deals, best first.
 
-    A move that comes several times, meant in different ways, promises what the best of these does.
+    A move that comes several times, meant in different ways, promises what the best of these does. None
+    where there is nothing to choose, or the budget allows no deal.
     """
+    if len(options) < 2:
+        return []
     totals, tried = [0.0] * len(options), 0
-    for world in worlds_of(seen, rng):
-        if not budget.allows(cost):
-            break
+    for world in worlds_of(seen, cost, budget, rng):
         totals = [total + worth(world) for total, (_, worth) in zip(totals, options, strict=True)]
         tried += 1
     best: dict[Move, float] = {}
@@ -100,8 +101,6 @@ def calls(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random)
         held = mirrored(hand) if move.kind == "royals" else hand
         if move != _PASS and losers(held) <= HOPELESS:
             options += [(move, _calling(seen, move.kind == "royals", lead)) for lead in tops(held)]
-    if len(options) == 1:
-        return [Considered(_PASS, 0.0)]
     return weigh(options, seen, _ALONE_COST * (len(options) - 1), budget, rng)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.contract import Considered, Decision, Limit
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee_bidding import bids, calls, redeal, trumps
 from thothit_desktop.players.thunee_budget import Budget
 from thothit_desktop.players.thunee_greedy import ThuneeGreedy
@@ -20,7 +20,7 @@ class ThuneeExpert:
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; a single move at once, and greedy's where the limit allows no deal at all."""
-        moves = sensible_moves(view)
+        moves = legal_moves(view)
         first = ThuneeGreedy().choose(view, limit, rng, cancelled)
         # To claim a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee_cards import VALUE
 from thothit_desktop.games.thunee_score import LAST_TRICK
 from thothit_desktop.players.contract import Decision, Limit
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee_bits import NO_TRUMP, SUIT, USUAL, mirrored
 from thothit_desktop.players.thunee_hand import TO_SET, best_suit, expected_count, losers
 from thothit_desktop.players.thunee_playing import by_points, follow, lead
@@ -31,7 +31,7 @@ class ThuneeGreedy:
     ) -> Decision:
         """The move that the rules of thumb name."""
         seen = seen_of(thunee_view(view))
-        moves = sensible_moves(view)
+        moves = legal_moves(view)
         if len(moves) == 1:
             return Decision(moves[0])
         phase = view.phase

@@ -20,9 +20,7 @@ def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Ra
     view = seen.view
     side = view.seat % 2
     totals, tried = [0] * len(moves), 0
-    for world in worlds_of(seen, rng):
-        if not budget.allows(len(moves)):
-            break
+    for world in worlds_of(seen, len(moves), budget, rng):
         hands = [[seen.pack.card(bit) for bit in bits(hand)] for hand in world.hands]
         for index, move in enumerate(moves):
             position = view.game.restore(view, hands, ())

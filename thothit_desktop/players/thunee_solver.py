@@ -87,16 +87,6 @@ class Solver:
         after = (spot.seat + 1) % self._seats
         return self._follow(live, after, spot.left - 1, led, best, winner, points, need, rest, self._pending)
 
-    def most(self, spot: Spot, bit: int, low: int, high: int) -> int:
-        """The most that the counting side can reach with this card, if it is from `low` to `high`."""
-        while low < high:
-            middle = (low + high + 1) // 2
-            if self.reaches(spot, bit, middle):
-                low = middle
-            else:
-                high = middle - 1
-        return low
-
     def _unbarred(self, hand: int, best: int) -> int:
         """What may be played by a hand that cannot follow where low trumps are barred."""
         higher = hand & ~(self._trumps & ~best)
@@ -116,7 +106,8 @@ class Solver:
         hand = self._hands[leader] & live
         others = live ^ hand
         follower = (leader + 1) % self._seats
-        sure, unsure = [], []
+        sure: list[Entry] = []
+        unsure: list[Entry] = []
         for entry in self._high[hand]:
             (unsure if entry.beaten_by & others else sure).append(entry)
         unsure.reverse()

@@ -31,19 +31,20 @@ def margins(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Rando
     judge = _alone(seen) if seen.view.solo else _together(seen)
     cost = len(cards) * _COST[seen.known[seen.view.seat].bit_count()]
     totals, tried = [0.0] * len(cards), 0
-    for world in worlds_of(seen, rng):
-        if not budget.allows(cost):
-            break
+    for world in worlds_of(seen, cost, budget, rng):
         totals = [total + worth for total, worth in zip(totals, judge(world, cards), strict=True)]
         tried += 1
     return [total / tried for total in totals] if tried else None
 
 
-def worlds_of(seen: Seen, rng: random.Random) -> Iterator[World]:
-    """Worlds without end."""
+def worlds_of(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
+    """Worlds, until the budget allows no more; each costs so many playouts."""
     worlds = Worlds(seen)
     while True:
-        yield from worlds.draw(BATCH, rng)
+        for world in worlds.draw(BATCH, rng):
+            if not budget.allows(cost):
+                return
+            yield world
 
 
 def needed(seen: Seen) -> int:
@@ -68,13 +69,11 @@ def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Consid
     (docs/rules/thunee.md T9.) None where the budget allows no world.
     """
     need, spot = needed(seen), seen.spot
+    hand = seen.view.game.hand
     kept = tried = 0
-    for world in worlds_of(seen, rng):
+    for world in worlds_of(seen, hand * _COST[hand], budget, rng):
         solver = solver_of(seen, world)
-        answers = bits(solver.legal(spot))
-        if not budget.allows(len(answers) * _COST[-1]):
-            break
-        kept += all(solver.reaches(spot, bit, need) for bit in answers)
+        kept += all(solver.reaches(spot, bit, need) for bit in bits(solver.legal(spot)))
         tried += 1
     if not tried:
         return []
