@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
@@ -14,6 +15,7 @@ from tests.games.thunee_rounds import said as spoken
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import read
 from thothit_desktop.app.settings import Settings
+from thothit_desktop.flow import calls
 from thothit_desktop.games.cards import card
 
 DRAWN = ("draw", "drawn", "pass")
@@ -223,3 +225,12 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(qtbot, ope
     assert not window.ui.order_rank.isChecked()
     window.ui.order_sets.trigger()
     assert window.ui.order_sets.isChecked()
+
+
+def test_no_call_has_a_key_of_the_menus(open_window):
+    window = open_window()
+    taken = {action.shortcut().toString() for action in window.findChildren(QAction)}
+    letters = {key for key, _, _ in calls._SAID.values()}.union(
+        calls.CHECKI_KEYS, calls.JODHI_KEYS, calls.BID_KEYS.values(), "KMN"
+    )
+    assert not taken & letters

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""All keys at a glance: the table's own, and those of the menus as the menus have them."""
+"""All keys at a glance: the table's own, those of calls, and those of the menus as the menus have them."""
 
 from html import escape
 
@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.forms.keys_window import Ui_KeysWindow
+from thothit_desktop.flow.calls import BID_KEYS, CHECKI_KEYS, JODHI_KEYS
 
 
 class KeysWindow(QDialog):
@@ -22,7 +23,9 @@ class KeysWindow(QDialog):
             (self.tr("Left, Right"), self.tr("Choose a hand card; choose what to capture")),
             (self.tr("Enter"), self.tr("Play the card; capture; go on to the next round")),
             (self.tr("Escape"), self.tr("Take the card back; close the score sheet or a pile")),
-            (self.tr("Any key"), self.tr("End what is moving at once")),
+            (self.tr("Any key"), self.tr("End what is moving at once; look no longer at a trick")),
+            (self.tr("Ctrl+Left, Right"), self.tr("Lay a hand card elsewhere (Kowah)")),
+            *self._calls(),
         ]
         rows += [
             (
@@ -36,7 +39,22 @@ class KeysWindow(QDialog):
         cells = "".join(
             "<tr>" + "".join(self._cell(*row) for row in rows[i::half]) + "</tr>" for i in range(half)
         )
-        self.ui.table.setText(f"<table cellpadding='4'>{cells}</table>")
+        self.ui.table.setText(f"<table cellpadding='2'>{cells}</table>")
+
+    def _calls(self) -> list[tuple[str, str]]:
+        """What is said by key; each key stands on its button, too."""
+        bids = ", ".join((f"{BID_KEYS[10]} – {BID_KEYS[90]}", BID_KEYS[100], BID_KEYS[104]))
+        return [
+            ("W, K", self.tr("Draw; take the discard (Kowah)")),
+            (", ".join(CHECKI_KEYS), self.tr("Checki (Kowah)")),
+            ("M", self.tr("Claim a card (Kowah)")),
+            ("N", self.tr("Pass; not now; let it go; hold back")),
+            (bids, self.tr("Bid 10 – 90, 100, 104 (Thunee)")),
+            ("U, R, B, Y", self.tr("Thunee, Royals, and both blind")),
+            (", ".join(JODHI_KEYS), self.tr("Announce a Jodhi (Thunee)")),
+            ("X, K", self.tr("Double, Khanaak (Thunee)")),
+            ("E", self.tr("Deal again; the last card as trump (Thunee)")),
+        ]
 
     def _cell(self, key: str, meaning: str) -> str:
         return (
