@@ -10,27 +10,33 @@ from thothit_desktop.games.thunee_cards import POWER, ROYAL_POWER, SUIT, SUITS
 ORDERS = ("rank", "sets", "own")
 """By rank; by what is nearly complete; as the person has laid them."""
 
-_USUAL = tuple(range(len(SUITS)))
-_ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((1, 2, 3)): (1, 3, 2)}
+_USUAL = tuple(SUITS.index(suit) for suit in "shcd")
+_ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((0, 2, 3)): (0, 2, 3)}
 """The order of a hand's suits where the usual one would bring two of a colour together."""
 
 
-def groups(cards: Sequence[int], order: str, lying: str, backwards: bool = False) -> list[list[int]]:
+def groups(
+    cards: Sequence[int], order: str, lying: str, backwards: bool = False, drawn: int = HIDDEN
+) -> list[list[int]]:
     """The cards in their order, in groups with a gap between; `lying` as in `Shape`.
 
-    `backwards` says that French cards are ranked the other way round. Hidden cards come last.
+    `backwards` says that French cards are ranked the other way round. Hidden cards come last, and so does the
+    one that has just been `drawn`, as long as the person has not laid it elsewhere.
     """
-    known = [card for card in cards if card != HIDDEN]
-    hidden = [card for card in cards if card == HIDDEN]
     if order == "own":
         return [list(cards)]
+    known = [card for card in cards if card != HIDDEN]
+    last = [card for card in cards if card == HIDDEN]
+    if drawn in known:
+        known.remove(drawn)
+        last.append(drawn)
     if lying == "trick":
         found = _by_suit(known, backwards)
     elif lying == "discards" and order == "sets":
         found = _by_sets(known)
     else:
         found = [sorted(known, key=by_rank)]
-    return [group for group in (*found, hidden) if group]
+    return [group for group in (*found, last) if group]
 
 
 def _by_suit(cards: Sequence[int], backwards: bool) -> list[list[int]]:

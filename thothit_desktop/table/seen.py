@@ -27,7 +27,7 @@ class Seen(NamedTuple):
     are worth so far; empty where they are not told.
 
     In Kowah the pool are the discards, the top one last, and `shown` are declared pairs, or the nine cards
-    that won. In Thunee `shown` is a seat's card in the running trick, and `trump` the card that lies face
+    that won; `drawn` is the card that the seat has just drawn or taken into its hand. In Thunee `shown` is a seat's card in the running trick, and `trump` the card that lies face
     down before the setter, None where none lies: it is in no hand then. `bids` tells the rest.
     """
 
@@ -43,6 +43,7 @@ class Seen(NamedTuple):
     face_down: bool
     pool: tuple[int, ...] = ()
     turned: int = HIDDEN
+    drawn: int = HIDDEN
     shown: _Cards = ()
     trump: int | None = None
     bids: Bids | None = None
@@ -143,6 +144,7 @@ def _kowah(view: KowahView) -> Seen:
         pool=view.discards,
         stock=view.stock_size,
         turned=turned,
+        drawn=view.drawn if view.hand_sizes[view.seat] > view.game.hand and not view.shown else HIDDEN,
         piles=_nothing(view),
         face_down=False,
         shown=tuple(shown),

@@ -35,7 +35,8 @@ class Zones:
     the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
     Discards are a pool in the order in which they were made.
 
-    `order` is how the bottom hand lies (`hand_order.ORDERS`); `backwards` says that its cards are ranked so.
+    `order` is how the bottom hand lies (`hand_order.ORDERS`); `backwards` says that its cards are ranked so,
+    `drawn` is the card that has just come to it, which lies apart.
     """
 
     def __init__(self, scene: QGraphicsScene, make: Callable[[], CardItem]) -> None:
@@ -51,6 +52,7 @@ class Zones:
         self.setter = -1
         self.order = "rank"
         self.backwards = False
+        self.drawn = HIDDEN
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
@@ -155,6 +157,7 @@ class Zones:
         self.setter = -1 if seen.bids is None else seen.bids.setter
         self.backwards = seen.bids is not None and seen.bids.reversed
         self.most = max(self.most, len(seen.pool))
+        self.drawn = seen.drawn
 
     def set_order(self, order: str) -> None:
         """How the bottom hand lies from now on; `own` begins with how it lies now."""
@@ -200,7 +203,8 @@ class Zones:
     def _sort(self, hand: list[CardItem]) -> list[int]:
         """Bring the bottom hand in its order; how many cards there are before each gap."""
         assert self.room is not None
-        found = groups([item.card for item in hand], self.order, self.room.shape.lying, self.backwards)
+        cards = [item.card for item in hand]
+        found = groups(cards, self.order, self.room.shape.lying, self.backwards, self.drawn)
         left = list(hand)
         for number, card in enumerate(card for group in found for card in group):
             hand[number] = next(item for item in left if item.card == card)
