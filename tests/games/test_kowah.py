@@ -176,6 +176,31 @@ def test_w4_as_dealt_ready_hands_are_asked_in_turn_before_the_first_draw() -> No
     assert (position.to_move, legal(position)) == (2, {"draw"})
 
 
+def test_w4_a_position_behind_a_view_asks_on() -> None:
+    """Who is asked after the view's seat follows from the hands."""
+    position = round_with(TWO_WAIT, DULL[0], C1_WAITS, stock="M9", dealer=1)
+    world = position.game.restore(position.view(2), position.hands, position.stock)
+    assert legal(world) == {"checki C1", "pass"}
+    world.play(Move.parse("pass"))
+    assert (world.to_move, legal(world)) == (0, {"0:checki C7", "0:checki M7", "0:pass"})
+    world.play(Move.parse("0:pass"))
+    assert (world.to_move, world.phase) == (2, "pick")
+    assert world.chance(random.Random(1)) is None
+
+
+def test_w4_the_discarder_is_asked_before_a_claim() -> None:
+    ready_but_one = "M5 S5 C5 S7 M7 C7 C9 C1"
+    position = round_with(ready_but_one, "S3 M3 C3 S4 M4 C4 C1 C1", stock="C9 C6", dealer=1)
+    told(position, "1:checki C1", "draw", "discard C1")
+    assert position.asked == [(0, "checki"), (1, "claim"), (1, "pick")]
+    assert position.view(1).phase == "claim"
+    assert refused(position, "1:claim") == "not-your-turn"
+    world = position.game.restore(position.view(0), position.hands, position.stock[position.top :])
+    assert world.asked == position.asked
+    moved(position, "checki C9")
+    assert legal(position) == {"1:claim", "1:pass"}
+
+
 def test_w4_after_any_discard_of_one_s_own() -> None:
     position = round_with("M5 S5 C5 S7 M7 C7 C1 C9", DULL[0], stock="C1 M9 S9 C3")
     assert told(position, "draw", "discard C9") == ["drew 0 C1", "discarded 0 C9"]
