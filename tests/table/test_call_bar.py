@@ -6,7 +6,8 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from tests.table.rounds import deal, seats, settle
+from tests.table.kowah_rounds import kowah
+from tests.table.rounds import deal, seats, settle, sit
 from tests.table.test_input import said
 from thothit_desktop.table.call_bar import Call, split
 from thothit_desktop.table.choosing import Choice
@@ -258,6 +259,29 @@ def test_few_calls_lie_in_the_strip_of_words_and_many_on_the_mat(table, dealt):
     assert strip.adjusted(0, -1, 0, 1).contains(table._bar.geometry())
     table.offer_calls(BIDS)
     assert not strip.intersects(table._bar.geometry())
+
+
+def test_no_call_lies_on_the_discards(table):
+    """However long their words are: they are shortened, and told in full."""
+    position = kowah({}, seed=1)
+    sit(table, position.game)
+    table.resize(900, 520)
+    table.show_view(position.view(0))
+    settle(table)
+    long = [
+        Call(f"checki C{number}", f"Checki with the {number} of Coins, which waits for {number}", str(number))
+        for number in (1, 2, 3)
+    ]
+    table.offer_calls([*long, Call("pass", "Not now", "N")])
+    strip = table.mapFromScene(table._zones.room.words).boundingRect()
+    bar = table._bar.geometry()
+    assert strip.adjusted(0, -1, 0, 1).contains(bar)
+    assert bar.left() > strip.left() + strip.width() * 0.2
+    shown = [button for button in table.findChildren(QPushButton) if button.isVisible()]
+    assert [button.accessibleName() for button in shown] == [call.words for call in long] + ["Not now"]
+    assert shown[0].text() != long[0].words
+    assert shown[0].toolTip() == long[0].words
+    assert shown[-1].text() == "Not now"
 
 
 def test_the_bar_follows_the_window(table, dealt):

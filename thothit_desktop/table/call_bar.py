@@ -13,6 +13,8 @@ from thothit_desktop.table import labels
 
 _IN_STRIP = 0.62
 """How much of the strip of words the bar may take; a longer one lies on the mat's lower edge."""
+_AT_MOST = 0.76
+"""The same where the mat is not free: a longer one shortens its words."""
 _MOST_ROWS = 2
 _SHRINK = (1.0, 0.92, 0.84, 0.76)
 """Sizes of the words that are tried, until the buttons have room in two rows."""
@@ -57,7 +59,7 @@ class CallBar(QFrame):
         self._calls: tuple[Call, ...] = ()
         self._gone: tuple[Call, ...] = ()
         """What was asked for last and is not any more: a key may come too late."""
-        self._strip, self._font, self._dark = QRect(), 12, False
+        self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
         self._paused = False
         self._sand = QProgressBar(self, textVisible=False)
         self._sand.setRange(0, _STEPS)
@@ -130,7 +132,7 @@ class CallBar(QFrame):
             if button.hasFocus() and not call.enabled:
                 self._leave_focus()
             button.setEnabled(call.enabled)
-            button.setToolTip(call.about)
+            button.setToolTip(call.about or call.words)
             button.setAccessibleDescription(call.about)
         self._lay()
         self.setVisible(bool(calls))
@@ -187,34 +189,37 @@ class CallBar(QFrame):
 
     # Where it lies
 
-    def fit(self, strip: QRect, font: int, dark: bool) -> None:
-        """Take the strip of words in the table's coordinates, the size of words and the colours."""
-        self._strip, self._font, self._dark = strip, font, dark
+    def fit(self, strip: QRect, font: int, dark: bool, mat_free: bool) -> None:
+        """Take the strip of words in the table's coordinates, the size of words and the colours.
+
+        `mat_free` says that the mat's lower edge is free as long as there are many calls.
+        """
+        self._strip, self._font, self._dark, self._mat_free = strip, font, dark, mat_free
         self._lay()
 
     def _lay(self) -> None:
         """At the right of the strip, or where that is too narrow above it, in two rows at most."""
         if not self._calls or self._strip.isEmpty():
             return
-        most = self._strip.width()
+        share = self._strip.width() * (_IN_STRIP if self._mat_free else _AT_MOST)
         for part in _SHRINK:
             font = max(10, round(self._font * part))
             widths, gap = self._widths(font), max(3, font // 3)
-            alone = sum(widths) + gap * (len(widths) + 1)
-            rows = [widths] if alone <= most * _IN_STRIP else split(widths, gap, most - 2 * gap)
-            if len(rows) <= _MOST_ROWS:
+            in_strip = sum(widths) + gap * (len(widths) + 1) <= share
+            rows = [widths] if in_strip else split(widths, gap, self._strip.width() - 2 * gap)
+            if in_strip or (self._mat_free and len(rows) <= _MOST_ROWS):
                 break
-        in_strip = alone <= most * _IN_STRIP
+        if not in_strip and not self._mat_free:
+            in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1))]
         sand = max(4, font // 4)
         high = min(round(font * 2.1), self._strip.height() - sand - 2 * (gap // 2) - 3)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap
         tall = len(rows) * (high + gap) - gap + sand + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
+        box.moveCenter(self._strip.center())
         if in_strip:
-            box.moveCenter(self._strip.center())
             box.moveRight(self._strip.right())
         else:
-            box.moveCenter(self._strip.center())
             box.moveBottom(self._strip.top() - 2)
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4, self._dark))
@@ -225,7 +230,7 @@ class CallBar(QFrame):
         """How wide the buttons want to be, their keys at their right."""
         words = QFontMetrics(labels.font(font, bold=True))
         return [
-            max(font * 3, words.horizontalAdvance(call.words) + font)
+            max(font * 3, words.horizontalAdvance(call.words) + font + 2)
             + (self._cap(call, font) + font // 3 if call.key else 0)
             for call in self._calls
         ]
@@ -244,6 +249,9 @@ class CallBar(QFrame):
                 button, call = next(buttons)
                 button.setGeometry(x, y, width, high)
                 button.setFont(labels.font(font, bold=True))
+                free = width - font - (self._cap(call, font) + font // 3 if call.key else 0)
+                words = QFontMetrics(button.font())
+                button.setText(words.elidedText(call.words, Qt.TextElideMode.ElideRight, free))
                 cap = button.findChild(QLabel)
                 right = 0
                 if isinstance(cap, QLabel):
@@ -263,6 +271,15 @@ def split(widths: Sequence[int], gap: int, most: int) -> list[list[int]]:
     ends = list(accumulate(width + gap for width in widths))
     cut = min(range(1, len(widths)), key=lambda at: abs(2 * ends[at - 1] - ends[-1]))
     return [part for half in (widths[:cut], widths[cut:]) for part in split(half, gap, most)]
+
+
+def shortened(widths: Sequence[int], most: int) -> list[int]:
+    """Widths of which the largest are cut down, until all together are as wide as may be."""
+    left, made = most, dict[int, int]()
+    for place, number in enumerate(sorted(range(len(widths)), key=widths.__getitem__)):
+        made[number] = min(widths[number], left // (len(widths) - place))
+        left -= made[number]
+    return [made[number] for number in range(len(widths))]
 
 
 def style(radius: int, dark: bool) -> str:

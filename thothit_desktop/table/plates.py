@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.bids import Bids
 from thothit_desktop.table.labels import Plate
 from thothit_desktop.table.side_board import Board
@@ -163,4 +164,5 @@ def trump(told: Told, zones: Zones) -> Trump | None:
     if bids is None or zones.is_deck() or not (bids.suit or zones.trump):
         return None
     seat = bids.caller if bids.solo else bids.setter
-    return Trump((seat - zones.bottom) % zones.seats, bids.suit, _tr("trump"))
+    lies_unseen = zones.trump is not None and zones.trump.card == HIDDEN
+    return Trump((seat - zones.bottom) % zones.seats, "" if lies_unseen else bids.suit, _tr("trump"))

@@ -376,7 +376,8 @@ class Table(QGraphicsView):
         dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
         self._furniture.fit(room, size, ratio, dark)
         self._sides.fit(room, ratio)
-        self._bar.fit(self.mapFromScene(room.words).boundingRect(), room.font, dark)
+        strip = self.mapFromScene(room.words).boundingRect()
+        self._bar.fit(strip, room.font, dark, mat_free=self._shape.lying != "discards")
         self._make_way()
 
     def _make_way(self) -> None:
