@@ -23,7 +23,7 @@ _OWN = 0.27  # of the window's height: a card in the person's hand
 _TOP = 0.135  # of the window's height: the room of the seat at the far edge
 _SET = 3  # cards of one rank, or a pair and the card it waited for
 _PART = 0.3  # of a card's width: the gap between the sets of a hand that has won
-_TWIN = 0.5  # of a card's width: the step to the second card of a pair
+_TWIN = 0.5  # of a card's width: the least step to the second card of a pair
 
 
 class Level(NamedTuple):
@@ -108,7 +108,7 @@ def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> Seat
         shown = QRectF(near.left(), near.center().y() - high / 2, near.width(), high)
     elif seat.edge == "top":
         high = mat.top() - 1.5 * air
-        wide = high / HEIGHT * sizes.card_width * pair
+        wide = high / HEIGHT * sizes.card_width * 2 + GAP / 2
         hand.setRect(0, air / 2, plate.width() * 1.3, high)
         left = mat.center().x() - (plate.width() + hand.width() + wide + 2 * air) / 2
         plate.moveTo(left, (air + high - plate.height()) / 2)
@@ -131,7 +131,8 @@ def shown(seat: SeatRoom, heap: QRectF, largest: Level, card_width: float, cards
     """
     if cards <= _SET:
         room, scale = seat.shown, seat.before
-        steps = [card_width * scale * _TWIN] * (cards - 1)
+        wide = card_width * scale
+        steps = [min(wide + GAP / 2, (room.width() - wide) / max(1, cards - 1))] * (cards - 1)
     else:
         room, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (heap, largest.scale)
         wide = card_width * scale

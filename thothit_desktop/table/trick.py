@@ -56,10 +56,15 @@ def seated(seats: tuple[SeatRoom, ...], inner: QRectF, scale: float, sizes: Size
 
 def told(
     seats: tuple[SeatRoom, ...], scene: QRectF, near: QRectF, sizes: Sizes
-) -> tuple[tuple[QRectF, QRectF], QRectF]:
-    """The rooms of the sides' boards, beside the far seat, and of the legend above the person's plate."""
+) -> tuple[tuple[QRectF, ...], QRectF]:
+    """The rooms of the sides' boards, beside the far seat, and of the legend above the person's plate.
+
+    Without a far seat there are none: before the seats of the next game are told.
+    """
     air = 8 / sizes.unit
-    far = next(seat for seat in seats if seat.edge == "top")
+    far = next((seat for seat in seats if seat.edge == "top"), None)
+    if far is None:
+        return (), QRectF()
     wide = min(far.plate.left() - 2 * air, _BOARD * sizes.font / sizes.unit)
     left = QRectF(air, far.plate.top(), wide, far.plate.height())
     own = seats[0].plate

@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""What the table tells of two sides: plates, boards, balls kept with two sixes, trump, a legend."""
+
+import random
+
+import pytest
+from PySide6.QtGui import QImage
+
+from tests.table.rounds import random_play, settle, sit
+from tests.table.test_seen import example
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.table import plates, side_board, sixes, suits, tags
+from thothit_desktop.table.plates import Seat
+
+TRUMP_OPEN = 2
+"""Cards played after which trump is known to all."""
+
+
+def thunee(cards: int = 0) -> Position:
+    """Example X1 with spades set by seat 1 for 10 points, and some cards played."""
+    position = new_game("thunee").from_layout(example(), 3)
+    while position.phase != "play" or len(position.trick) + 4 * len(position.tricks) < cards:
+        move = Move("pass")
+        if position.phase == "bid" and position.to_move == 1 and position.call == 0:
+            move = Move("bid", points=10)
+        elif position.phase in ("trump", "play"):
+            move = next(move for move in position.legal_moves() if move.kind in ("trump", "play"))
+        position.play(move)
+    return position
+
+
+def show(table, position: Position, seat: int = 0) -> None:
+    sit(table, position.game)
+    if seat:
+        table.set_seats([Seat(f"Player {n}", "") for n in range(position.game.players)], seat, False)
+    table.show_view(position.view(seat))
+    settle(table)
+    assert table.check(position.view(seat)) == []
+
+
+def told(table):
+    return table._choreography.told
+
+
+def shown_plates(table):
+    return table._furniture._plates_shown
+
+
+def boards(table):
+    return [told for what, (_, told) in sorted(table._sides._items.items()) if what.startswith("board")]
+
+
+def sign(table):
+    return table._sides._items.get("trump", (None, None))[1]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("balls", range(15))
+def test_as_many_pips_are_seen_as_a_side_has_balls(qtbot, balls, side):
+    image = sixes.picture(balls, side, 60, 2.0).toImage()
+    colour = suits.colour("sh"[side])
+    assert blobs(image, colour) == min(balls, 12)
+
+
+def blobs(image: QImage, colour) -> int:
+    """How many separate spots of a colour there are, of those that are wide enough for a pip."""
+    todo = {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 250 and _near(image.pixelColor(x, y), colour)
+    }
+    found = 0
+    while todo:
+        spot = [todo.pop()]
+        size, left, right = 0, spot[0][0], spot[0][0]
+        while spot:
+            x, y = spot.pop()
+            size, left, right = size + 1, min(left, x), max(right, x)
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if near in todo:
+                    todo.remove(near)
+                    spot.append(near)
+        found += 40 < size < 700 and right - left < 40
+    return found
+
+
+def _near(one, other) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
+
+
+def test_plates_tell_sides_by_word_and_mark_and_keep_no_points(table):
+    show(table, thunee())
+    table.set_totals([4, 7, 4, 7])
+    assert [plate.side for plate in shown_plates(table)] == [(0, "We"), (1, "They"), (0, "We"), (1, "They")]
+    assert {plate.total for plate in shown_plates(table)} == {None}
+    assert [(board.name, board.balls, board.score) for board in boards(table)] == [
+        ("We", 4, "4 balls"),
+        ("They", 7, "7 balls"),
+    ]
+    table.set_totals([1, 0, 1, 0])
+    assert [board.score for board in boards(table)] == ["1 ball", "0 balls"]
+
+
+def test_the_bottom_seats_side_is_at_the_left_whoever_sits_there(table):
+    show(table, thunee(), seat=1)
+    table.set_totals([4, 7, 4, 7])
+    assert [board.balls for board in boards(table)] == [7, 4]
+    assert shown_plates(table)[1].side == (0, "We")
+
+
+def test_who_only_watches_is_of_no_side(table):
+    position = thunee()
+    table.set_seats([Seat(f"Player {n}", "") for n in range(4)], None, False)
+    table.show_view(position.view(0))
+    settle(table)
+    assert [board.name for board in boards(table)] == ["side A", "side B"]
+
+
+def test_the_bidding_is_told_on_the_plates(table):
+    position = new_game("thunee").from_layout(example(), 3)
+    show(table, position)
+    assert [plate.note for plate in shown_plates(table)] == [""] * 4
+    assert boards(table)[0].lines == ("no trick", "")
+    while position.call == 0:
+        legal = position.legal_moves()
+        opens = position.to_move == 1 and Move("bid", points=30) in legal
+        position.play(Move("bid", points=30) if opens else Move("pass"))
+    show(table, position)
+    passed = {event.seat for event in position.history if event.kind == "passed"}
+    notes = [plate.note for plate in shown_plates(table)]
+    assert notes[1] == "bids 30"
+    assert {seat for seat, note in enumerate(notes) if note == "passes"} == passed
+    assert boards(table)[1].lines == ("no trick", "bids 30")
+    assert sign(table) is None
+
+
+def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
+    position = thunee()
+    setter = position.setter
+    assert setter == 1
+    suit = "shdc"[position.trump]
+    show(table, position)
+    assert sign(table) == (1, "", "trump")
+    assert shown_plates(table)[1].note == "trump ?"
+    assert shown_plates(table)[1].suit == ""
+    show(table, position, seat=1)
+    assert sign(table) == (0, suit, "trump")
+    show(table, thunee(TRUMP_OPEN))
+    assert sign(table) == (1, suit, "trump")
+    assert shown_plates(table)[1].suit == suit
+    assert [board.lines[1] for board in boards(table)] == ["counts, given 10", "sets trump"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_boards_count_the_tricks_and_what_was_won(table, seed):
+    position = thunee()
+    for _ in random_play(position, seed):
+        show(table, position)
+        won = [sum(winner % 2 == side for _, _, winner in position.tricks) for side in range(2)]
+        assert [board.lines[0].split(" · ")[0] for board in boards(table)] == [
+            plates.tricks(number) for number in won
+        ]
+        shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+        for seat in range(4):
+            own = sum(winner == seat for _, _, winner in position.tricks)
+            assert shown.get(f"pile {seat}", "") == (plates.tricks(own) if own else "")
+    points = position.score().points
+    assert [board.won for board in boards(table)] == [f"+{points[0]}", f"+{points[1]}"]
+
+
+def test_each_card_of_a_trick_has_its_players_name(table):
+    position = thunee(3)
+    show(table, position)
+    names = ["You", "Player 2", "Player 3", "Player 4"]
+    led = position.leader
+    expected = {(led + n) % 4: names[(led + n) % 4] for n in range(3)}
+    expected[led] = f"{names[led]} led"
+    found = tags.tags(names, told(table), table._zones)
+    assert {seat: words for seat, (words, _) in found.items()} == expected
+    shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+    assert {what: words for what, words in shown.items() if what.startswith("tag")} == {
+        f"tag {seat}": words for seat, words in expected.items()
+    }
+
+
+def test_the_legend_can_be_shown_and_taken_away(table):
+    show(table, thunee())
+    assert "legend" not in table._sides._items
+    table.set_legend(True)
+    item, _ = table._sides._items["legend"]
+    assert table._zones.room.scene.contains(item.sceneBoundingRect())
+    table.resize(900, 600)
+    settle(table)
+    assert "legend" in table._sides._items
+    table.set_legend(False)
+    assert "legend" not in table._sides._items
+    forth = side_board.legend(False, 120, 14, 1.0).toImage()
+    assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
+
+
+def test_other_games_have_no_boards_no_sign_and_no_legend(table):
+    show(table, thunee(TRUMP_OPEN))
+    table.set_legend(True)
+    table.set_totals([4, 7, 4, 7])
+    other = new_game("thothit").deal(random.Random(1))
+    sit(table, other.game)
+    table.show_view(other.view(0))
+    table.set_totals([1, 2, 3])
+    assert table._sides._items == {}
+    assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, players):
+    table.resize(*size)
+    game = new_game("thunee", players)
+    position = game.deal(random.Random(3))
+    rng = random.Random(3)
+    while not (position.phase == "play" and len(position.trick) == players - 1):
+        moves = [move for move in position.legal_moves() if move.kind not in ("thunee", "redeal")]
+        position.play(rng.choice(moves))
+    table.set_legend(True)
+    show(table, position)
+    table.set_totals([3, 11] * (players // 2))
+    room = table._zones.room
+    cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
+    assert set(table._sides._items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in table._sides._items.items():
+        rect = item.sceneBoundingRect()
+        assert room.scene.contains(rect), what
+        assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
