@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The main window: the table with its menus, and what a person may ask of the program."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -31,11 +31,11 @@ from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
 from thothit_desktop.app.seats import fill_seats
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.standings import progress
+from thothit_desktop.app.teller import Teller
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.record import dump
 from thothit_desktop.table import names
 from thothit_desktop.table.table import Table
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self.conductor = Conductor(
             self.table, words.level, lambda card: names.name(card, self._settings.deck), self
         )
+        self.teller = Teller(self.conductor, self.table, settings, self)
         self.panels = Panels(self.table, self)
         self.piles = Piles(
             self.ui.piles,
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.look = Look(self.ui, settings, self.table, self.panels, self)
         self.habits = Habits(self.ui, settings, self.table, self.conductor, self)
         self.look.renamed.connect(self.conductor.asking.rename)
+        self.look.renamed.connect(self.teller.rename)
         self.ui.peek.setChecked(settings.peek)
         if not self.restoreGeometry(settings.geometry):
             self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
@@ -119,18 +121,11 @@ class MainWindow(QMainWindow):
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
-        self.table.happening.connect(self._on_happening)
         self.panels.next_round.connect(self.next_round)
         self.panels.new_match.connect(lambda: self._begin_again())
         self.panels.closed.connect(self._put_away)
-        conductor.asked.connect(self._on_asked)
-        conductor.picking.connect(self._on_picking)
-        conductor.refused.connect(self._on_refused)
-        conductor.warned.connect(self._on_warned)
         conductor.changed.connect(self._on_changed)
         conductor.kept.connect(self._save)
-        conductor.staged.connect(self._on_staged)
-        conductor.resting.connect(self._on_happening)
         conductor.scored.connect(self._on_scored)
         conductor.failed.connect(self.reporter.show_report)
 
@@ -301,29 +296,6 @@ class MainWindow(QMainWindow):
 
     # What the conductor says
 
-    def _on_asked(self, seat: int) -> None:
-        view = self.conductor.asking.question()
-        self.table.set_turn(
-            seat, words.turn(view, self._match.names, self._match.person, self._settings.deck)
-        )
-        self._remind()
-
-    def _remind(self) -> None:
-        """The first turn's rule is told while the person is to play by it."""
-        match = self._match
-        if match.positions and self.conductor.asking.question().to_move == match.person:
-            self.table.say(words.first_turn(self.conductor.view()), "first-turn")
-
-    def _on_picking(self, card: int) -> None:
-        assert self._match.person is not None
-        self.table.set_turn(self._match.person, words.pick(card, self._settings.deck))
-
-    def _on_refused(self, refusal: Refusal) -> None:
-        self.table.say(words.refusal(refusal, self._settings.deck), "refusal")
-
-    def _on_warned(self, move: Move) -> None:
-        self.table.say(words.warning(move, self.conductor.view(), self._settings.deck), "refusal")
-
     def _on_changed(self) -> None:
         match = self._match
         self.statusBar().clearMessage()  # of the card that was under the mouse
@@ -341,15 +313,8 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
-    def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
-        self.table.set_turn(None, words.ritual(stage, events, self._match))
-
-    def _on_happening(self, event: Event) -> None:
-        self.table.set_turn(event.seat, words.story(event, self._match, self._settings.deck))
-
     def _on_scored(self) -> None:
         self.piles.close()
-        self.table.set_turn(None, words.result(self._match))
         self.ui.next_round.setEnabled(True)
         self.ui.next_round.setText(self.tr("&New match") if self._match.closed else self.tr("&Next round"))
         self.ui.score.setEnabled(True)
@@ -373,7 +338,7 @@ class MainWindow(QMainWindow):
         self.table.setEnabled(not paused)
         self.table.say(self.tr("Paused. P goes on") if paused else "", "pause")
         if not paused:
-            self._remind()
+            self.teller.remind()
             self.table.setFocus()
 
     def _set_automatic(self, on: bool) -> None:

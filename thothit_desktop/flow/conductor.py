@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 LUCK = ("draw", "laki")
 """The phases in which nobody decides."""
 
-GOES_ON = ("stock", "discard")
-"""The phases in which a seat goes on with its turn: no eye must be led to it."""
+QUICK = ("stock", "discard", "bid", "call")
+"""The phases in which no eye must be led to a seat: it goes on with its turn, or its words stay there."""
 
 
 class Conductor(QObject):
@@ -357,7 +357,7 @@ class Conductor(QObject):
         match, move = self._match, self._move
         assert move is not None
         computer = match.levels[match.position.to_move] != PERSON
-        lead = computer and not self._sudden and match.position.phase not in GOES_ON
+        lead = computer and not self._sudden and match.position.phase not in QUICK
         self._sudden = False
         before = len(match.position.history)
         match.play(move)

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""Says on the table whose turn it is, what happens there, and why something cannot be done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app import words
+from thothit_desktop.app.settings import Settings
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.table.table import Table
+
+
+class Teller(QObject):
+    """Listens to the conductor and the table, and puts it into words."""
+
+    def __init__(self, conductor: Conductor, table: Table, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._last: tuple[int | None, Callable[[str], str]] | None = None
+        self._conductor, self._table, self._settings = conductor, table, settings
+        conductor.asked.connect(self._on_asked)
+        conductor.picking.connect(self._on_picking)
+        conductor.refused.connect(self._on_refused)
+        conductor.warned.connect(self._on_warned)
+        conductor.staged.connect(self._on_staged)
+        conductor.resting.connect(self._on_happening)
+        conductor.scored.connect(self._on_scored)
+        table.happening.connect(self._on_happening)
+
+    @property
+    def _match(self) -> Match:
+        assert self._conductor.match is not None
+        return self._conductor.match
+
+    def remind(self) -> None:
+        """The first turn's rule is told while the person is to play by it."""
+        match = self._match
+        if match.positions and self._conductor.asking.question().to_move == match.person:
+            self._table.say(words.first_turn(self._conductor.view()), "first-turn")
+
+    def rename(self) -> None:
+        """Cards are called otherwise from now on: say the last sentence again."""
+        if self._last is not None:
+            self._turn(*self._last)
+
+    def _turn(self, seat: int | None, said: Callable[[str], str]) -> None:
+        """Mark a seat, and say what there is to be said, with the cards as a deck calls them."""
+        self._last = (seat, said)
+        self._table.set_turn(seat, said(self._settings.deck))
+
+    def _on_asked(self, seat: int) -> None:
+        view, match = self._conductor.asking.question(), self._match
+        self._turn(seat, lambda deck: words.turn(view, match.names, match.person, deck))
+        self.remind()
+
+    def _on_picking(self, card: int) -> None:
+        self._turn(self._match.person, lambda deck: words.pick(card, deck))
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._table.say(words.refusal(refusal, self._settings.deck), "refusal")
+
+    def _on_warned(self, move: Move) -> None:
+        self._table.say(words.warning(move, self._conductor.view(), self._settings.deck), "refusal")
+
+    def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
+        told = words.ritual(stage, events, self._match)
+        self._turn(None, lambda _: told)
+
+    def _on_happening(self, event: Event) -> None:
+        match = self._match
+        self._turn(event.seat, lambda deck: words.story(event, match, deck))
+
+    def _on_scored(self) -> None:
+        match = self._match
+        self._turn(None, lambda deck: words.result(match, deck))
