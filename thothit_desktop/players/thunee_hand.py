@@ -13,8 +13,6 @@ _OF_OTHERS = (0, -1, 2, 0, -3, -23)
 
 TO_SET = 85
 """Who bids by rule of thumb goes up to a call with which the counting side may be expected to count this."""
-MOSTLY = 73
-"""The standard deviation of the count around what is expected of a first packet."""
 
 
 @lru_cache(maxsize=1 << 14)

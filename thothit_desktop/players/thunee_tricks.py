@@ -16,8 +16,8 @@ from thothit_desktop.players.thunee_worlds import World, Worlds
 
 BATCH = 8
 """How many worlds are drawn at a time."""
-_COST = (1, 1, 1, 1, 1, 2, 4)
-"""How many playouts solving a world for one card counts for, by the cards in hand."""
+_COST = {4: (1, 1, 1, 1, 1, 3, 6), 6: (1, 1, 1, 1, 3)}
+"""How many playouts solving a world for one card counts for, by the number of seats and of cards in hand."""
 LEVELS = (0,)
 """How far from the count that decides the hand it is asked for, too."""
 
@@ -29,7 +29,7 @@ def margins(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Rando
     """The balls that each card promises this seat's side; None where the budget allows no world."""
     cards = [seen.pack.bit(move.card) for move in moves]
     judge = _alone(seen) if seen.view.solo else _together(seen)
-    cost = len(cards) * _COST[seen.known[seen.view.seat].bit_count()]
+    cost = len(cards) * _COST[len(seen.known)][seen.known[seen.view.seat].bit_count()]
     totals, tried = [0.0] * len(cards), 0
     for world in worlds_of(seen, cost, budget, rng):
         totals = [total + worth for total, worth in zip(totals, judge(world, cards), strict=True)]
@@ -71,7 +71,7 @@ def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Consid
     need, spot = needed(seen), seen.spot
     hand = seen.view.game.hand
     kept = tried = 0
-    for world in worlds_of(seen, hand * _COST[hand], budget, rng):
+    for world in worlds_of(seen, hand * _COST[len(seen.known)][hand], budget, rng):
         solver = solver_of(seen, world)
         kept += all(solver.reaches(spot, bit, need) for bit in bits(solver.legal(spot)))
         tried += 1
