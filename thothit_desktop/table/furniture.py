@@ -117,9 +117,10 @@ class Furniture:
         item.setVisible(visible)
         if visible:
             extent = QSizeF(room.card_width, HEIGHT) * scale
-            if item.pixmap().isNull():
-                picture = ground.slot(extent * room.unit, words, self._ratio, self._colours)
-                item.setPixmap(picture)
+            size = extent * room.unit
+            # The same item may stand for a place of another size.
+            if abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
+                item.setPixmap(ground.slot(size, words, self._ratio, self._colours))
                 item.setScale(1 / room.unit)
             item.setPos(middle - QPointF(extent.width() / 2, extent.height() / 2))
 
