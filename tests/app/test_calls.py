@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
-from tests.app.play import asked, click, click_call, click_pile, press
+from tests.app.play import asked, asked_or_over, click, click_call, click_pile, play_by_mouse, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.test_kowah import C1_WAITS, DULL, round_with
 from tests.games.thunee_rounds import SET, X1, laid
@@ -234,3 +234,41 @@ def test_no_call_has_a_key_of_the_menus(open_window):
         calls.CHECKI_KEYS, calls.JODHI_KEYS, calls.BID_KEYS.values(), "KMN"
     )
     assert not taken & letters
+
+
+def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings):
+    settings.override(level="random")
+    window = open_window(watch=True)
+    window.begin(settings.wish("thunee"), number=5, watch=True)
+    first = window.conductor.match
+    while not first.closed:
+        qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
+        assert window.ui.next_round.text() == ("&New match" if first.closed else "&Next round")
+        window.ui.next_round.trigger()
+    assert max(first.totals) >= 12
+    qtbot.waitUntil(lambda: window.conductor.match is not first, timeout=20000)
+    assert window.conductor.match.totals == (0,) * 4
+
+
+@pytest.mark.parametrize("game", ["kowah", "thunee"])
+@pytest.mark.parametrize("moves", [1, 4, 9, 15, 23])
+def test_closed_while_others_think_and_started_again(qtbot, open_window, settings, data, game, moves):
+    """At any moment: the threads are joined, and the match goes on from its file."""
+    settings.override(level="random")
+    window = open_window()
+    window.begin(settings.wish(game), number=moves)
+    match = window.conductor.match
+    while not match.positions or (len(match.position.moves) < moves and not match.dealing):
+        qtbot.waitUntil(lambda: asked_or_over(window) or window.conductor.rest.lying, timeout=10000)
+        if asked(window):
+            play_by_mouse(window)
+        window.conductor.rest.end()
+    made_before = match.position.moves
+    window.close()
+    assert not window.conductor.asking.computers._thinker._thread.is_alive()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    resumed = again.conductor.match.position
+    assert resumed.moves[: len(made_before)] == made_before
+    qtbot.waitUntil(lambda: asked_or_over(again) or again.conductor.rest.lying, timeout=10000)
+    assert again.table.check(again.conductor.view()) == []

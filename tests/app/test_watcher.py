@@ -9,10 +9,13 @@ from thothit_desktop.app.watcher import Watcher
 
 @pytest.mark.parametrize("watch", [True, False])
 @pytest.mark.parametrize("moment", ["deal", "choice"])
-def test_a_picture_is_taken_and_the_window_closes(qtbot, open_window, tmp_path, watch, moment):
+@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+def test_a_picture_is_taken_and_the_window_closes(
+    qtbot, open_window, settings, tmp_path, watch, moment, game
+):
     window, target = open_window(watch=watch), tmp_path / "shot.png"
     watcher = Watcher(window, watch, None, target, moment, "off")
-    window.begin(number=5, watch=watch)
+    window.begin(settings.wish(game), number=5, watch=watch)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20000)
     assert not watcher.failed
     assert QImage(str(target)).size() == window.size()

@@ -9,6 +9,7 @@ from thothit_desktop.app.window import MainWindow
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.flow.conductor import LUCK
 from thothit_desktop.games.contract import Position
+from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.table.choosing import Choice
 from thothit_desktop.table.timing import FACTOR
 
@@ -44,12 +45,15 @@ class Watcher(QObject):
     def _on_asked(self) -> None:
         if self._screenshot is None or self._moment == "sheet":
             return
+        view = self._window.conductor.view()
         if self._moment == "choice" and self._position.phase not in LUCK:
             several = self._several()
             if several is not None:
                 self._window.conductor.set_paused(True)
                 self._window.table.ask(*several, cancellable=False)
-            elif self._watch or self._window.conductor.view().legal_moves() == []:
+            elif view.legal_moves() == [] and not self._watch:
+                return  # the person will have to choose
+            elif isinstance(view, FishingView) and self._watch:
                 return  # there will be more to choose
         self._photograph()
 
