@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from thothit_desktop.app import example_pane
@@ -74,7 +74,17 @@ def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
 
 def by_mouse(pane: ExamplePane, move: Move) -> None:
     """Make a move with clicks, also where there is but one card to take."""
-    if move.kind == "play":
+    table = pane.table
+    if pane._own_view() is not None:
+        if move.kind in ("draw", "take"):
+            item = (table._zones.pool if move.kind == "take" else table._zones.stock)[-1]
+            click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
+        elif move.kind in ("discard", "play", "trump"):
+            rect = table.hand_item_rect(move.card)
+            click(pane, QPoint(rect.left() + 4, rect.center().y()))
+        else:
+            QTest.mouseClick(button(pane, str(move)), Qt.MouseButton.LeftButton)
+    elif move.kind == "play":
         click(pane, pane.table.hand_item_rect(move.card).center())
         if pane.table._choosing.asking:
             assert move.takes is not None
@@ -83,10 +93,27 @@ def by_mouse(pane: ExamplePane, move: Move) -> None:
         click(pane, pane.table.viewport().rect().center())
 
 
+def button(pane: ExamplePane, move: str) -> QPushButton:
+    """The button of a call that is lit."""
+    bar = pane.table._bar
+    number = [call.move for call in bar.calls].index(move)
+    assert bar.calls[number].enabled
+    return bar._buttons[number]
+
+
 def by_keys(pane: ExamplePane, move: Move) -> None:
-    """Make a move with the arrows and Enter."""
-    table = pane.table
-    if move.kind == "play":
+    """Make a move with the arrows and Enter, or with the letter of a button."""
+    table, own = pane.table, pane._own_view()
+    if own is not None and move.kind not in ("discard", "play", "trump"):
+        (key,) = (call.key for call in table._bar.calls if call.move == str(move))
+        QTest.keyClick(table, Qt.Key(ord(key)))
+    elif own is not None:
+        for _ in own.hand:  # the keys go on from the card where they were
+            QTest.keyClick(table, Qt.Key.Key_Right)
+            if table._choosing._current.card == move.card:
+                break
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    elif move.kind == "play":
         hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
         for _ in range(hand.index(move.card) + 1):
             QTest.keyClick(table, Qt.Key.Key_Right)
@@ -122,6 +149,7 @@ def test_it_is_played_to_the_end(
         if not pane._step.worth:
             assert pane.table.check(pane._step.position.view(READER)) == []
     shown = pane._ui.worth.toPlainText()
+    assert "{" not in shown
     for name, points in zip(pane._step.names, pane._step.position.score().points, strict=True):
         assert f"{name}: {points}" in shown
     assert not pane._ui.next.isEnabled()
@@ -160,6 +188,47 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     click(pane, pane.table.pool_item_rect(card("OT")).center())
     settle(qtbot, pane)
     assert pane._told.startswith("And luck is with you")
+
+
+def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thunee")
+    QTest.mouseClick(button(pane, "bid 40"), Qt.MouseButton.LeftButton)
+    assert pane._ui.told.text().startswith("So much need not be given away")
+    QTest.mouseClick(button(pane, "thunee"), Qt.MouseButton.LeftButton)
+    assert pane._ui.told.text().startswith("That would mean to win every trick")
+    assert pane._at == 0
+    while pane._step.position.phase != "play" or not pane._step.asks:
+        pane.next()
+        settle(qtbot, pane)
+    rect = pane.table.hand_item_rect(card("Jd"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text() == "Queen of Spades was led: follow its suit while you can."
+
+
+def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("kowah")
+    while not any(event.kind == "took" for event in pane._step.position.history):
+        pane.next()
+        settle(qtbot, pane)
+    rect = pane.table.hand_item_rect(card("C4"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
+    rect = pane.table.hand_item_rect(card("M2"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text().endswith("The Red Flower goes with nothing.")
+
+
+@pytest.mark.parametrize(("game", "rows"), [("kowah", 3), ("thunee", 5)])
+def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: str, rows: int) -> None:
+    pane = opened(game)
+    while pane._ui.next.isEnabled():
+        pane.next()
+        settle(qtbot, pane)
+    shown = pane._ui.worth.toPlainText()
+    assert "You: 1, and the win" in shown
+    told = {"kowah": "The winning hand: You", "thunee": "The sum, of 105 needed"}[game]
+    assert told in shown
+    assert pane._ui.worth._page.count("<tr>") == rows
 
 
 def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:

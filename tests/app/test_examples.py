@@ -14,6 +14,7 @@ from thothit_desktop.app.rules_text import file
 from thothit_desktop.games import GAMES, cards
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing import FishingPosition
+from thothit_desktop.games.thunee_cards import VALUE
 
 DATA = {game: json.loads(file(spec, "json").read_text(encoding="utf-8")) for game, spec in GAMES.items()}
 STEPS = {game: read(data, game) for game, data in DATA.items()}
@@ -48,7 +49,9 @@ def test_every_move_leads_to_the_next_step(game: str) -> None:
     for step, after in itertools.pairwise(steps):
         if step.move is not None:
             position = step.position.copy()
-            assert tuple(position.play(step.move)) == step.events
+            told = len(position.history)
+            position.play(step.move)
+            assert position.view(READER).history[told:] == step.events
             assert position.view(READER) == after.position.view(READER)
     assert steps[0].first
     assert steps[-1].worth
@@ -90,19 +93,27 @@ def test_the_figures_of_kings_are_its_own() -> None:
     assert tied.position.score().points == (20, 24)
 
 
+def card_of(move: str) -> str:
+    """The code of the card that a move is made with, and the move itself where it is made without."""
+    return move.rpartition(" ")[2].partition("x")[0]
+
+
 @pytest.mark.parametrize(("game", "step"), [(game, step) for game, step in MADE if step.instead])
 def test_kind_answers_are_for_moves_that_could_be_made(game: str, step: Step) -> None:
-    for wish in step.instead:
-        of_card = {move for move in legal(step) if move.partition("x")[0] == wish}
-        assert wish in legal(step) or of_card
-        assert wish != str(step.move)
+    others = legal(step) - {str(step.move)}
+    told = [
+        {move for move in others if wish in (move, card_of(move))} for wish in step.instead if wish != "*"
+    ]
+    assert all(told)
+    if "*" in step.instead:
+        assert others.difference(*told)
 
 
 def test_every_legal_capture_beside_the_shown_one_has_an_answer() -> None:
     for _, step in MADE:
         if step.asks:
             for move in legal(step) - {str(step.move)}:
-                assert move in step.instead or move.partition("x")[0] in step.instead, move
+                assert {move, card_of(move), "*"} & set(step.instead), move
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,6 +200,58 @@ def test_kuna_has_no_first_turn_rule_and_sets_of_three() -> None:
 def test_without_hands_one_turns_the_stock(game: str) -> None:
     assert {step.position.phase for step in STEPS[game] if step.asks} == {"draw"}
     assert all(step.move.kind == "turn" for step in STEPS[game] if step.move is not None)
+
+
+def test_kowah_shows_checki_claims_and_a_card_that_is_taken() -> None:
+    kinds = {step.move.kind for step in STEPS["kowah"] if step.move is not None and step.asks}
+    assert kinds == {"draw", "take", "discard", "checki", "claim"}
+    won = [event for step in STEPS["kowah"] for event in step.events if event.kind == "won"]
+    assert [event.seat for event in won] == [READER, READER]
+    claimed = [step.events[0] for step in STEPS["kowah"] if step.move and step.move.kind == "claim"]
+    assert {event.kind for event in claimed} == {"claimed"}
+
+
+def test_kowah_refuses_what_is_taught() -> None:
+    """The card just taken may not go back, and a declared hand must stay ready."""
+    found = set()
+    for step in STEPS["kowah"]:
+        if step.position.phase == "discard" and step.asks:
+            view = step.position.view(READER)
+            for card in view.hand:  # type: ignore[attr-defined]
+                refused = view.refusal(Move("discard", (card,)))
+                found.add(refused.code if refused else "")
+    assert found == {"", "just-taken", "declared-must-stay-ready"}
+
+
+def test_thunee_shows_bids_trump_jodhis_and_all_lines_of_the_count() -> None:
+    steps = STEPS["thunee"]
+    kinds = [step.move.kind for step in steps if step.move is not None]
+    assert {"bid", "pass", "trump", "jodhi", "play"} == set(kinds)
+    counted = steps[-1].position.count()  # type: ignore[attr-defined]
+    assert [line.rule for line in counted.lines] == ["tricks", "call", "jodhi", "their-jodhi"]
+    for rule in ("call", "jodhi"):
+        points = next(line.points for line in counted.lines if line.rule == rule)
+        assert counted.total - points < counted.needed <= counted.total
+
+
+def test_the_figures_of_thunee_are_its_own() -> None:
+    """A sum that is told is that of the trick, card by card; a Jodhi is told with its points."""
+    tricks = [
+        (step, event)
+        for step in STEPS["thunee"]
+        for event in step.events
+        if event.kind == "trick" and "=" in step.tell
+    ]
+    assert len(tricks) == 4
+    for step, event in tricks:
+        found = re.search(r"(\d+(?: \+ \d+)+) = (\d+)", step.tell)
+        assert found is not None
+        assert [int(points) for points in found[1].split(" + ")] == [VALUE[card] for card in event.cards]
+        assert int(found[2]) == sum(VALUE[card] for card in event.cards)
+    claims = [(step, event) for step in STEPS["thunee"] for event in step.events if event.kind == "jodhi"]
+    assert [event.points for _, event in claims] == [20, 50]
+    assert all(str(event.points) in step.tell for step, event in claims)
+    assert "46 for the trick, 20 for Sri's call and 20 for the Jodhi" in STEPS["thunee"][14].ask
 
 
 def test_kings_shows_the_dealers_pairs_a_turn_of_four_and_laki() -> None:

@@ -12,12 +12,19 @@ from thothit_desktop.app.rules_text import page
 from thothit_desktop.games import GAMES, cards, laki, new_game
 from thothit_desktop.games.cards import KEPALA, faces
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.kowah import KowahGame
+from thothit_desktop.games.kowah_hand import COPIES, ready_pairs
+from thothit_desktop.games.kowah_spec import KOWAH
 from thothit_desktop.games.scoring import explain
 from thothit_desktop.games.specs import DULIT, FISHING, KINGS, THOTHIT, FishingSpec
+from thothit_desktop.games.thunee_cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
+from thothit_desktop.games.thunee_score import LAST_TRICK, NEEDED, alone, doubled, khanaak
+from thothit_desktop.games.thunee_spec import THUNEE
 from thothit_desktop.table.decks import DECKS
 
 TEXTS = {game: page(spec, example=True) for game, spec in GAMES.items()}
 WORDS = {
+    "two": 2,
     "three": 3,
     "four": 4,
     "five": 5,
@@ -168,8 +175,15 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
             stock = size - players * deal.hand - deal.pool
             known |= {size, deal.hand, deal.pool, stock}
             known |= {deal.hand // spec.packets, deal.pool // players // spec.packets, deal.pool // players}
-    else:
+    elif spec.id == KINGS.id:
         known |= {4, 48}
+    elif spec.id == KOWAH.id:
+        known.add(KowahGame.hand)
+    else:
+        known |= {10}  # what the first cards may count for another deal
+        for players in spec.players:
+            settled = new_game(game, players)
+            known |= {settled.packet, settled.hand - settled.packet}  # type: ignore[attr-defined]
     said = re.findall(
         rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b", section(game, "The deal").lower()
     )
@@ -188,13 +202,17 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
     }
     spec = GAMES[game]
     assert figures["players"] == [spec.players[0], *spec.players[-1:]][: len(spec.players)]
-    assert figures["minutes a round"] == [spec.minutes]
+    hands = "minutes a hand" if spec.id in (KOWAH.id, THUNEE.id) else "minutes a round"
+    assert figures[hands] == [spec.minutes]
     dealt = [new_game(game, players) for players in (spec.players[0], spec.players[-1])]
     for first_or_last, settled in zip((0, -1), dealt, strict=True):
         layout = settled.deal(random.Random(1)).layout
         size = sum(map(len, layout.hands)) + len(layout.pool) + len(layout.stock)
         if not isinstance(spec, FishingSpec) or spec.stock:
             assert figures["cards"][first_or_last] == size
+        if spec.id in (KOWAH.id, THUNEE.id):
+            assert len(layout.hands[0]) in figures["in the hand"]
+            assert len(layout.stock) in figures.get("in the stock", [0])
         if isinstance(spec, FishingSpec):
             assert figures.get("in the pool", [0])[first_or_last] == len(layout.pool)
             assert figures.get("in the stock", [0])[first_or_last] == len(layout.stock)
@@ -205,7 +223,7 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_house_rules_begin_with_the_games_own(game: str) -> None:
     told = section(game, "House rules")
-    for option in GAMES[game].options:
+    for option in GAMES[game].single_options:
         places = {value: told.index(f"<li>{html.escape(said)}</li>") for value, said in option.values.items()}
         assert min(places, key=lambda value: places[value]) == option.default
 
@@ -231,6 +249,81 @@ def test_laki_is_the_engines() -> None:
         found = re.search(r'class="points".*?<p>(\d)</p>', row, re.DOTALL)
         assert found is not None
         assert laki.worth(pictured(row), triples=False) == (0, int(found[1]))
+
+
+def test_ready_hands_and_their_waits_are_the_engines() -> None:
+    ((_, rows),) = tables(KOWAH.id, "ready")
+    for row in rows:
+        hand = pictured(row)
+        assert len(hand) == KowahGame.hand
+        named = {cards.card(code) for code in re.findall(r"<b>\{(\w\w)\}</b>", row)}
+        assert set(ready_pairs(hand)) == named
+        assert ("Not ready" in row) == (not named)
+    assert len(rows) == 5
+
+
+def test_the_numbers_of_kowah_are_the_engines() -> None:
+    text = TEXTS[KOWAH.id]
+    words = {number: word for word, number in WORDS.items()}
+    assert f"gets <b>{words[KowahGame.hand]}</b> cards" in text
+    assert f"The first with <b>{words[new_game(KOWAH.id).goal]}</b> hands wins" in text
+    assert f"<b>{words[COPIES]} copies</b> of every design" in text
+
+
+def test_values_and_order_are_the_engines() -> None:
+    ((_, (row,)),) = tables(THUNEE.id, "values")
+    shown = pictured(row)
+    assert [VALUE[card] for card in shown] == [int(worth) for worth in re.findall(r"<b>(\d+)</b>", row)]
+    assert shown == sorted(shown, key=POWER.__getitem__, reverse=True)
+    assert f'<b class="suit">{sum(VALUE[card] for card in shown)}</b>' in TEXTS[THUNEE.id]
+    assert f'<b class="whole">{sum(VALUE)}</b>' in TEXTS[THUNEE.id]
+
+
+def test_the_tricks_shown_are_the_engines() -> None:
+    ((_, rows),) = tables(THUNEE.id, "tricks")
+    for row in rows:
+        trick = pictured(row)
+        winner = re.search(r"<b>\{(\w\w)\}</b>", row)
+        worth_ = re.search(r'<b class="trick">(\d+)</b>', row)
+        assert winner is not None
+        assert worth_ is not None
+        assert "<p>Spades</p>" in row
+        assert trick[best(trick, SUITS.index("s"), POWER)] == cards.card(winner[1])
+        assert sum(VALUE[card] for card in trick) == int(worth_[1])
+    assert len(rows) == 3
+
+
+def test_jodhis_are_the_engines() -> None:
+    ((_, rows),) = tables(THUNEE.id, "jodhi")
+    told = []
+    for row in rows:
+        hand = pictured(row)
+        points = re.search(r'class="points".*?<p>(\d+)</p>', row, re.DOTALL)
+        assert points is not None
+        (king,) = jodhis(hand, ())
+        assert jodhi_points(hand, king, SUITS.index("s")) == int(points[1])
+        told.append(int(points[1]))
+    assert told == [20, 30, 40, 50]
+
+
+def test_the_count_adds_up_and_is_lost() -> None:
+    """X4 of docs/rules/thunee.md: 80 in cards, the last trick, a call of 20, Jodhi 20, theirs 40."""
+    (body,) = re.findall(r'<table class="lines count".*?>(.*?)</table>', TEXTS[THUNEE.id], re.DOTALL)
+    *lines, total = [int(points.replace("−", "-")) for points in re.findall(r"<p>(−?\d+)</p>", body)]
+    assert lines == [80, LAST_TRICK, 20, 20, -40]
+    assert total == sum(lines) < NEEDED
+    assert f"<b>{NEEDED} are needed.</b>" in TEXTS[THUNEE.id]
+
+
+def test_the_balls_of_great_calls_are_the_engines() -> None:
+    """In the order of the page: Thunee, Double, Khanaak (docs/rules/thunee.md 3)."""
+    section = TEXTS[THUNEE.id].split("Great calls</h2>")[1].split("<h2>")[0]
+    said = [WORDS[word] for word in re.findall(r"<b>(\w+)</b>", section) if word in WORDS]
+    made = [alone("thunee", 0, 0), alone("thunee", 0, 2), doubled(0, 0)]
+    made += [khanaak(0, 0, (50, 0), (0, 43), counters) for counters in (1, 0)]
+    assert said == [balls.balls for balls in made]
+    lost = [alone("thunee", 0, 1), doubled(0, 1), khanaak(0, 1, (50, 0), (0, 43), 1)]
+    assert {balls.balls for balls in lost} == {4}
 
 
 def test_the_first_page_tells_its_own_deal() -> None:

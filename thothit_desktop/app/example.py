@@ -7,9 +7,11 @@ and its steps; cards are codes with blanks between them, and seat 0 is the reade
 - `names`: a name a seat; `players` (by default as many), `options`: the game's;
 - `hands`, `captures`: a text a seat; `pool`; `stock`, the next card first; `turn`: the turns ended before;
 - `dealt`: in Kings, what to say where the scene begins with the deal; the deck fills up the `stock`;
+- `dealer` (by default the last seat) and `before`: in Kowah and Thunee, where all `hands` are as dealt and
+  the deck fills up the `stock`, the moves made before the scene begins;
 - `steps`: each a `move` with what to `ask` before it and to `tell` of it, and `instead`, an answer to other
-  moves or to other cards;
-- `end`: the last words; `points` and `winners`: what the piles are then worth, which is shown.
+  moves, to other cards, or (`*`) to all others;
+- `end`: the last words; `points` and `winners`: what the hand came to, which is shown.
 
 In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of captured cards.
 """
@@ -17,7 +19,8 @@ In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -30,7 +33,9 @@ from thothit_desktop.games.fishing import FishingGame
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings import KingsGame
 from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.kowah import KowahGame
 from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.games.thunee import ThuneeGame
 
 _log = logging.getLogger(__name__)
 
@@ -48,8 +53,8 @@ class ExampleError(ValueError):
 class Step:
     """A position of the example and, unless it is only read, the move that leads to the next.
 
-    `first` begins a scene, with the deal where there are `events` without a move; with `worth` the piles are
-    shown in place of the table.
+    `events` are what the reader sees of the move. `first` begins a scene, with the deal where there are
+    `events` without a move; with `worth` what it came to is shown in place of the table.
     """
 
     names: tuple[str, ...]
@@ -118,13 +123,14 @@ def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
         refusal = position.refusal(move)
         if refusal is not None:
             raise ExampleError(f"{move} is refused: {refusal.code}")
+        position.play(move)
         steps.append(
             Step(
                 names=names,
                 position=before,
                 ask=step.get("ask", ""),
                 move=move,
-                events=tuple(position.play(move)),
+                events=position.view(READER).history[len(before.history) :],
                 tell=step["tell"],
                 instead=dict(step.get("instead", {})),
             )
@@ -153,6 +159,8 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
             f"{len(data['names'])} names, {len(hands)} hands and {len(captures)} piles for {players}"
         )
     dealer = players - 1
+    if isinstance(game, KowahGame | ThuneeGame):
+        return _dealt(data, game, hands, stock)
     if isinstance(game, KingsGame):
         if data.get("dealt"):
             rest = tuple(card for card in game.deck if card not in pool + stock)
@@ -198,6 +206,25 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
         history=tuple(taken),
     )
     return game.restore(view, hands, stock)
+
+
+def _dealt(
+    data: Mapping[str, Any],
+    game: KowahGame | ThuneeGame,
+    hands: tuple[tuple[int, ...], ...],
+    stock: Sequence[int],
+) -> Position:
+    """The position after the deal and the moves before the scene."""
+    left = Counter(game.deck) - Counter([*stock, *(card for hand in hands for card in hand)])
+    layout = Layout(hands, (), (*stock, *left.elements()) if game.spec.stock else ())
+    position: Position = game.from_layout(layout, data.get("dealer"))
+    for text in data.get("before", ()):
+        move = Move.parse(text)
+        refusal = position.refusal(move)
+        if refusal is not None:
+            raise ExampleError(f"{move} is refused before the scene: {refusal.code}")
+        position.play(move)
+    return position
 
 
 def _cards(text: str) -> tuple[int, ...]:

@@ -7,16 +7,22 @@ from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from thothit_desktop.app import words
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.example import READER, Step, worded
 from thothit_desktop.app.example_worth import worth_page
 from thothit_desktop.app.forms.example_pane import Ui_ExamplePane
 from thothit_desktop.app.paper import paper
+from thothit_desktop.app.words_refusals import refusal
 from thothit_desktop.flow.choices import capture, choices
+from thothit_desktop.flow.person import Person
 from thothit_desktop.games.cards import HIDDEN, code
-from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.kowah_view import KowahView
+from thothit_desktop.games.thunee import ThuneePosition
+from thothit_desktop.games.thunee_view import ThuneeView
 from thothit_desktop.table.choosing import Choice
+from thothit_desktop.table.names import name
 from thothit_desktop.table.table import Seat
 
 PAUSE, PER_LETTER = 700, 32
@@ -58,10 +64,13 @@ class ExamplePane(QWidget):
         table.quiet.connect(self._on_quiet)
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
-        table.pair_chosen.connect(lambda card, target: self._wish(Move("play", (card, target))))
+        table.pair_chosen.connect(self._on_pair)
         # Once the table has done with the key or click: it asks whether a choice was left.
         table.choice_left.connect(self._on_left, Qt.ConnectionType.QueuedConnection)
         table.draw_chosen.connect(self._go)
+        self._person = Person(table, self._own_view, lambda card: name(card, self._deck), self)
+        self._person.wanted.connect(self._wish)
+        self._person.refused.connect(self._refuse)
         for key, step in ((Qt.Key.Key_Left, self.back), (Qt.Key.Key_Right, self.next)):
             QShortcut(key, ui.worth, step, context=Qt.ShortcutContext.WidgetShortcut)
         self._colour()
@@ -200,14 +209,24 @@ class ExamplePane(QWidget):
     def _offer(self) -> None:
         """Let the reader make the move of this step."""
         self._picked = HIDDEN
+        view = self._own_view()
         phase = self._step.position.phase
-        if phase == "hand":
+        if view is not None:
+            self._person.ask(view, None)
+        elif phase == "hand":
             self.table.offer(self._choices())
         elif phase == "stock":
             self._picked = self._step.position.legal_moves()[0].card
             self.table.ask(self._picked, self._choices()[self._picked], cancellable=False)
         else:
             self.table.offer_draw()
+
+    def _own_view(self) -> View | None:
+        """What the reader sees, in a family in which more is said and done than capturing."""
+        if not self._waiting:
+            return None
+        view = self._step.position.view(READER)
+        return view if isinstance(view, KowahView | ThuneeView) else None
 
     def _choices(self) -> Mapping[int, Choice]:
         return choices(self._step.position.view(READER))
@@ -220,15 +239,15 @@ class ExamplePane(QWidget):
 
     def _on_hand(self, card: int) -> None:
         """A hand card: what it takes is asked also where a rule locks all but one, for that is the lesson."""
-        if not self._waiting:
+        if not self._waiting or self._own_view() is not None:
             return
         view = self._step.position.view(READER)
         choice = self._choices().get(card, Choice())
         moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
         if not moves:
-            refusal = view.refusal(Move("play", (card,)))
-            assert refusal is not None
-            self._refuse(refusal)
+            refused = view.refusal(Move("play", (card,)))
+            assert refused is not None
+            self._refuse(refused)
         elif self._step.move is not None and card != self._step.move.card:
             self._answer_kindly(moves[0])
         elif len(moves) == 1 and not (choice.takes and choice.locked):
@@ -238,24 +257,28 @@ class ExamplePane(QWidget):
             self.table.ask(card, choice, cancellable=True)
 
     def _on_left(self) -> None:
-        if self._waiting:
+        if self._waiting and self._own_view() is None:
             self._offer()
 
     def _on_target(self, card: int) -> None:
-        if not self._waiting:
+        if not self._waiting or self._own_view() is not None:
             return
         if self._picked == HIDDEN:
             self._refuse(Refusal("hand-card-first", (card,)))
         else:
             self._wish(capture(self._step.position.view(READER), self._picked, card))
 
+    def _on_pair(self, card: int, target: int) -> None:
+        if self._own_view() is None:
+            self._wish(Move("play", (card, target)))
+
     def _wish(self, move: Move) -> None:
         """The reader's move: the one to be shown, another legal one, or one that is refused."""
         if not self._waiting:
             return
-        refusal = self._step.position.view(READER).refusal(move)
-        if refusal is not None:
-            self._refuse(refusal)
+        refused = self._step.position.view(READER).refusal(move)
+        if refused is not None:
+            self._refuse(refused)
         elif move == self._step.move:
             self._go()
         else:
@@ -264,12 +287,13 @@ class ExamplePane(QWidget):
     def _answer_kindly(self, move: Move) -> None:
         """A legal move that is not the one to be shown, or one with another card."""
         instead = self._step.instead
-        own = instead.get(str(move)) or instead.get(code(move.card))
+        keys = (str(move), *(code(card) for card in move.cards[:1]), "*")
+        own = next((instead[key] for key in keys if key in instead), "")
         generic = self.tr("That is allowed too, but here we look at another move.")
         self._answer(self._words(self._step, own) if own else generic)
 
-    def _refuse(self, refusal: Refusal) -> None:
-        self._answer(words.refusal(refusal, self._deck))
+    def _refuse(self, refused: Refusal) -> None:
+        self._answer(refusal(refused, self._deck))
 
     def _answer(self, text: str) -> None:
         self._told, self._answered = text, True
@@ -282,9 +306,18 @@ class ExamplePane(QWidget):
 
     def _asked(self, step: Step) -> str:
         if step.move is None and not step.ask:
+            if isinstance(step.position, KowahPosition | ThuneePosition):
+                return self.tr("Next shows what the hand came to.")
             return self.tr("Next opens the piles and shows what they are worth.")
         asked = self._words(step, step.ask)
-        if step is next((each for each in self._steps if each.asks), None) and step.position.phase == "hand":
+        if step is not next((each for each in self._steps if each.asks), None):
+            return asked
+        if isinstance(step.position, KowahPosition | ThuneePosition):
+            how = self.tr(
+                "Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons."
+            )
+            return f"{asked} {how}"
+        if step.position.phase == "hand":
             how = self.tr("Click cards, or choose them with the arrow keys and Enter.")
             return f"{asked} {how}"
         return asked

@@ -1,16 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""The end of a worked example: the score lines of every pile, as a page with card pictures."""
+"""The end of a worked example: what piles, a winning hand or a count come to, as a page with pictures."""
 
 from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app.example import READER, Step
+from thothit_desktop.app.example import READER, ExampleError, Step
+from thothit_desktop.app.kowah_sheet import captions
 from thothit_desktop.app.score_groups import groups, heading
+from thothit_desktop.app.thunee_sheet import heading_of
+from thothit_desktop.app.won_hand import won_hand
 from thothit_desktop.games.cards import codes
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.thunee import ThuneePosition
 
+_HAND = QT_TRANSLATE_NOOP("example", "The winning hand: {0}")
 _TITLE = QT_TRANSLATE_NOOP("example", "What the piles are worth")
 _POINTS = QT_TRANSLATE_NOOP("example", "{0}: {1}")
 _WON = QT_TRANSLATE_NOOP("example", "{0}: {1}, and the win")
@@ -19,6 +25,10 @@ _BARRED = QT_TRANSLATE_NOOP("example", "{0}: {1}, and cannot win")
 
 def worth_page(step: Step) -> str:
     """The page, in the HTML of a rules page (rules_page.py)."""
+    if isinstance(step.position, KowahPosition):
+        return _hand(step)
+    if isinstance(step.position, ThuneePosition):
+        return _count(step, step.position)
     score = step.position.score()
     view = step.position.view(READER)
     barred = view.barred if isinstance(view, FishingView) else frozenset()
@@ -38,6 +48,56 @@ def worth_page(step: Step) -> str:
         parts.append(f"<h3>{escape(_tr(standing).format(name, score.points[seat]))}</h3>")
         parts.append(f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>')
     return "".join(parts)
+
+
+def _hand(step: Step) -> str:
+    """The hand that has won at Kowah, set by set, and everybody's points."""
+    won = won_hand(step.position.history)
+    assert won is not None
+    rows = "".join(
+        f'<tr><td width="56%"><p class="cards">{_pictures([cards])}</p></td>'
+        f'<td class="box"><p>{escape(caption)}</p></td></tr>'
+        for cards, caption in zip(won.sets, captions(), strict=True)
+    )
+    return f"<h2>{escape(_tr(_HAND).format(step.names[won.seat]))}</h2>{_lines(rows)}{_points(step)}"
+
+
+_COUNT = QT_TRANSLATE_NOOP("example", "The count")
+_SUM = QT_TRANSLATE_NOOP("example", "The sum, of {0} needed")
+
+
+def _count(step: Step, position: ThuneePosition) -> str:
+    """The count of a hand of Thunee, line by line, and everybody's balls."""
+    counted = position.count()
+    if counted is None:
+        raise ExampleError("the hand has no count")
+    lines = [(_pictured(line.cards), heading_of(line.rule), line.points) for line in counted.lines]
+    lines.append(("", _tr(_SUM).format(counted.needed), counted.total))
+    rows = "".join(
+        f'<tr><td width="56%"><p class="cards">{shown}</p></td><td class="box"><p>{escape(told)}</p></td>'
+        f'<td class="points" align="right"><p>{str(points).replace("-", "−")}</p></td></tr>'
+        for shown, told, points in lines
+    )
+    return f"<h2>{escape(_tr(_COUNT))}</h2>{_lines(rows)}{_points(step)}"
+
+
+def _pictured(cards: Sequence[int]) -> str:
+    """The cards of tricks, trick by trick."""
+    return _pictures([cards[i : i + 4] for i in range(0, len(cards), 4)])
+
+
+def _lines(rows: str) -> str:
+    return f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+
+
+def _points(step: Step) -> str:
+    """What everybody scores."""
+    score = step.position.score()
+    told = (
+        _tr(_WON if seat in score.winners else _POINTS).format(name, score.points[seat])
+        for seat, name in enumerate(step.names)
+    )
+    return "".join(f"<h3>{escape(line)}</h3>" for line in told)
 
 
 def _tr(text: object) -> str:

@@ -16,8 +16,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from thothit_desktop.app.new_game_words import of_games, span
 from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games.kowah import KowahGame
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.specs import FishingSpec
+from thothit_desktop.games.thunee import ThuneeGame
 from thothit_desktop.table.names import name
 
 _log = logging.getLogger(__name__)
@@ -74,6 +76,7 @@ _HAND = QT_TRANSLATE_NOOP("rules", "in the hand")
 _POOL = QT_TRANSLATE_NOOP("rules", "in the pool")
 _STOCK = QT_TRANSLATE_NOOP("rules", "in the stock")
 _MINUTES = QT_TRANSLATE_NOOP("rules", "minutes a round")
+_MINUTES_A_HAND = QT_TRANSLATE_NOOP("rules", "minutes a hand")
 _OTHERS = QT_TRANSLATE_NOOP("rules", "The other games:")
 
 
@@ -83,9 +86,10 @@ def _tr(text: object) -> str:
 
 def _facts(spec: GameSpec) -> str:
     """A line of figures with what they count."""
+    games = [new_game(spec.id, players) for players in spec.players]
     facts: list[tuple[set[int], object]] = [
         ({*spec.players}, _PLAYERS),
-        ({len(new_game(spec.id, players).deck) for players in spec.players}, _CARDS),
+        ({len(game.deck) for game in games}, _CARDS),
     ]
     if isinstance(spec, FishingSpec):
         deals = spec.deals.items()
@@ -95,7 +99,12 @@ def _facts(spec: GameSpec) -> str:
             ({deal.pool for _, deal in deals}, _POOL),
             (left if spec.stock else set(), _STOCK),
         ]
-    facts.append(({spec.minutes}, _MINUTES))
+    held = [game for game in games if isinstance(game, KowahGame | ThuneeGame)]
+    facts.append(({game.hand for game in held}, _HAND))
+    if spec.stock:
+        facts.append(({len(game.deck) - game.players * game.hand for game in held}, _STOCK))
+    goal = any(game.goal is not None for game in games)
+    facts.append(({spec.minutes}, _MINUTES_A_HAND if goal else _MINUTES))
     told = [f"<b>{span(sorted(numbers))}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'
 
@@ -103,7 +112,7 @@ def _facts(spec: GameSpec) -> str:
 def _options(spec: GameSpec) -> str:
     """Each option with what its values mean, the game's own first, and where that comes from."""
     made = []
-    for option in spec.options:
+    for option in spec.single_options:
         values = sorted(option.values, key=lambda value: value != option.default)
         meanings = "".join(f"<li>{_shown(option.values[value])}</li>" for value in values)
         made.append(

@@ -214,13 +214,17 @@ _HEADINGS = {
 }
 
 
+def heading_of(rule: str) -> str:
+    """What a line of the count is called, by its rule."""
+    return _tr(_HEADINGS[rule])
+
+
 def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> Sum | None:
     """The sum, line by line: that of the counting side, or of who called Khanaak."""
     counted = position.count()
     if counted is not None:
         lines = tuple(
-            Line(_tr(_HEADINGS[line.rule]), _detail(line, position, match), line.points)
-            for line in counted.lines
+            Line(heading_of(line.rule), _detail(line, position, match), line.points) for line in counted.lines
         )
         title = _tr("The count of {0}").format(_side(match, counted.counters))
         return Sum(title, lines, counted.total, _tr("of {0}").format(counted.needed))
