@@ -177,6 +177,13 @@ def test_tight_cards_take_less_room_and_show_the_same_cards() -> None:
     assert pictures.extent(sets, 60, 1000, tight=True).width() < pictures.extent(sets, 60, 1000).width()
 
 
+def test_of_a_set_of_different_cards_every_index_stays_in_sight() -> None:
+    pictures = CardPictures("ceki")
+    alike, mixed = (pictures.places([faces(codes)], 60, 1000) for codes in (["C3"] * 3, ["C3", "S3", "M3"]))
+    assert [place.card for place in mixed] == list(faces(["C3", "S3", "M3"]))
+    assert mixed[1].left > alike[1].left
+
+
 # What can be done with it
 
 

@@ -71,8 +71,8 @@ class CardPictures:
     ) -> list[Place]:
         """Where the cards of a strip lie, on lines of at most `width`.
 
-        Sets lie side by side, the cards of one overlapping; in a run each set overlaps the one before. Where
-        they lie tight, little more than the edge is seen of a card that is covered.
+        Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set overlaps
+        the one before. Where they lie tight, little more than the edge is seen of a card that is covered.
         """
         deck = self.outline(sets)
         wide = height * deck.ratio
@@ -84,10 +84,11 @@ class CardPictures:
         places: list[Place] = []
         left = top = 0.0
         for cards in sets:
-            length = wide * (1 + within * (len(cards) - 1))
+            step = wide * (within if len(set(cards)) == 1 else onward)
+            length = wide + step * (len(cards) - 1)
             if left and left + length > width:
                 left, top = 0.0, top + height + gap
-            places += [Place(card, left + within * wide * i, top) for i, card in enumerate(cards)]
+            places += [Place(card, left + step * i, top) for i, card in enumerate(cards)]
             left += length + between
         return places
 
