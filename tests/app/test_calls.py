@@ -223,8 +223,10 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(qtbot, ope
         QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert not window.ui.order_sets.isChecked()
     assert not window.ui.order_rank.isChecked()
-    window.ui.order_sets.trigger()
+    assert window.table._zones.order == "own"
+    window.ui.restart_deal.trigger()  # a new hand is sorted
     assert window.ui.order_sets.isChecked()
+    assert window.table._zones.order == "sets"
 
 
 def test_no_call_has_a_key_of_the_menus(open_window):

@@ -40,7 +40,10 @@ class Habits(QObject):
         self._claims[settings.claim].setChecked(True)
         self._tricks[settings.trick].setChecked(True)
         self._show_order()
+        self._own = False
+        """Whether the person has laid the hand in an order of their own."""
         table.hand_moved.connect(self._on_moved)
+        conductor.staged.connect(self._on_staged)
         ui.legend.setChecked(settings.legend)
         ui.legend.toggled.connect(self._set_legend)
         table.set_legend(settings.legend)
@@ -93,17 +96,23 @@ class Habits(QObject):
         self._show_order()
 
     def _show_order(self) -> None:
+        self._own = False
         order = self._settings.hand_order
         self._orders[order].setChecked(True)
         self._table.set_order(order)
 
     def _on_moved(self) -> None:
-        """The person has laid the hand in an order of their own, until one is chosen again."""
+        """The hand lies in the person's own order, until the next deal or until one is chosen again."""
+        self._own = True
         action = self._orders[self._settings.hand_order]
         group = action.actionGroup()
         group.setExclusive(False)
         action.setChecked(False)
         group.setExclusive(True)
+
+    def _on_staged(self, stage: str) -> None:
+        if stage == "dealing" and self._own:
+            self._show_order()
 
     def _set_legend(self, on: bool) -> None:
         self._settings.legend = on

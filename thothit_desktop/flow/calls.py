@@ -115,8 +115,8 @@ def calls(view: View, name: Naming) -> list[Call]:
 
 
 def standing(view: View) -> list[Call]:
-    """What is always there, lit or not."""
-    if isinstance(view, KowahView) and view.phase != "over":
+    """What is there, lit or not, whatever is asked: checki, as long as it has not been declared."""
+    if isinstance(view, KowahView) and view.phase != "over" and not view.declared[view.seat]:
         return [_dark_checki(view)]
     return []
 

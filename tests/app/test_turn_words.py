@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""What is said of turns in Kowah and Thunee."""
+
+import pytest
+
+from tests.games.test_kowah import C1_WAITS, DULL, TWO_WAIT, round_with
+from tests.games.thunee_rounds import SET, X1, laid
+from tests.games.thunee_rounds import said as spoken
+from thothit_desktop.app import turn_words, words
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Event, Move
+
+NAMES = ("Ani", "Sri", "Wati", "Joko")
+
+
+def turn(position, seat: int = 0, person: int | None = 0) -> str:
+    return words.turn(position.view(seat), NAMES, person, "ceki")
+
+
+def played(position, *moves: str):
+    for text in moves:
+        move = Move.parse(text)
+        assert move in position.legal_moves()
+        position.play(move)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "told"),
+    [
+        (C1_WAITS, {}, "Checki? You would wait for 1 of Coins"),
+        (TWO_WAIT, {}, "Checki? You would wait for 7 of Coins or 7 of Myriads"),
+        (
+            TWO_WAIT,
+            {"waits": "shown"},
+            "Checki? You would wait for the pair you show: 7 of Coins or 7 of Myriads",
+        ),
+        (
+            "C1 C1 C1 C1 S1 S7 M7 C7",
+            {},
+            "Checki? All four of 1 of Coins are in your hand: no card can win",
+        ),
+    ],
+)
+def test_what_a_checki_would_wait_for(hand, options, told):
+    assert turn(round_with(hand, DULL[0], **options)) == told
+
+
+def test_a_turn_of_kowah():
+    position = round_with(*DULL[:2], stock="C9 C5 M9")
+    assert turn(position) == "Your turn: draw a card"
+    assert turn(position, 1, 1) == "Ani is playing"
+    played(position, "draw")
+    assert turn(position) == "You drew 9 of Coins: discard a card"
+    played(position, "discard C9", "draw", "discard C5")
+    assert turn(position) == "Your turn: draw, or take 5 of Coins"
+    played(position, "take")
+    assert turn(position) == "Your turn: discard a card"
+    assert turn(position, person=None) == "Ani is playing"
+
+
+def test_a_claim_and_a_broken_pair():
+    position = played(round_with(C1_WAITS, DULL[0], stock="C9 C1"), "checki C1", "draw", "discard C9", "draw")
+    assert turn(position) == "1 of Coins wins your hand: claim it?"
+    position = played(round_with(TWO_WAIT, DULL[0], stock="S7"), "checki M7", "draw", "discard M7")
+    assert turn(position) == "Your discard broke the pair: show another, 7 of Coins or 7 of Strings"
+    assert turn(position, 1, 1) == "Ani has to show another pair"
+
+
+def test_a_hand_of_thunee():
+    position = laid(X1)
+    assert turn(position, 2, 0) == "Wati is thinking about a bid"
+    spoken(position, "pass")
+    assert turn(position) == "Your bid, or pass"
+    spoken(position, "bid 10, bid 20")
+    assert turn(position, 2, 2) == "Your bid over 20, or pass"
+    spoken(position, "pass, pass")
+    assert turn(position, 1, 1) == "Set trump: choose one of your cards"
+    assert turn(position) == "Sri is setting trump"
+    spoken(position, "trump Qs")
+    assert turn(position, 1, 1) == "All cards are dealt: do you call?"
+    spoken(position, "pass, pass, pass, pass")
+    assert turn(position, 2, 2) == "Your turn: lead a card"
+    spoken(position, "Jh, Kh")
+    assert turn(position) == "Your turn: play a card"
+
+
+def test_a_redeal_is_offered_with_its_reason():
+    poor = "Kd Qc Kc Qs Ts Jc"
+    others = ["Js 9s Ks As Ah Td", "Jh 9h Qh Ad Tc Kh", "Jd 9d Qd 9c Ac Th"]
+    position = laid("\n".join([others[2], poor, *others[:2]]))
+    assert turn(position, 1, 1) == "Only 10 in your first cards: deal again?"
+    assert turn(position) == "Wati is thinking about a bid"
+
+
+KINDS = {
+    "drew": "Sri: a card from the stock",
+    "showed": "Sri: 1 of Coins from the stock, open to all",
+    "took": "Sri: 1 of Coins from the discards",
+    "discarded": "Sri: discard 1 of Coins",
+    "declared": "Sri: checki with 1 of Coins",
+    "claimed": "Sri: claim of 1 of Coins",
+    "won": "Sri: a complete hand",
+    "played": "Sri: 1 of Coins",
+    "bid": "Sri: bid of 40",
+    "passed": "Sri: pass",
+    "trump": "Sri: trump, face down",
+    "redealt": "Sri: a new deal, please",
+    "jodhi": "Sri: Jodhi, 40",
+    "thunee": "Sri: Thunee!",
+    "blind-royals": "Sri: Blind Royals!",
+    "double": "Sri: Double!",
+    "khanaak": "Sri: Khanaak!",
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_event_is_told(kind):
+    match = Match(new_game("kowah"), NAMES, ["person", "random", "random", "random"], 1)
+    assert words.story(Event(kind, 1, (0,), 40), match, "ceki") == KINDS[kind]
+
+
+def test_tricks_and_trump_are_told():
+    position = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah")
+    told = {event.kind: turn_words.story(event, NAMES[event.seat], "ceki") for event in position.history}
+    assert told["exposed"] == "Sri: trump is Spades"
+    assert told["trick"] == "The trick goes to Wati: 54 points"
+    assert told["played"] == "Sri: Ace of Hearts"
