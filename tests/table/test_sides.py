@@ -192,7 +192,6 @@ def test_the_legend_can_be_shown_and_taken_away(table):
     item, _ = table._sides._items["legend"]
     assert table._zones.room.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
-    settle(table)
     assert "legend" in table._sides._items
     table.set_legend(False)
     assert "legend" not in table._sides._items

@@ -50,5 +50,7 @@ def _by_suit(cards: Sequence[int], backwards: bool) -> list[list[int]]:
 
 
 def _by_sets(cards: Sequence[int]) -> list[list[int]]:
-    """What is nearly complete together."""
-    return [list(group) for group in grouped(tuple(cards))]
+    """What is nearly complete together, and after it all that stands alone."""
+    found = grouped(cards)
+    alone = [card for group in found if len(group) == 1 for card in group]
+    return [*(list(group) for group in found if len(group) > 1), alone]

@@ -26,6 +26,7 @@ _OVER = 50  # the height of a fan's first back among the cards; more do not lie 
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
 _PART = 0.3  # of a card's width: the gap between the groups of a hand
+_EASY, _LEAST = 0.55, 0.24  # of it: how much of each is seen before the gaps shrink, and before they go
 
 
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
@@ -199,17 +200,28 @@ def hand(room: Room, seat: SeatRoom, cards: int, groups: Sequence[int] = ()) -> 
 
 
 def _grouped(room: Room, rect: QRectF, sizes: Sequence[int]) -> list[Place]:
-    """Cards in groups, beside each other as far as there is room; gaps between groups stay."""
-    part = _PART * room.card_width
-    steps = [room.card_width + GAP / 2] * sum(sizes)
-    free = max(0.0, rect.width() - room.card_width - part * (len(sizes) - 1))
-    if sum(steps[1:]) > free:
-        steps = [free / (len(steps) - 1)] * len(steps)
-    for first in accumulate(sizes[:-1]):
-        steps[first] += part
-    steps[:1] = [0.0][: len(steps)]
+    """Cards in groups, beside each other as far as there is room.
+
+    Where there is less, they overlap within their groups first, so that a gap stays between groups.
+    """
+    wide, free = room.card_width, max(0.0, rect.width() - room.card_width)
+    cards, gaps = sum(sizes), max(0, len(sizes) - 1)
+    within = cards - 1 - gaps
+    inner, apart = 0.0, 0.0
+    for gap, least in ((_PART * wide, _EASY * wide), (GAP, max(room.px(_SEEN), _LEAST * wide))):
+        apart = wide + gap
+        inner = min(wide + GAP / 2, (free - gaps * apart) / max(1, within))
+        if inner >= least:
+            break
+    else:
+        part = min(_PART * wide, free / max(1, gaps))
+        inner = min(wide + GAP / 2, (free - gaps * part) / max(1, cards - 1))
+        apart = inner + part
+    firsts = set(accumulate(sizes))
+    steps = [apart if number in firsts else inner for number in range(1, cards)]
     x = rect.center().x() - sum(steps) / 2
-    return [Place(x + far, rect.center().y(), z=CARDS + n) for n, far in enumerate(accumulate(steps))]
+    middles = accumulate([x, *steps][:cards])
+    return [Place(at, rect.center().y(), z=CARDS + number) for number, at in enumerate(middles)]
 
 
 def _fan(room: Room, seat: SeatRoom, cards: int, z: float) -> list[Place]:
