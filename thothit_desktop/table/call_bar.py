@@ -136,7 +136,6 @@ class CallBar(QFrame):
             button.setAccessibleDescription(call.about)
         self._lay()
         self.setVisible(bool(calls))
-        self.raise_()
 
     def _button(self, number: int, call: Call) -> QPushButton:
         button = QPushButton(call.words, self)
