@@ -71,8 +71,9 @@ class CardPictures:
     ) -> list[Place]:
         """Where the cards of a strip lie, on lines of at most `width`.
 
-        Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set overlaps
-        the one before. Where they lie tight, little more than the edge is seen of a card that is covered.
+        Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set
+        overlaps the one before. Where they lie tight, little more than the edge is seen of a card that is
+        covered.
         """
         deck = self.outline(sets)
         wide = height * deck.ratio

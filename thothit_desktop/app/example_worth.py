@@ -54,12 +54,14 @@ def _hand(step: Step) -> str:
     """The hand that has won at Kowah, set by set, and everybody's points."""
     won = won_hand(step.position.history)
     assert won is not None
-    rows = "".join(
-        f'<tr><td width="56%"><p class="cards">{_pictures([cards])}</p></td>'
-        f'<td class="box"><p>{escape(caption)}</p></td></tr>'
+    cells = "".join(
+        f'<td width="33%" class="trio">'
+        f'<p class="cards"><img src="cards:{".".join(codes(cards))}" height="112" share="3"></p>'
+        f'<p class="caption">{escape(caption)}</p></td>'
         for cards, caption in zip(won.sets, captions(), strict=True)
     )
-    return f"<h2>{escape(_tr(_HAND).format(step.names[won.seat]))}</h2>{_lines(rows)}{_points(step)}"
+    table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
+    return f"<h2>{escape(_tr(_HAND).format(step.names[won.seat]))}</h2>{table}{_points(step)}"
 
 
 _COUNT = QT_TRANSLATE_NOOP("example", "The count")
@@ -97,7 +99,7 @@ def _points(step: Step) -> str:
         _tr(_WON if seat in score.winners else _POINTS).format(name, score.points[seat])
         for seat, name in enumerate(step.names)
     )
-    return "".join(f"<h3>{escape(line)}</h3>" for line in told)
+    return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
 
 
 def _tr(text: object) -> str:
