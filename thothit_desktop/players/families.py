@@ -6,10 +6,13 @@ from collections.abc import Callable, Mapping
 
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.thunee_view import ThuneeView
 from thothit_desktop.players.contract import Decision, Limit, Player
 from thothit_desktop.players.expert import ExpertPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
+from thothit_desktop.players.kowah_expert import KowahExpertPlayer
+from thothit_desktop.players.kowah_greedy import KowahGreedyPlayer
 from thothit_desktop.players.thunee_expert import ThuneeExpert
 from thothit_desktop.players.thunee_greedy import ThuneeGreedy
 
@@ -17,6 +20,7 @@ _Makers = Mapping[str, type[Player]]
 
 FAMILIES: Mapping[type, _Makers] = {
     FishingView: {"greedy": GreedyPlayer, "expert": ExpertPlayer},
+    KowahView: {"greedy": KowahGreedyPlayer, "expert": KowahExpertPlayer},
     ThuneeView: {"greedy": ThuneeGreedy, "expert": ThuneeExpert},
 }
 """By the class of a family's views, who plays at which level; `random` needs no family."""
