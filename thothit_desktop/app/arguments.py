@@ -58,7 +58,7 @@ def parse(arguments: Sequence[str]) -> Options:
     """The options of a command line; exits with 2 and one sentence on stderr where it is wrong."""
     parser = _Parser(
         prog="thothit-desktop",
-        description="Thothit and its relatives, Javanese fishing games, against computer players.",
+        description="Thothit and its relatives, Kowah and Thunee, against computer players.",
         allow_abbrev=False,
     )
     add = parser.add_argument
