@@ -206,6 +206,26 @@ def test_a_computer_s_claim_breaks_in(qtbot, conductor, table, monkeypatch):
     assert plays[-1][2] is False  # no lead of its own
 
 
+def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conductor, table, monkeypatch):
+    """It is heard when they have come to rest, and nothing that was asked before is answered after."""
+    position = round_with(DULL[2], NOT_READY, stock="C9 M9", dealer=1)
+    match = seated(monkeypatch, position, Scripted("draw", "discard M1", "checki", "pass"))
+    asked = []
+    ask = conductor.asking.computers.ask
+    monkeypatch.setattr(
+        conductor.asking.computers, "ask", lambda of: (asked.append(of.position.phase), ask(of))
+    )
+    said(match, 0, "draw", "discard C9")
+    table.held = True
+    conductor.resume(match)
+    for _ in range(6):
+        qtbot.wait(30)
+        table.release()
+    assert made(match)[2:] == ["draw", "discard M1", "checki M9"]
+    wait_for_calls(qtbot, table, "draw", "take")
+    assert asked == ["pick", "discard", "checki", "pick"]
+
+
 def test_the_last_claim_is_waited_for(qtbot, conductor, table, monkeypatch):
     """Nothing is left to be seen but the end, which the answer decides (W9)."""
     slow = Scripted(waits="claim")

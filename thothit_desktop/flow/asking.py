@@ -72,7 +72,8 @@ class Asking(QObject):
 
     def moved(self, seen: bool = True) -> None:
         """A move has been made, and is shown if it is `seen`: nothing is asked any more, but in secret."""
-        self._posed = None
+        self.computers.forget()
+        self._posed, self._whispering = None, False
         if seen:
             self.person.stand(self.question())
         self.whisper()
@@ -98,13 +99,14 @@ class Asking(QObject):
 
     def onward(self) -> None:
         """The table is at rest: what the engine asks next, as far as it may be seen, is due."""
-        if not self._whispering:
-            self.whisper()
-        question = self.question()
         if self._breaking is not None:
             move, self._breaking = self._breaking, None
             self.broken_in.emit(move)
-        elif question.phase == "over" and not self._playing.position.is_over:
+            return
+        if not self._whispering:
+            self.whisper()
+        question = self.question()
+        if question.phase == "over" and not self._playing.position.is_over:
             self._posed = question  # nothing is to be seen before the last secret answer
         else:
             self.due.emit(question.phase)
