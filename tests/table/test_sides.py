@@ -231,3 +231,19 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
+
+
+def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
+    """Also where it is looked at before they are, as after a change of the window's size."""
+    show(table, thunee(5))
+    table.resize(1100, 700)
+    table.show_last_play(True)
+
+    def faces_shown() -> bool:
+        drawn = {picture.pixmap.cacheKey() for picture in table._art._pictures.values()}
+        ghosts = [ghost.childItems()[0] for ghost in table._last_play._ghosts if ghost.childItems()]
+        return len(ghosts) == 4 and all(face.pixmap().cacheKey() in drawn for face in ghosts)
+
+    qtbot.waitUntil(faces_shown, timeout=10000)
+    table.show_last_play(False)
+    assert table._last_play._ghosts == []

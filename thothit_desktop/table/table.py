@@ -86,6 +86,7 @@ class Table(QGraphicsView):
         self._zones = Zones(self.scene(), self._make_item)
         self._wardrobe = Wardrobe(self._zones, self)
         self._art = self._wardrobe.art
+        self._art.arrived.connect(self._picture_arrived)
         self._frames = Frames(self.scene())
         self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
@@ -428,6 +429,11 @@ class Table(QGraphicsView):
         self._sides.boards(plates.boards(told, self._totals, zones, watched))
         self._sides.trump(plates.trump(told, zones))
         self._sides.legend(self._legend, zones.backwards)
+
+    def _picture_arrived(self) -> None:
+        """What is shown of the last play may have waited for it."""
+        if self._showing_last:
+            self._show_last()
 
     def _show_last(self) -> None:
         if not self._showing_last or self._zones.room is None:
