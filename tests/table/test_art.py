@@ -76,6 +76,17 @@ def test_what_is_no_longer_wanted_is_dropped(art, qtbot):
     assert art._pictures == {}
 
 
+def test_what_is_wanted_does_not_wait_for_what_may_be(art, qtbot):
+    """However much is fetched ahead, also the same picture."""
+    came = []
+    art.arrived.connect(came.append)
+    for card in range(30):
+        art.prefetch(card, 200)
+    assert art.picture(29, 200) is None
+    qtbot.waitUntil(lambda: len(came) == 30, timeout=20000)
+    assert [key.card for key in came].index(29) < 15
+
+
 def test_small_cards_get_the_large_index_only_while_it_is_on(art):
     assert art.key(4, 100).large
     assert not art.key(4, 150).large

@@ -23,6 +23,8 @@ PAPER = QColor("#f0ece2")
 INK = QColor("#14131a")
 LARGE_BELOW = 60
 """A face narrower than this many logical pixels gets the large index."""
+_AHEAD, _NOW = 0, 1
+"""Priorities of the workers' tasks."""
 
 _log = logging.getLogger(__name__)
 
@@ -83,6 +85,8 @@ class Art(QObject):
         self.screen_ratio = 1.0
         self._pictures: dict[Key, Picture] = {}
         self._asked: set[Key] = set()
+        self._ahead: set[Key] = set()
+        """Those of them that nobody waits for."""
         self._blanks: dict[tuple[str, int], Picture] = {}
         _workshop().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
@@ -98,10 +102,19 @@ class Art(QObject):
         key = self.key(card, height)
         if key in self._pictures:
             return self._pictures[key]
-        if key not in self._asked:
+        if key not in self._asked or key in self._ahead:
             self._asked.add(key)
-            QThreadPool.globalInstance().start(_task(key, self._asked))
+            self._ahead.discard(key)
+            QThreadPool.globalInstance().start(_task(key, self._asked), _NOW)
         return None
+
+    def prefetch(self, card: int, height: int) -> None:
+        """Have a picture before it is wanted, when all those that are wanted have been rendered."""
+        key = self.key(card, height)
+        if key not in self._pictures and key not in self._asked:
+            self._asked.add(key)
+            self._ahead.add(key)
+            QThreadPool.globalInstance().start(_task(key, self._asked), _AHEAD)
 
     def blank(self, height: int) -> Picture:
         """A card without a face, for the moment until its picture arrives."""
@@ -113,6 +126,7 @@ class Art(QObject):
     def keep(self, heights: Iterable[int]) -> None:
         """Forget everything but the deck in use at these heights; what is still asked for is dropped."""
         self._asked.clear()
+        self._ahead.clear()
         self._blanks.clear()
         wanted = set(heights)
         for key in list(self._pictures):
@@ -127,6 +141,7 @@ class Art(QObject):
     def _take(self, key: Key, image: QImage) -> None:
         if key in self._asked:  # not forgotten meanwhile
             self._asked.discard(key)
+            self._ahead.discard(key)
             self._pictures[key] = self._picture(image, key.height)
             self.arrived.emit(key)
 

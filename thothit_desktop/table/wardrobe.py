@@ -79,4 +79,4 @@ class Wardrobe(QObject):
         assert room is not None
         for scale in sorted({1.0, room.scale, *(level.scale for level in room.levels)}, reverse=True):
             for card in FRENCH if self.french else CEKI:
-                self.art.picture(card, self._dots(scale))
+                self.art.prefetch(card, self._dots(scale))
