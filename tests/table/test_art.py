@@ -80,8 +80,8 @@ def test_what_is_wanted_does_not_wait_for_what_may_be(art, qtbot):
     """However much is fetched ahead, also the same picture."""
     came = []
     art.arrived.connect(came.append)
-    for card in range(30):
-        art.prefetch(card, 200)
+    for design in range(30):
+        art.prefetch(design, 200)
     assert art.picture(29, 200) is None
     qtbot.waitUntil(lambda: len(came) == 30, timeout=20000)
     assert [key.card for key in came].index(29) < 15
