@@ -8,12 +8,12 @@ from collections import Counter
 
 import pytest
 
-from tests.games.rounds import WITH_HANDS
 from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, deal_number, dump, load
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import Limit, UnknownPlayerError, bench, strength
-from thothit_desktop.players.arena import Estimate, simulate, times_of
+from thothit_desktop.players.arena import Estimate, Standing, rotations, simulate, times_of
 
 GAME = new_game("thothit")
 ONE = Limit(playouts=20)
@@ -101,11 +101,48 @@ def test_every_game_with_every_number_of_players(spec: GameSpec) -> None:
         game, records = new_game(spec.id, players), []
         seats = ("greedy", *("random",) * (players - 1))
         standings = simulate(game, seats, 1, ONE, on_record=records.append)
-        assert len(records) == players
+        assert len(records) == rotations(game, seats) == players
         assert all(record.rounds[0].finished for record in records)
         assert load(dump(records[-1])) == records[-1]
         assert sum(standing.margin.mean for standing in standings) == pytest.approx(0)
-        assert (standings[0].times is None) == (spec not in WITH_HANDS)
+        assert (standings[0].times is None) == spec.by_luck
+
+
+def test_partners_win_as_one_and_sit_in_two_ways() -> None:
+    game, records = new_game("thunee"), []
+    sides = ("greedy", "random", "greedy", "random")
+    standings = simulate(game, sides, 6, ONE, on_record=records.append)
+    assert rotations(game, sides) == 2
+    assert [record.seats for record in records[:2]] == [sides, ("random", "greedy", "random", "greedy")]
+    one, other, partner, _ = standings
+    assert one[1:4] == partner[1:4]
+    assert one.margin.mean == pytest.approx(-other.margin.mean)
+    assert one.wins is not None
+    assert other.wins is not None
+    assert one.wins.mean + other.wins.mean == pytest.approx(1)
+    won = [record.rounds[0].points for record in records]
+    mine = [points[record.seats.index("greedy")] for points, record in zip(won, records, strict=True)]  # type: ignore[index]
+    assert one.points.mean == pytest.approx(sum(mine) / 12)
+
+
+def test_wins_are_of_the_rounds_that_somebody_won() -> None:
+    """Random players of Kowah leave most hands without a winner."""
+    game, records = new_game("kowah", 3), []
+    standings = simulate(game, ("random",) * 3, 8, ONE, on_record=records.append)
+    won = [sum(record.rounds[0].points or ()) for record in records]
+    assert 0 < sum(won) < len(won)
+    assert sum(one.wins.mean for one in standings if one.wins) == pytest.approx(1)
+    assert sum(one.points.mean for one in standings) == pytest.approx(sum(won) / len(won))
+
+
+def test_where_nobody_won_there_is_no_share() -> None:
+    game = new_game("kowah", 2)
+    deal = next(deal for deal in range(99) if not any(_points(game, deal)))
+    assert [one.wins for one in simulate(game, ("random", "random"), 1, ONE, deal)] == [None, None]
+
+
+def _points(game: Game, deal: int) -> list[float]:
+    return [one.points.mean for one in simulate(game, ("random", "random"), 1, ONE, deal)]
 
 
 def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> None:
@@ -113,6 +150,14 @@ def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> Non
     shown = capsys.readouterr().out
     for part in ("sackson, 2 players", "fast twin", "full contract", "shuffling", "processor time", "p95"):
         assert part in shown
+
+
+def test_bench_of_a_game_without_a_twin(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--game", "kowah", "--players", "2", "--deals", "5", "--rounds", "1"])
+    shown = capsys.readouterr().out
+    assert "full contract" in shown
+    assert "p95" in shown
+    assert "twin" not in shown
 
 
 def test_bench_is_a_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,6 +192,24 @@ def test_strength_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(row.count("±") == 2 and len(row) <= len(heads) for row in rows)
     assert 0 <= int(rows[-1].split()[-1]) <= 10
     assert "95 %" in last
+
+
+def test_strength_of_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert strength.seating(new_game("thunee"), "one", "other") == ("one", "other") * 2
+    assert strength.seating(new_game("kowah", 3), "one", "other") == ("one", "other", "other")
+    strength.main(["--game", "thunee", "--deals", "2", "--playouts", "12"])
+    *_, row, _, _ = capsys.readouterr().out.splitlines()
+    assert row.split()[:4] == ["greedy", "v", "random", "10"]
+    assert row.split()[-2] == "50.0"
+
+
+def test_strength_where_nobody_won(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing = Standing("greedy", Estimate(0, 0), Estimate(0, 0), None, None)
+    monkeypatch.setattr(strength, "simulate", lambda *_: [nothing])
+    strength.main(["--game", "kowah"])
+    assert capsys.readouterr().out.count("nobody won") == 2
 
 
 def test_strength_where_nobody_decides(

@@ -14,6 +14,7 @@ from thothit_desktop.cli import main
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, deal_number, dump, load, replay, round_of
 from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.arena import simulate
 
 
 def record(moves: int, number: int = 3) -> str:
@@ -130,6 +131,21 @@ def test_records_that_cannot_be_written(tmp_path: Path, capsys: pytest.CaptureFi
     path = tmp_path / "no" / "such.jsonl"
     assert main([*SIMULATE, "--seats", "greedy,greedy,random", "--records", str(path)]) == 1
     assert capsys.readouterr().err == f"thothit: {path}: No such file or directory\n"
+
+
+def test_simulate_where_nobody_won(capsys: pytest.CaptureFixture[str]) -> None:
+    game = new_game("kowah", 2)
+    deal = next(
+        deal
+        for deal in range(99)
+        if not any(one.points.mean for one in simulate(game, ("random",) * 2, 1, Limit(playouts=9), deal))
+    )
+    command = ["simulate", "kowah", "--seats", "random,random", "--deals", "1", "--seed", str(deal)]
+    assert main(command) == 0
+    rows = capsys.readouterr().out.splitlines()[2:]
+    assert [row.split()[:4] for row in rows] == [["random", "0.00", "+0.00", "none"]] * 2
+    assert main([*command, "--json"]) == 0
+    assert [one["wins"] for one in json.loads(capsys.readouterr().out)["players"]] == [None, None]
 
 
 def test_a_player_that_never_had_a_choice_has_no_times() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How fast the engine and the expert are: `python -m thothit_desktop.players.bench`."""
+"""How fast the engines and the expert are: `python -m thothit_desktop.players.bench`."""
 
 import argparse
 import random
@@ -30,10 +30,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         game = new_game(options.game, options.players)
     except BadOptionError as error:
         raise SystemExit(str(error)) from None
-    if not isinstance(game, FishingGame) or not game.hand:
+    if game.spec.by_luck:
         raise SystemExit(f"{game.spec.id} is all luck: nobody decides anything that could be measured")
     print(f"{game.spec.id}, {game.players} players: random deals played by the rules and scored, on one core")
-    _rate("the fast twin", options.deals, _through_twin(game))
+    if isinstance(game, FishingGame):
+        _rate("the fast twin", options.deals, _through_twin(game))
     _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
     _rate("shuffling the deck alone", options.deals, _shuffling(game))
     print(f"expert, {options.playouts} playouts, decisions with a choice in {options.rounds} rounds, ms")
