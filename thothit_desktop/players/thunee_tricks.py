@@ -18,8 +18,6 @@ BATCH = 8
 """How many worlds are drawn at a time."""
 _COST = {4: (1, 1, 1, 1, 1, 3, 6), 6: (1, 1, 1, 1, 3)}
 """How many playouts solving a world for one card counts for, by the number of seats and of cards in hand."""
-LEVELS = (0,)
-"""How far from the count that decides the hand it is asked for, too."""
 
 Judge = Callable[[World, Sequence[int]], list[float]]
 """What each of some cards, given as bits, is worth to this seat's side in a world: balls."""
@@ -87,11 +85,7 @@ def _together(seen: Seen) -> Judge:
 
     def judge(world: World, cards: Sequence[int]) -> list[float]:
         solver = solver_of(seen, world)
-        worths = []
-        for card in cards:
-            kept = sum(solver.reaches(spot, card, need + level) for level in LEVELS) / len(LEVELS)
-            worths.append(2 * kept - 1 if counting else 1 - 2 * kept)
-        return worths
+        return [1.0 if solver.reaches(spot, card, need) == counting else -1.0 for card in cards]
 
     return judge
 

@@ -144,6 +144,7 @@ class Worlds:
         if view.solo:
             if view.caller == view.seat:
                 return weight
+            # Two cards below a gap are about as unlikely as anything else that is never done.
             return float(_UNLIKELY ** (losers(world.hands[view.caller] | seen.played[view.caller]) / 2))
         for seat, call, made in seen.offers:
             packet = world.packets[seat]
