@@ -3,15 +3,15 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QFontInfo, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.example import READER, Step, worded
+from thothit_desktop.app.example_caption import Caption
 from thothit_desktop.app.example_worth import worth_page
 from thothit_desktop.app.forms.example_pane import Ui_ExamplePane
-from thothit_desktop.app.paper import paper
 from thothit_desktop.app.words_refusals import refusal
 from thothit_desktop.flow.choices import capture, choices
 from thothit_desktop.flow.person import Person
@@ -28,9 +28,6 @@ from thothit_desktop.table.table import Seat
 PAUSE, PER_LETTER = 700, 32
 """Milliseconds to read what was told, before the next move goes by itself."""
 
-TEXT, COLUMN, MARGIN = 1.2, 70, 16
-"""The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
-
 _KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_PageUp), (Qt.Key.Key_Right, Qt.Key.Key_PageDown)
 
@@ -45,6 +42,7 @@ class ExamplePane(QWidget):
         self._ui = Ui_ExamplePane()
         self._ui.setupUi(self)
         self.table = self._ui.table
+        self._caption = Caption(self._ui, self)
         self._pictures = pictures
         self._steps: tuple[Step, ...] = ()
         self._at = 0
@@ -73,7 +71,7 @@ class ExamplePane(QWidget):
         self._person.refused.connect(self._refuse)
         for key, step in ((Qt.Key.Key_Left, self.back), (Qt.Key.Key_Right, self.next)):
             QShortcut(key, ui.worth, step, context=Qt.ShortcutContext.WidgetShortcut)
-        self._colour()
+        self._caption.colour()
         self._wear()
 
     def show_example(self, steps: tuple[Step, ...]) -> None:
@@ -325,32 +323,17 @@ class ExamplePane(QWidget):
     def _write(self) -> None:
         """Say what was told and what is asked, and which way one may go."""
         ui = self._ui
-        ui.told.setText(self._told)
-        ui.told.setVisible(bool(self._told))
-        ui.told.setProperty("answer", self._answered)
-        ui.told.style().polish(ui.told)
-        ui.asked.setText("" if self._playing else self._asked(self._step))
+        self._caption.write(self._told, "" if self._playing else self._asked(self._step), self._answered)
         ui.place.setText(self.tr("{0} of {1}").format(self._at + 1, len(self._steps)))
         ui.back.setEnabled(self._at > 0)
         ui.next.setEnabled(self._at + 1 < len(self._steps))
 
     def _fit_words(self) -> None:
-        """Give the caption the height of the longest words, so that the table keeps its size."""
-        ui = self._ui
-        tellings = [self._words(step, text) for step in self._steps for text in _tellings(step)]
-        askings = [self._asked(step) for step in self._steps]
-        margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
-        told = max((self._height(ui.told, text) for text in tellings), default=0)
-        asked = max((self._height(ui.asked, text) for text in askings), default=0)
-        ui.caption.setFixedHeight(told + asked + spacing + margins.top() + margins.bottom() + 2)
-
-    def _height(self, label: QLabel, text: str) -> int:
-        """The height that a text needs in a label of the caption."""
-        label.ensurePolished()
-        margins = self._ui.caption_layout.contentsMargins()
-        box = QRect(0, 0, self.width() - margins.left() - margins.right(), 10000)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        return label.fontMetrics().boundingRect(box, flags, text).height()
+        """Let the caption have room for all words of the example."""
+        self._caption.fit(
+            [self._words(step, text) for step in self._steps for text in (step.tell, *step.instead.values())],
+            [self._asked(step) for step in self._steps],
+        )
 
     def _stand_worth(self) -> None:
         """The piles are opened: nothing moves on the table for it."""
@@ -370,26 +353,11 @@ class ExamplePane(QWidget):
         self.table.set_deck(self._deck)
         self.table.set_index(self._pictures.index)
 
-    def _colour(self) -> None:
-        tone = paper()
-        self._ui.caption.setStyleSheet(
-            f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
-            f" border-bottom: 1px solid {tone.line} }}"
-            f"QLabel {{ color: {tone.ink}; font-size: {round(self._text * TEXT)}px }}"
-            f'#told[answer="true"] {{ color: {tone.link} }}'
-            f"#asked {{ font-weight: bold }}"
-        )
-
-    @property
-    def _text(self) -> int:
-        """The size of the program's text in pixels."""
-        return QFontInfo(self.font()).pixelSize()
-
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette and the font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._colour()
+            self._caption.colour()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Fit the words once the fonts are settled."""
@@ -399,9 +367,7 @@ class ExamplePane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the words in a readable column, and fit them to its width."""
         super().resizeEvent(event)
-        margins = self._ui.caption_layout.contentsMargins()
-        side = max(MARGIN, round((self.width() - COLUMN * self._text) / 2))
-        self._ui.caption_layout.setContentsMargins(side, margins.top(), side, margins.bottom())
+        self._caption.centre()
         self._fit_words()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -420,8 +386,3 @@ class ExamplePane(QWidget):
                 self.next()
         else:
             super().keyPressEvent(event)
-
-
-def _tellings(step: Step) -> list[str]:
-    """All that may be told at a step."""
-    return [step.tell, *step.instead.values()]
