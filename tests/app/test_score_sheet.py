@@ -121,14 +121,28 @@ def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
     assert cut(sheet) == []
 
 
-def test_the_deck_can_be_switched_while_it_is_open(show: Show) -> None:
-    played = ended("thothit")
+@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+def test_the_deck_can_be_switched_while_it_is_open(show: Show, game: str) -> None:
+    played = ended(game)
     sheet = show(SMALLEST, played, "ceki")
     sheet.set_pictures(CardPictures("western"))
     QApplication.processEvents()
     QApplication.processEvents()
     assert sheet.grab().toImage() == show(SMALLEST, played, "western").grab().toImage()
     assert cut(sheet) == []
+
+
+def test_each_family_has_its_page_in_one_sheet(show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    for game in ("thunee", "kowah", "kings", "thunee", "thothit"):
+        played = ended(game)
+        sheet.show_round(played, CardPictures("ceki"))
+        QApplication.processEvents()
+        QApplication.processEvents()
+        alone = show(SMALLEST, played)
+        assert sheet.as_text() == alone.as_text()
+        assert sheet.size() == alone.size()
+        assert cut(sheet) == []
 
 
 def test_a_sheet_that_is_filled_again_while_it_is_open_fits(show: Show) -> None:
