@@ -42,7 +42,7 @@ KOWAH = GameSpec(
     ),
     picture=("C1", "C1", "C1"),
     minutes=3,
-    luck=5,
+    luck=0,
     matches=("free",),
     opening="winner",
     clockwise=True,

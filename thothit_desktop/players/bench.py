@@ -68,7 +68,7 @@ def _through_contract(game: Game) -> Callable[[], object]:
     return play
 
 
-def _shuffling(game: FishingGame) -> Callable[[], object]:
+def _shuffling(game: Game) -> Callable[[], object]:
     deck, rng = list(game.deck), random.Random(1)
     return lambda: rng.shuffle(deck)
 

@@ -35,9 +35,10 @@ class Outlook:
         # What others wait for they do not hold, so it lies in the stock.
         waited = sum(chance * copies for chance, copies in zip(self._danger, self._unseen, strict=True))
         hazard = game.players * waited / max(1, view.stock_size)
-        odds = Odds(
-            game.players, undeclared, min(_HAZARDS, key=lambda known: abs(known - hazard)), game.frozen
-        )
+        # Where nobody can win any more, haste still is better than leisure.
+        known = _HAZARDS if undeclared else _HAZARDS[1:]
+        nearest = min(known, key=lambda one: abs(one - hazard))
+        odds = Odds(game.players, undeclared, nearest, game.frozen)
         self._keeps = 1 - odds.hazard
         self._hazard = odds.hazard + undeclared * LIVE / OUTSIDE
         now = prospects(odds)
@@ -50,7 +51,6 @@ class Outlook:
             self._next = {
                 shape: value + switching * (later[shape] - value) for shape, value in now.best.items()
             }
-        self._known: dict[tuple[int, ...], float] = {}
 
     def discarding(self, card: int) -> float:
         """The chance to win after discarding a card."""
@@ -115,14 +115,8 @@ class Outlook:
         """The chance to win of the eight cards after an own turn, one draw looked ahead."""
         if self._declared:
             return self.waiting()
-        key = (*self._hand.copies,)
-        value = self._known.get(key)
-        if value is None:
-            value = self._keeps * self._drawn(self._then, TAKES)
-            if self._hand.shape in self._waiting:
-                value = max(HOLDS * value, self.waiting())
-            self._known[key] = value
-        return value
+        value = self._keeps * self._drawn(self._then, TAKES)
+        return max(HOLDS * value, self.waiting()) if self._hand.shape in self._waiting else value
 
     def _drawn(self, value: Callable[[], float], takes: float) -> float:
         """The mean over what may be drawn, with a share `takes` of a second card to choose from."""

@@ -17,7 +17,6 @@ LIVE = 3.0
 """How many cards an opponent will wait for who has not declared yet, about."""
 DECLARES = 0.25
 """The chance that an opponent who has not declared yet will do so within a round, about."""
-_SWEEPS = 100
 _ENOUGH = 5e-4
 
 
@@ -97,7 +96,8 @@ def _waiting(odds: Odds, later: list[float] | None) -> list[float]:
     reached = [0.0] * len(discards)
     nine = sorted({more for place in ready for more, _ in draws[place]})
     keeps, switching = 1 - odds.hazard, odds.switching
-    for _ in range(_SWEEPS):
+    change = 1.0
+    while change > _ENOUGH:
         for more in nine:
             reached[more] = max([values[less] for less in discards[more]])
         change = 0.0
@@ -112,8 +112,6 @@ def _waiting(odds: Odds, later: list[float] | None) -> list[float]:
                 value += switching * (later[place] - value)
             change = max(change, abs(value - now))
             values[place] = value
-        if change < _ENOUGH:
-            break
     return values
 
 
@@ -121,7 +119,8 @@ def _best(odds: Odds, waiting: list[float], later: list[float] | None) -> list[f
     draws, discards, _ = _graph()
     values = list(map(max, waiting, later)) if later else waiting[:]
     keeps, switching = 1 - odds.hazard, odds.switching
-    for _ in range(_SWEEPS):
+    change = 1.0
+    while change > _ENOUGH:
         reached = [max([values[less] for less in places]) for places in discards]
         change = 0.0
         for place, now in enumerate(values):
@@ -135,6 +134,4 @@ def _best(odds: Odds, waiting: list[float], later: list[float] | None) -> list[f
             value = max(value, waiting[place])
             change = max(change, abs(value - now))
             values[place] = value
-        if change < _ENOUGH:
-            break
     return values
