@@ -88,11 +88,13 @@ class NewGame(QDialog):
         ui, spec = self.ui, wish.spec
         ui.title.setText(words.of_games(spec.name))
         ui.summary.setText(words.of_games(spec.summary))
-        ui.figures.setText(
-            self.tr("{0} · a round takes {1} · {2}").format(
-                words.players(spec), words.minutes(spec), words.luck(spec)
-            )
+        game = new_game(wish.game, wish.players, wish.options)
+        figures = (
+            self.tr("{0} · a round takes {1} · {2}")
+            if game.goal is None
+            else self.tr("{0} · a hand takes {1} · {2}")
         )
+        ui.figures.setText(figures.format(words.players(spec), words.minutes(spec), words.luck(spec)))
         self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
         for shown in (ui.players_label, ui.players):
             shown.setVisible(len(spec.players) > 1)
@@ -102,7 +104,7 @@ class NewGame(QDialog):
         lengths = [(str(length), words.length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(wish.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(words.end(new_game(wish.game, wish.players, wish.options), wish.length))
+        ui.match_about.setText(words.end(game, wish.length))
         self._tell_differences()
         ui.house.show_wish(wish)
         ui.house_label.setBuddy(ui.house.presets.checked)
