@@ -3,13 +3,13 @@
 
 import pytest
 
-from tests.app.rounds import ended
+from tests.app.rounds import ended, match
 from tests.app.sheets import SMALLEST, Show
 from thothit_desktop.app import kowah_sheet
 from thothit_desktop.app.won_hand import WonHand, won_hand
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK, card, faces
-from thothit_desktop.games.contract import Event
+from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.table.names import name
 
 NINE = "C1 C1 C1 S5 M5 C5 S7 M7 C7"
@@ -70,11 +70,13 @@ def test_whoever_gave_the_card_is_named_and_the_person_is_you() -> None:
 
 
 def nobody() -> Match:
-    """A hand that nobody has won: its events told as if the last card had been let go."""
-    played = ended("kowah", 3)
-    history = played.position.history
-    history[:] = [event for event in history if event.kind not in ("won", "claimed", "declared")]
-    played.position.winner = -1
+    """A hand in which the stock is used up: everybody throws the card just drawn."""
+    played = match("kowah", 3)
+    position = played.position
+    while not position.is_over:
+        legal = position.legal_moves()
+        drawn = Move("discard", (position.drawn,))
+        played.play(drawn if drawn in legal else next((m for m in legal if m.kind == "pass"), legal[0]))
     return played
 
 

@@ -24,9 +24,7 @@ _HOW = {
         "score", "{card}, drawn by {who} and claimed, was the third of its pair."
     ),
 }
-_NOBODY = QT_TRANSLATE_NOOP(
-    "score", "The last card of the stock was drawn and discarded, and nobody claimed it."
-)
+_NOBODY = QT_TRANSLATE_NOOP("score", "Nobody claimed the discard after the last card of the stock.")
 
 
 def sheet(match: Match, deck: str) -> Sheet:
