@@ -186,6 +186,24 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     qtbot.waitUntil(lambda: asked(again) or again.conductor.rest.lying)
 
 
+def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    winner = window.conductor.match.position.to_move
+    window.conductor.set_level(winner, "expert")
+    assert window.conductor.rest.lying
+    assert window.table.check(window.conductor.view()) == []
+    window.ui.restart_deal.trigger()
+    assert not window.conductor.rest.lying
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.table.check(window.conductor.view()) == []
+    assert window.conductor.match.position.tricks == []
+
+
 def test_what_a_game_does_not_know_cannot_be_chosen(open_window, settings):
     window = open_window()
     for game, claims, tricks in (("thothit", False, False), ("kowah", True, False), ("thunee", False, True)):

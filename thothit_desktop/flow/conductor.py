@@ -116,7 +116,7 @@ class Conductor(QObject):
             match.levels[seat] = level
             self.asking.sit(match)
             self._seat()
-            waiting = self._then is None and not self.asking.whispering
+            waiting = self._then is None and not (self.asking.whispering or self.rest.lying)
             if not match.dealing and match.position.to_move == seat and waiting:
                 self._forget()
                 self._machine.resume_turn.emit()
