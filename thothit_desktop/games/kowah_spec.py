@@ -42,7 +42,7 @@ KOWAH = GameSpec(
     ),
     picture=("C1", "C1", "C1"),
     minutes=3,
-    luck=0,
+    luck=8,
     matches=("free",),
     opening="winner",
     clockwise=True,
