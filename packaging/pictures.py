@@ -23,6 +23,8 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 DEAL = 11
 """Of the first game; the others have the next ones."""
+_TURNS = ("hand", "draw", "pick", "play")
+"""The phases of a person's turn."""
 OTHERS = {
     "table": ("--game", "thothit", "--seed", "11", "--screenshot-at", "deal"),
     "choice": ("--game", "thothit", "--seed", "5", "--watch", "--screenshot-at", "choice"),
@@ -40,7 +42,7 @@ def half_played(game_id: str) -> Record:
         _move(whole, rng)
     half = len(whole.moves) // 2
     position = deal_number(game, deal)
-    while len(position.moves) < half or position.to_move != 0 or position.phase not in ("hand", "draw"):
+    while len(position.moves) < half or position.to_move != 0 or position.phase not in _TURNS:
         _move(position, rng)
     names = NAMES[: game.players]
     return Record(game_id, names, (round_of(position, deal),), {}, ("person", *["greedy"] * (len(names) - 1)))

@@ -125,5 +125,5 @@ def test_tricks_and_trump_are_told():
     position = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah")
     told = {event.kind: turn_words.story(event, NAMES[event.seat], "ceki") for event in position.history}
     assert told["exposed"] == "Sri: trump is Spades"
-    assert told["trick"] == "The trick goes to Wati: 54 points"
+    assert told["trick"] == "Wati: the trick, 54 points"
     assert told["played"] == "Sri: Ace of Hearts"

@@ -67,6 +67,10 @@ class Piles(QObject):
         seats, match = self.open_seats(), self._match()
         tricks = match is not None and match.game.spec.id == THUNEE.id
         self._action.setEnabled(tricks or bool(seats))
+        self._action.setText(self.tr("Last &trick") if tricks else self.tr("&Captures"))
+        told = self.tr("Look into your own pile; again, into the next one that lies open")
+        self._action.setToolTip(self.tr("Look at the last trick") if tricks else told)
+        self._action.setStatusTip(self._action.toolTip())
         if self._seat not in seats:
             self.close()
 

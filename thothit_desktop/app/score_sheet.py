@@ -78,6 +78,7 @@ class ScoreSheet(QFrame):
         over = match.dealing
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
+        ui.go_on.setText(self.tr("Next round") if match.game.goal is None else self.tr("Next hand"))
         ui.play_on.setVisible(over and match.complete and not match.closed)
         ui.again.setVisible(over and match.complete)
         self._fill()
@@ -130,12 +131,14 @@ class ScoreSheet(QFrame):
 
     def _open(self, standing: bool) -> None:
         """Turn to a page."""
+        assert self._match is not None
         ui = self._ui
         ui.pages.setCurrentWidget(ui.standings_scroll if standing else ui.scroll)
         headline, note = self._headlines[standing]
         ui.headline.setText(headline)
         ui.note.setText(note)
-        ui.turn_over.setText(self.tr("This round") if standing else self.tr("Standings"))
+        this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
+        ui.turn_over.setText(this if standing else self.tr("Standings"))
         ui.turn_over.setToolTip(
             self.tr("The score sheet of the round (S)")
             if standing

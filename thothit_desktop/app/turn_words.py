@@ -120,7 +120,7 @@ _STORIES = {
     "blind-thunee": QT_TRANSLATE_NOOP("turns", "{who}: Blind Thunee!"),
     "blind-royals": QT_TRANSLATE_NOOP("turns", "{who}: Blind Royals!"),
     "played": QT_TRANSLATE_NOOP("turns", "{who}: {card}"),
-    "trick": QT_TRANSLATE_NOOP("turns", "The trick goes to {who}: {points} points"),
+    "trick": QT_TRANSLATE_NOOP("turns", "{who}: the trick, {points} points"),
     "dealt": QT_TRANSLATE_NOOP("turns", "The rest is dealt"),
     "jodhi": QT_TRANSLATE_NOOP("turns", "{who}: Jodhi, {points}"),
     "double": QT_TRANSLATE_NOOP("turns", "{who}: Double!"),

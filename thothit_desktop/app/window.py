@@ -316,7 +316,8 @@ class MainWindow(QMainWindow):
     def _on_scored(self) -> None:
         self.piles.close()
         self.ui.next_round.setEnabled(True)
-        self.ui.next_round.setText(self.tr("&New match") if self._match.closed else self.tr("&Next round"))
+        following = self.tr("&Next round") if self._match.game.goal is None else self.tr("&Next hand")
+        self.ui.next_round.setText(self.tr("&New match") if self._match.closed else following)
         self.ui.score.setEnabled(True)
         self.panels.show_score(self._match)
 
