@@ -201,9 +201,9 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     ]
     table.show_last_play(True)
     assert framed(table, "last") == [table._zones.pool[-1]]
-    assert len(table._last_play._ghosts) == 3  # the card taken, and two names
+    assert len(table._around._last_play._ghosts) == 3  # the card taken, and two names
     table.show_last_play(False)
-    assert table._last_play._ghosts == []
+    assert table._around._last_play._ghosts == []
     table.show_view(position.view(0))
     assert table._choreography.last == last
 

@@ -48,11 +48,13 @@ def shown_plates(table):
 
 
 def boards(table):
-    return [told for what, (_, told) in sorted(table._sides._items.items()) if what.startswith("board")]
+    return [
+        told for what, (_, told) in sorted(table._around._sides._items.items()) if what.startswith("board")
+    ]
 
 
 def sign(table):
-    return table._sides._items.get("trump", (None, None))[1]
+    return table._around._sides._items.get("trump", (None, None))[1]
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -187,14 +189,14 @@ def test_each_card_of_a_trick_has_its_players_name(table):
 
 def test_the_legend_can_be_shown_and_taken_away(table):
     show(table, thunee())
-    assert "legend" not in table._sides._items
+    assert "legend" not in table._around._sides._items
     table.set_legend(True)
-    item, _ = table._sides._items["legend"]
+    item, _ = table._around._sides._items["legend"]
     assert table._zones.room.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
-    assert "legend" in table._sides._items
+    assert "legend" in table._around._sides._items
     table.set_legend(False)
-    assert "legend" not in table._sides._items
+    assert "legend" not in table._around._sides._items
     forth = side_board.legend(False, 120, 14, 1.0).toImage()
     assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
 
@@ -207,7 +209,7 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     sit(table, other.game)
     table.show_view(other.view(0))
     table.set_totals([1, 2, 3])
-    assert table._sides._items == {}
+    assert table._around._sides._items == {}
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
 
@@ -226,8 +228,8 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
     table.set_totals([3, 11] * (players // 2))
     room = table._zones.room
     cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
-    assert set(table._sides._items) == {"board 0", "board 1", "legend", "trump"}
-    for what, (item, _) in table._sides._items.items():
+    assert set(table._around._sides._items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in table._around._sides._items.items():
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
@@ -241,9 +243,9 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
 
     def faces_shown() -> bool:
         drawn = {picture.pixmap.cacheKey() for picture in table._art._pictures.values()}
-        ghosts = [ghost.childItems()[0] for ghost in table._last_play._ghosts if ghost.childItems()]
+        ghosts = [ghost.childItems()[0] for ghost in table._around._last_play._ghosts if ghost.childItems()]
         return len(ghosts) == 4 and all(face.pixmap().cacheKey() in drawn for face in ghosts)
 
     qtbot.waitUntil(faces_shown, timeout=10000)
     table.show_last_play(False)
-    assert table._last_play._ghosts == []
+    assert table._around._last_play._ghosts == []

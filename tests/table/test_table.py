@@ -257,10 +257,10 @@ def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
     without = len(table.scene().items())
     table.show_last_play(True)
     taken = [ply for ply in table._choreography.last if ply.taken is not None]
-    assert len(table._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
+    assert len(table._around._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
     table.show_last_play(False)
     assert len(table.scene().items()) == without
-    assert table._last_play._ghosts == []
+    assert table._around._last_play._ghosts == []
     last = list(table._choreography.last)
     table.show_view(position.view(0))
     assert table._choreography.last == last

@@ -220,7 +220,7 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
             break
     last = list(table._choreography.last)
     table.show_last_play(True)
-    assert len(table._last_play._ghosts) == 8  # cards and names
+    assert len(table._around._last_play._ghosts) == 8  # cards and names
     table.show_last_play(False)
     table.show_view(position.view(0))
     assert table._choreography.last == last

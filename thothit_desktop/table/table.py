@@ -6,13 +6,13 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent, QShowEvent, QTransform
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QTransform
+from PySide6.QtWidgets import QApplication, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table import finding, layout, plates, tags, timing
+from thothit_desktop.table import finding, layout, timing
 from thothit_desktop.table.animator import Animator, Step
 from thothit_desktop.table.call_bar import Call, CallBar
 from thothit_desktop.table.card_item import CardItem
@@ -20,19 +20,20 @@ from thothit_desktop.table.choosing import Choice, Choosing
 from thothit_desktop.table.choreography import Choreography
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.furniture import Furniture, Words
-from thothit_desktop.table.marks import Frames, LastPlay
+from thothit_desktop.table.marks import Frames
 from thothit_desktop.table.names import caption
 from thothit_desktop.table.plates import Seat as Seat
 from thothit_desktop.table.seen import seen
 from thothit_desktop.table.shape import Shape, shape
-from thothit_desktop.table.sides import Sides
+from thothit_desktop.table.surface import Surface
+from thothit_desktop.table.surroundings import Surroundings
 from thothit_desktop.table.wardrobe import Wardrobe
 from thothit_desktop.table.zones import Zones
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
-class Table(QGraphicsView):
+class Table(Surface):
     """Shows a round from one seat and animates its events; cards are designs, as everywhere."""
 
     quiet = Signal()
@@ -69,29 +70,26 @@ class Table(QGraphicsView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setScene(QGraphicsScene(self))
-        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMinimumSize(480, 320)
         self.setAccessibleName(self.tr("Card table"))
+        self.unfit.connect(self._fit)
 
         self._animator = Animator(self)
         self._animator.quiet.connect(self.quiet)
         self._zones = Zones(self.scene(), self._make_item)
         self._wardrobe = Wardrobe(self._zones, self)
         self._art = self._wardrobe.art
-        self._art.arrived.connect(self._picture_arrived)
         self._frames = Frames(self.scene())
-        self._last_play = LastPlay(self.scene(), self._frames)
         self._furniture = Furniture(self.scene(), QTimer(self))
-        self._sides = Sides(self.scene())
         self._choreography = Choreography(self._zones, self._changed, self.happening.emit)
+        self._around = Surroundings(
+            self.scene(),
+            self._zones,
+            self._choreography,
+            self._furniture,
+            self._frames,
+            self._wardrobe.portrait,
+        )
+        self._art.arrived.connect(self._around.show_last)  # it may have waited for the picture
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
         self._choosing.hand_chosen.connect(self.hand_chosen)
         self._choosing.target_chosen.connect(self.target_chosen)
@@ -109,15 +107,9 @@ class Table(QGraphicsView):
         self._bar.missed.connect(self.missed)
         self._bar.ran_out.connect(self.ran_out)
 
-        self._seats: Sequence[Seat] = [Seat("", "")] * 3
-        self._totals: Sequence[int] = [0] * 3
         self._person: int | None = 0
         self._shape = Shape()
         self._deck = "ceki"
-        self._turn: int | None = None
-        self._legend = False
-        self._showing_last = False
-        self._fitted: tuple[QSize, float] | None = None
         self._pressed, self._press_at = False, QPoint()
 
     # What the table shows
@@ -127,15 +119,16 @@ class Table(QGraphicsView):
 
         Where only names or levels change, the cards stay as they are.
         """
-        known = (len(self._seats), self._person, self._shape.clockwise) == (len(seats), person, clockwise)
+        known = (self._shape.seats, self._person, self._shape.clockwise) == (len(seats), person, clockwise)
         if known:
-            self._seats = list(seats)
+            self._around.seats = list(seats)
             self._plates()
             return
         self._animator.complete()
         self._choosing.withdraw()
-        self._seats, self._person = list(seats), person
-        self._totals = [0] * len(seats)
+        self._person = person
+        self._around.seats, self._around.totals = list(seats), [0] * len(seats)
+        self._around.watched = person is None
         self._take_shape(self._shape._replace(seats=len(seats), clockwise=clockwise))
 
     def set_deck(self, deck: str) -> None:
@@ -190,7 +183,7 @@ class Table(QGraphicsView):
 
     def set_turn(self, seat: int | None, words: str) -> None:
         """Mark the seat whose turn it is, and say so."""
-        self._turn = seat
+        self._around.turn = seat
         self.setAccessibleDescription(words)
         own = seat is not None and seat == self._person
         self._furniture.turn(Words(words, "own-turn" if own else "turn"))
@@ -205,12 +198,12 @@ class Table(QGraphicsView):
 
         Where sides play, they are the balls of a seat's side, which its board keeps with two sixes.
         """
-        self._totals = list(totals)
+        self._around.totals = list(totals)
         self._plates()
 
     def set_legend(self, on: bool) -> None:
         """Show the order and the points of the cards where tricks are played."""
-        self._legend = on
+        self._around.legend = on
         self._plates()
 
     def set_order(self, order: str) -> None:
@@ -226,8 +219,8 @@ class Table(QGraphicsView):
 
     def show_last_play(self, on: bool) -> None:
         """Show the last turn's cards again where they were played."""
-        self._showing_last = on
-        self._show_last()
+        self._around.last = on
+        self._around.show_last()
 
     # What the person may do
 
@@ -334,7 +327,7 @@ class Table(QGraphicsView):
 
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
-        wanted = shape(view, len(self._seats), self._shape.clockwise)
+        wanted = shape(view, self._shape.seats, self._shape.clockwise)
         if wanted != self._shape:
             self._animator.complete()
             self._choosing.withdraw()
@@ -359,26 +352,17 @@ class Table(QGraphicsView):
 
     def _measure(self) -> None:
         """Compute the room for the window and fit everything that is no card into it."""
-        size = self.viewport().size()
-        ratio = self.devicePixelRatioF()
-        self._fitted = (size, ratio)
+        size, ratio = self.take_size()
         self._art.screen_ratio = ratio
-        room = layout.room(
-            max(size.width(), 480),
-            max(size.height(), 320),
-            self._art.deck.ratio,
-            self._shape,
-            ratio,
-        )
+        room = layout.room(size.width(), size.height(), self._art.deck.ratio, self._shape, ratio)
         self._zones.room = room
         self.setTransform(QTransform.fromScale(room.unit, room.unit))
         self.setSceneRect(room.scene)
         self._frames.fit(room, self._art.deck, ratio)
-        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        self._furniture.fit(room, size, ratio, dark)
-        self._sides.fit(room, ratio)
+        self._furniture.fit(room, self.viewport().size(), ratio, self.dark)
+        self._around.fit(room, ratio)
         strip = self.mapFromScene(room.words).boundingRect()
-        self._bar.fit(strip, room.font, dark, mat_free=self._shape.lying != "discards")
+        self._bar.fit(strip, room.font, self.dark, mat_free=self._shape.lying != "discards")
         self._make_way()
 
     def _make_way(self) -> None:
@@ -397,76 +381,18 @@ class Table(QGraphicsView):
         self._changed()
         self._wardrobe.dress_soon()
 
-    @Slot()  # else Qt could not tell whether it is connected already
-    def _fit_to_screen(self) -> None:
-        """Lay the table anew if the window's size or its screen's ratio is another."""
-        if self._fitted != (self.viewport().size(), self.devicePixelRatioF()):
-            self._fit()
-
     def _changed(self) -> None:
-        """Cards have come to rest: counts, slots, titles and frames follow."""
-        if self._zones.room is None:
-            return
-        self._furniture.counts(self._zones)
-        self._furniture.slots(self._zones)
-        names = [seat.name for seat in self._seats]
-        self._furniture.tags(tags.tags(names, self._choreography.told, self._zones), self._zones)
-        self._plates()
-        self._frames.put("pair", self._zones.pair or ())
-        won = tags.won(self._zones)
-        self._frames.put("under", self._zones.pool if won else ())
-        top = self._zones.pool[-1:] if self._zones.lying == "discards" and not won else ()
-        self._frames.put("top", top)
-        self._choosing.refresh()
-        self._show_last()
+        """Cards have come to rest: all that is no card, and what is asked, follow."""
+        if self._zones.room is not None:
+            self._around.follow()
+            self._choosing.refresh()
+            self._around.show_last()
 
     def _plates(self) -> None:
-        if self._zones.room is None:
-            return
-        told, zones, watched = self._choreography.told, self._zones, self._person is None
-        shown = plates.plates(self._seats, self._totals, told, zones, self._turn, watched)
-        self._furniture.plates(shown, zones)
-        self._sides.boards(plates.boards(told, self._totals, zones, watched))
-        self._sides.trump(plates.trump(told, zones))
-        self._sides.legend(self._legend, zones.backwards)
+        if self._zones.room is not None:
+            self._around.plates()
 
-    def _picture_arrived(self) -> None:
-        """What is shown of the last play may have waited for it."""
-        if self._showing_last:
-            self._show_last()
-
-    def _show_last(self) -> None:
-        if not self._showing_last or self._zones.room is None:
-            self._last_play.hide()
-            self._frames.clear("last")
-            self._frames.clear("past")
-            return
-        names = [seat.name for seat in self._seats]
-        framed = self._last_play.show(self._choreography.last, self._zones, self._wardrobe.portrait, names)
-        self._frames.put("last", framed)
-        self._frames.put("past", [item for item in self._zones.pool if item not in framed])
-
-    # Events of the widget
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Lay the table for the new size."""
-        super().resizeEvent(event)
-        if self.isVisible():
-            self._fit_to_screen()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Lay the table for the size and the screen it is shown with."""
-        super().showEvent(event)
-        self._fit_to_screen()
-        window = self.window().windowHandle()
-        if window is not None:
-            window.screenChanged.connect(self._fit_to_screen, Qt.ConnectionType.UniqueConnection)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the light or dark palette."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
-            self._fit()
+    # Mouse and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Complete what moves; else a card may be chosen or dragged."""

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The view under the table: a scene that fills it, laid anew when the window or its screen is another."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+_LEAST = QSize(480, 320)
+
+
+class Surface(QGraphicsView):
+    """A view without frame and scroll bars, painted by Qt alone, which says when it wants to be laid anew."""
+
+    unfit = Signal()
+    """The size, the screen's ratio or the palette is another than at the last `take_size`."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(_LEAST)
+        self._taken: tuple[QSize, float] | None = None
+
+    def take_size(self) -> tuple[QSize, float]:
+        """Its size in logical pixels, at the least what it should have, and its screen's ratio."""
+        self._taken = (self.viewport().size(), self.devicePixelRatioF())
+        return self._taken[0].expandedTo(_LEAST), self._taken[1]
+
+    @property
+    def dark(self) -> bool:
+        """Whether the window's colours are dark."""
+        return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
+
+    @Slot()  # else Qt could not tell whether it is connected already
+    def _look(self) -> None:
+        if self._taken != (self.viewport().size(), self.devicePixelRatioF()):
+            self.unfit.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Follow the window's size."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._look()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Follow the size and the screen it is shown with."""
+        super().showEvent(event)
+        self._look()
+        window = self.window().windowHandle()
+        if window is not None:
+            window.screenChanged.connect(self._look, Qt.ConnectionType.UniqueConnection)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the light or dark palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+            self.unfit.emit()
