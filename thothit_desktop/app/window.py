@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(name)
         self.ui.rules.setText(self.tr("&Rules of {0}").format(name))
         self._length = self._match.length  # a match that goes on after its end is free
+        self._name_next()
         self.piles.allow()
         self.look.set_french(spec.french)
         self.habits.enter(self._match)
@@ -313,11 +314,15 @@ class MainWindow(QMainWindow):
             except FileError as error:
                 self.table.say(self.tr("The match cannot be saved: {0}").format(str(error)), "refusal")
 
+    def _name_next(self) -> None:
+        """Say what follows the round in play, in the game's own word for it."""
+        following = self.tr("&Next round") if self._match.game.goal is None else self.tr("&Next hand")
+        self.ui.next_round.setText(self.tr("&New match") if self._match.closed else following)
+
     def _on_scored(self) -> None:
         self.piles.close()
         self.ui.next_round.setEnabled(True)
-        following = self.tr("&Next round") if self._match.game.goal is None else self.tr("&Next hand")
-        self.ui.next_round.setText(self.tr("&New match") if self._match.closed else following)
+        self._name_next()
         self.ui.score.setEnabled(True)
         self.panels.show_score(self._match)
 
