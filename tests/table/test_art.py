@@ -76,6 +76,18 @@ def test_what_is_no_longer_wanted_is_dropped(art, qtbot):
     assert art._pictures == {}
 
 
+def test_another_size_stands_in_the_next_larger_one_first(art, qtbot):
+    assert art.stand_in(3, 100) is None
+    for height in (60, 150, 300):
+        with qtbot.waitSignal(art.arrived):
+            art.picture(3, height)
+    assert art.stand_in(4, 100) is None
+    stood_in = [art.stand_in(3, height).height for height in (40, 100, 200, 400)]
+    assert stood_in == [60, 150, 300, 300]
+    art.index = False
+    assert art.stand_in(3, 100) is None
+
+
 def test_what_is_wanted_does_not_wait_for_what_may_be(art, qtbot):
     """However much is fetched ahead, also the same picture."""
     came = []

@@ -238,3 +238,15 @@ def test_the_dealer_is_drawn_for_and_then_the_winner(table):
     table.play(position.view(0).history, position.view(0))
     settle(table)
     assert [told.title(seat, 4) for seat in range(4)] == ["", "", "", "dealer"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeypatch, seed):
+    """Also where a pair is laid open in a size of its own."""
+    position = kowah({1: READY, 2: TWO_PAIRS, 3: READY[::-1]}, seed=seed)
+    begin(table, position)
+    qtbot.waitUntil(lambda: len(table._art._pictures) > 60 and not table._art._asked, timeout=10000)
+    monkeypatch.setattr(table._art, "blank", lambda height: pytest.fail(f"a blank card of {height}"))
+    for events in lively_play(position, seed):
+        show(table, events, position)
+    assert any(table._zones.shown)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
-from tests.table.rounds import settle, sit
+from tests.table.rounds import seats, settle, sit
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
@@ -224,6 +224,29 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
     table.show_last_play(False)
     table.show_view(position.view(0))
     assert table._choreography.last == last
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("person", [0, None])
+def test_a_full_trick_marks_its_winner_until_it_is_taken(table, players, person):
+    position = thunee(2, players, options={})
+    table.set_seats(seats(players), person, position.game.spec.clockwise)
+    table.show_view(position.view(0))
+    full = 0
+    for before in lively(position, 2):
+        for events in batches(position, before):
+            table.play(events, position.view(0))
+            settle(table)
+            marked = [item for kind, item in table._frames._frames if kind == "best"]
+            won = [words for _, words in table._furniture._badges.values() if words.endswith(" won")]
+            if events[-1].kind == "played" and len(position.trick) == 0:
+                full += 1
+                winner = position.tricks[-1][2]
+                assert marked == [id(table._zones.shown[winner][0])]
+                assert won == [f"{seats(players)[winner].name} won"]
+            else:
+                assert marked == won == []
+    assert full == (6 if players == 4 else 4)
 
 
 def test_the_last_trick_is_not_told_before_its_cards_are_taken(table):

@@ -108,6 +108,14 @@ class Art(QObject):
             QThreadPool.globalInstance().start(_task(key, self._asked), _NOW)
         return None
 
+    def stand_in(self, card: int, height: int) -> Picture | None:
+        """A card's picture in another size, the next larger one first; None where there is none."""
+        alike = [key.height for key in self._pictures if key == self.key(card, key.height)]
+        if not alike:
+            return None
+        near = min(alike, key=lambda other: (other < height, abs(other - height)))
+        return self._pictures[self.key(card, near)]
+
     def prefetch(self, card: int, height: int) -> None:
         """Have a picture before it is wanted, when all those that are wanted have been rendered."""
         key = self.key(card, height)

@@ -12,7 +12,8 @@ class Bids(NamedTuple):
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
     and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that
     `caller` plays, or empty; `reversed` whether the cards count the other way round. `double` and `khanaak`
-    are who called so, `led` who led to the last trick that was begun. `jodhis` are seats and points of those
+    are who called so, `led` who led to the last trick that was begun, `took` who won the last one that is
+    full. `jodhis` are seats and points of those
     claimed; `said` is by seat what its last words of the bidding were: points, `pass` or empty.
     """
 
@@ -25,6 +26,7 @@ class Bids(NamedTuple):
     double: int
     khanaak: int
     led: int
+    took: int
     jodhis: tuple[tuple[int, int], ...]
     said: tuple[str, ...]
 
@@ -61,6 +63,7 @@ def bids(view: ThuneeView) -> Bids:
         double=view.double,
         khanaak=view.khanaak,
         led=led,
+        took=view.tricks[-1][2] if view.tricks else -1,
         jodhis=view.jodhis,
         said=tuple(said),
     )

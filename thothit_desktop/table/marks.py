@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
@@ -114,19 +114,20 @@ class LastPlay:
                 for card, shift in ((ply.taken, -0.28), (ply.card, 0.28)):
                     self._ghost(portrait(card), at._replace(x=at.x + shift * room.card_width), room)
             elif ply.at != "pool":
-                self._ghost(portrait(ply.card), at, room)
-            ratio = portrait(ply.card).pixmap.devicePixelRatio()
-            self._name(names[ply.seat], at, room, ratio, bright=ply.best)
+                self._ghost(portrait(ply.card), at, room, "best" if ply.best else "last")
+            ratio = portrait(ply.card).ratio
+            words = QCoreApplication.translate("Table", "{0} won") if ply.best else "{0}"
+            self._name(words.format(names[ply.seat]), at, room, ratio, bright=ply.best)
         return framed
 
-    def _ghost(self, picture: Picture, at: Place, room: Room) -> None:
+    def _ghost(self, picture: Picture, at: Place, room: Room, kind: str = "last") -> None:
         ghost = QGraphicsRectItem(0, 0, room.card_width, HEIGHT)
         ghost.setPen(QPen(Qt.PenStyle.NoPen))
         face = QGraphicsPixmapItem(picture.pixmap, ghost)
         face.setOffset(*(-picture.margin / picture.ratio,) * 2)
         face.setScale(HEIGHT * picture.ratio / picture.height)
         face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        self._frames.frame("last", ghost)
+        self._frames.frame(kind, ghost)
         ghost.setScale(at.scale)
         self._add(ghost, QPointF(at.x, at.y) - QPointF(room.card_width / 2, HEIGHT / 2) * at.scale)
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What surrounds a card as a picture: frames, and the signs that tell them apart without their colour."""
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
@@ -26,8 +28,9 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
     a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
-    a turmeric line. `last`: a blue one. `top`: a light one in a dark rim. `halo`: light that fades outwards.
-    `dim`, `past`, `under`: no frame, the card lies in the dark; `locked`: with a padlock on it.
+    a turmeric line; `best`: with a star at the top. `last`: a blue one. `top`: a light one in a dark rim.
+    `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the card lies in the dark; `locked`:
+    with a padlock on it.
     """
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -67,6 +70,8 @@ def ring(width: float, height: float, radius: float, kind: str, ratio: float) ->
         _line(painter, around, radius + 2, line, 4, dashed)
         if kind == "target":
             _diamond(painter, top, edge - 1.5)
+        elif kind == "best":
+            _star(painter, top + QPointF(0, edge * 0.4), edge * 1.3)
         elif kind == "risky":
             size = _sign(width, height)
             _warning(painter, _sign_at(box, size), size)
@@ -116,6 +121,17 @@ def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
     painter.setPen(QPen(DARK, 1.5))
     painter.setBrush(TURMERIC)
     painter.drawPolygon(QPolygonF([top + corner for corner in corners]))
+
+
+def _star(painter: QPainter, at: QPointF, size: float) -> None:
+    """A star in the middle of the upper edge: the card has won."""
+    points = []
+    for number in range(10):
+        angle, far = math.pi * (number / 5 - 0.5), size * (0.45 if number % 2 else 1.0)
+        points.append(at + QPointF(math.cos(angle), math.sin(angle)) * far)
+    painter.setPen(QPen(DARK, 1.5))
+    painter.setBrush(TURMERIC)
+    painter.drawPolygon(QPolygonF(points))
 
 
 def _warning(painter: QPainter, at: QPointF, size: float) -> None:

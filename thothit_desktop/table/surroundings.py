@@ -58,6 +58,8 @@ class Surroundings:
         self._frames.put("under", zones.pool if won else ())
         top = zones.pool[-1:] if zones.lying == "discards" and not won else ()
         self._frames.put("top", top)
+        best = tags.best(told, zones)
+        self._frames.put("best", () if best is None else (best,))
 
     def plates(self) -> None:
         """Show who sits where, what they have, and whose turn it is."""

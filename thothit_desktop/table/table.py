@@ -327,6 +327,7 @@ class Table(Surface):
 
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
+        self._wardrobe.designs = tuple(set(view.game.deck))
         wanted = shape(view, self._shape.seats, self._shape.clockwise)
         if wanted != self._shape:
             self._animator.complete()
@@ -345,7 +346,6 @@ class Table(Surface):
 
     def _wear(self) -> None:
         """Take the outline and the faces of the deck in use."""
-        self._wardrobe.french = self._shape.french
         self._art.deck = DECKS[self._deck].showing(self._shape.french)
         for item in self._zones.items():
             item.set_width(self._art.deck.width)

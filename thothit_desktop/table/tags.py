@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.told import Told
 from thothit_desktop.table.zones import Zones
 
@@ -28,18 +29,29 @@ def won(zones: Zones) -> bool:
     return zones.lying == "discards" and any(len(shown) > _SET for shown in zones.shown)
 
 
+def best(told: Told, zones: Zones) -> CardItem | None:
+    """The card that has won the trick, as long as a full one lies."""
+    bids = told.now.bids if told.now is not None else None
+    if bids is None or zones.is_deck() or not all(zones.shown):
+        return None
+    return zones.shown[bids.took][0]
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
 
 def _played(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
-    """Whose cards those of a trick are, and who led."""
+    """Whose cards those of a trick are, who led, and whose has won it."""
     led = told.now.bids.led if told.now is not None and told.now.bids is not None else -1
-    return {
-        seat: (_tr("{0} led").format(names[seat]) if seat == led else names[seat], False)
-        for seat, shown in enumerate(zones.shown)
-        if shown
-    }
+    won = best(told, zones)
+    found = {}
+    for seat, shown in enumerate(zones.shown):
+        if won in shown:
+            found[seat] = _tr("{0} won").format(names[seat]), True
+        elif shown:
+            found[seat] = _tr("{0} led").format(names[seat]) if seat == led else names[seat], False
+    return found
 
 
 def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]:

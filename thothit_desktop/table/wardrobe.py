@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from thothit_desktop.games.cards import CEKI, FRENCH
+from thothit_desktop.games.cards import CEKI
 from thothit_desktop.table.art import Art, Key, Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT
@@ -19,8 +19,8 @@ class Wardrobe(QObject):
     def __init__(self, zones: Zones, parent: QObject) -> None:
         super().__init__(parent)
         self._zones = zones
-        self.french = False
-        """Whether the cards of a French deck are worn, else those of ceki."""
+        self.designs = tuple(CEKI)
+        """The cards with which the game is played."""
         self.art = Art(self)
         self.art.arrived.connect(self._redress)
         application = QCoreApplication.instance()
@@ -32,7 +32,7 @@ class Wardrobe(QObject):
         self._prefetch.timeout.connect(self._fetch_deck)
 
     def dress(self, item: CardItem) -> None:
-        """Give an item the picture of what it shows, or keep the old one until it has arrived."""
+        """Give an item the picture of what it shows; until it has arrived, the old one or another size."""
         if self._zones.room is None:
             return
         height = self._dots(item.place.scale)
@@ -41,7 +41,7 @@ class Wardrobe(QObject):
         if picture is None and item.wears == wears:
             return
         item.wears = wears
-        picture = picture or self.art.blank(height)
+        picture = picture or self.art.stand_in(item.shown, height) or self.art.blank(height)
         item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
 
     def dress_all(self) -> None:
@@ -59,9 +59,9 @@ class Wardrobe(QObject):
         self._sharpen.start()
 
     def portrait(self, card: int) -> Picture:
-        """A card's picture at full size, a blank one until it has arrived."""
+        """A card's picture at full size; until it has arrived, another size or a blank one."""
         height = self._dots(1.0)
-        return self.art.picture(card, height) or self.art.blank(height)
+        return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
 
     def _dots(self, scale: float) -> int:
         """A card's height in device pixels at a scale."""
@@ -77,6 +77,7 @@ class Wardrobe(QObject):
         """Have every face, in every size in which it may be turned up, before it is."""
         room = self._zones.room
         assert room is not None
-        for scale in sorted({1.0, room.scale, *(level.scale for level in room.levels)}, reverse=True):
-            for card in FRENCH if self.french else CEKI:
+        trump = {seat.trump_scale for seat in room.seats}
+        for scale in sorted({1.0, room.scale, *trump, *(level.scale for level in room.levels)}, reverse=True):
+            for card in self.designs:
                 self.art.prefetch(card, self._dots(scale))
