@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
-from thothit_desktop.games.cards import CEKI, FRENCH, HIDDEN, RANK
+from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Position
 from thothit_desktop.table import spread
 from thothit_desktop.table.decks import DECKS
@@ -31,9 +31,11 @@ def outlines(table) -> set[float]:
     return {item.size().width() for item in table._zones.items()}
 
 
-@pytest.mark.parametrize(("name", "faces"), [("thothit", CEKI), ("thothit-kuna", CEKI), ("kings", FRENCH)])
-def test_only_the_faces_of_the_game_are_rendered(table, qtbot, name, faces):
-    show(table, deal(name))
+@pytest.mark.parametrize("name", ["thothit", "thothit-kuna", "kings", "kowah", "thunee"])
+def test_only_the_faces_of_the_game_are_rendered(table, qtbot, name):
+    position = deal(name)
+    faces = set(position.game.deck)
+    show(table, position)
     pictures = table._art._pictures
 
     def all_there() -> bool:

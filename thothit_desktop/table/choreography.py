@@ -104,7 +104,7 @@ class Choreography:
         told.barred.update(after.barred)
         told.points.update(enumerate(after.points))
         told.points.update({event.seat: event.points for event in history if event.kind == "scored"})
-        self._turns.recall(history, after)
+        self._turns.recall(history)
 
     def _then(self, done: Callable[[], None]) -> Callable[[], None]:
         def both() -> None:

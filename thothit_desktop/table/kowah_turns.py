@@ -1,51 +1,32 @@
 # SPDX-License-Identifier: MIT
 """How turns are shown in Kowah (docs/rules/kowah.md)."""
 
-from collections.abc import Callable, Sequence
+from functools import partial
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table import timing
 from thothit_desktop.table.animator import Move, Step
 from thothit_desktop.table.card_item import CardItem
-from thothit_desktop.table.seen import Seen
-from thothit_desktop.table.told import Told
-from thothit_desktop.table.turns import Ply, from_hand, to_hand
-from thothit_desktop.table.zones import Zones
+from thothit_desktop.table.turns import Ply, Turns, from_hand, to_hand
 
 _TAKEN = ("took", "claimed")
+_REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
 
 
-class KowahTurns:
+class KowahTurns(Turns):
     """Cards are drawn or taken, discarded and claimed; pairs, and the hand that wins, are laid open.
 
     `last` are the last discard and, where there was one, the card taken from the pile before it.
     """
 
-    def __init__(self, zones: Zones, told: Told, happening: Callable[[Event], None]) -> None:
-        self._zones, self._told, self._happening = zones, told, happening
-        self.last: list[Ply] = []
-
-    def forget(self) -> None:
-        """Nothing has been played."""
-        self.last.clear()
-
-    def recall(self, history: Sequence[Event], after: Seen) -> None:  # noqa: ARG002  (the history tells all)
-        """Take the last play from what a view tells."""
-        self.forget()
-        for event in history:
-            self._remember(event)
-
-    def _remember(self, event: Event) -> None:
+    def remember(self, event: Event) -> None:
+        """A card taken or claimed, and the discard after it."""
         if event.kind in _TAKEN:
             self.last = [Ply(event.seat, event.cards[0], at="opened")]
         elif event.kind == "discarded":
             self.last = [ply for ply in self.last if ply.at == "opened" and ply.seat == event.seat]
             self.last.append(Ply(event.seat, event.cards[0]))
-
-    def expected(self, after: Seen) -> Seen:
-        """All lies as the view says."""
-        return after
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
         """What an event shows."""
@@ -58,16 +39,7 @@ class KowahTurns:
             "claimed": self._claimed,
             "won": self._won,
         }.get(event.kind)
-        if shows is None:
-            return []
-        rest = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
-
-        def plan() -> list[Move]:
-            self._happening(event)
-            self._remember(event)
-            return shows(event)
-
-        return [Step(plan, rest=rest.get(event.kind, 0))]
+        return [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
 
     def _drew(self, event: Event) -> list[Move]:
         item = self._zones.draw(event.cards[0])
@@ -111,7 +83,7 @@ class KowahTurns:
             to_hand(zones, seat, item)
         pair = [from_hand(zones, seat, card) for card in event.cards]
         zones.shown[seat] = [item for item in pair if item is not None]
-        return self._zones.relay(timing.FLIGHT)
+        return zones.relay(timing.FLIGHT)
 
     def _claimed(self, event: Event) -> list[Move]:
         """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""

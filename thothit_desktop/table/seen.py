@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a view says of the table, in the table's own words."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
@@ -70,27 +71,23 @@ class Seen(NamedTuple):
         return self.bids is not None
 
 
-def seen(view: View) -> Seen:
-    """Read a view; raises TypeError for one of a family that the table does not lay."""
-    if isinstance(view, KowahView):
-        return _kowah(view)
-    if isinstance(view, ThuneeView):
-        return _thunee(view)
-    if isinstance(view, FishingView):
-        return _captures(view)._replace(
-            hands=_hands(view.seat, view.hand, view.hand_sizes), turned=view.turned, barred=view.barred
-        )
-    if isinstance(view, KingsView):
-        told = _captures(view)._replace(triples=view.game.triples)
-        if view.phase != "laki":
-            return told
-        return told._replace(laki=True, piles=_nothing(view), stock=len(view.game.deck))
-    raise TypeError("not a view of a game that the table lays")
-
-
-def _nothing(view: View) -> _Cards:
-    """No cards of any seat."""
-    return ((),) * view.game.players
+def _common(view: FishingView | KingsView | KowahView | ThuneeView) -> Seen:
+    """What every view tells; no cards of any seat."""
+    game = view.game
+    nothing: _Cards = ((),) * game.players
+    return Seen(
+        seat=view.seat,
+        dealer=view.dealer,
+        opening=game.spec.opening,
+        by_luck=game.spec.by_luck,
+        by_wins=game.spec.by_wins,
+        playing=frozenset(game.playing),
+        hands=nothing,
+        stock=0,
+        piles=nothing,
+        face_down=game.face_down,
+        shown=nothing,
+    )
 
 
 def _hands(seat: int, own: tuple[int, ...], sizes: tuple[int, ...]) -> _Cards:
@@ -100,25 +97,30 @@ def _hands(seat: int, own: tuple[int, ...], sizes: tuple[int, ...]) -> _Cards:
 
 def _captures(view: FishingView | KingsView) -> Seen:
     """All but the hands of a game in which cards are captured."""
-    face_down = view.game.face_down
-    points: tuple[int, ...] = ()
-    if isinstance(view, FishingView) and not face_down:
-        points = tuple(sum(line.points for line in explain(pile, view.game.tally)) for pile in view.captures)
-    return Seen(
-        seat=view.seat,
-        dealer=view.dealer,
-        opening=view.game.spec.opening,
-        by_luck=view.game.spec.by_luck,
-        by_wins=view.game.spec.by_wins,
-        playing=frozenset(view.game.playing),
-        hands=_nothing(view),
+    down = view.game.face_down
+    return _common(view)._replace(
         pool=view.pool,
         stock=view.stock_size,
-        piles=tuple((HIDDEN,) * len(pile) if face_down else pile for pile in view.captures),
-        face_down=face_down,
-        shown=_nothing(view),
-        points=points,
+        piles=tuple((HIDDEN,) * len(pile) if down else pile for pile in view.captures),
     )
+
+
+def _fishing(view: FishingView) -> Seen:
+    points = (sum(line.points for line in explain(pile, view.game.tally)) for pile in view.captures)
+    return _captures(view)._replace(
+        hands=_hands(view.seat, view.hand, view.hand_sizes),
+        turned=view.turned,
+        barred=view.barred,
+        points=() if view.game.face_down else tuple(points),
+    )
+
+
+def _kings(view: KingsView) -> Seen:
+    """While a draw is due all cards are a deck."""
+    told = _captures(view)._replace(triples=view.game.triples)
+    if view.phase != "laki":
+        return told
+    return told._replace(laki=True, piles=((),) * view.game.players, stock=len(view.game.deck))
 
 
 def _kowah(view: KowahView) -> Seen:
@@ -134,20 +136,12 @@ def _kowah(view: KowahView) -> Seen:
         drawer = next(event.seat for event in reversed(view.history) if event.kind == "showed")
         apart[drawer].append(turned)
     sizes = tuple(size - len(gone) for size, gone in zip(view.hand_sizes, apart, strict=True))
-    return Seen(
-        seat=view.seat,
-        dealer=view.dealer,
-        opening=view.game.spec.opening,
-        by_luck=False,
-        by_wins=False,
-        playing=frozenset(view.game.playing),
+    return _common(view)._replace(
         hands=_hands(view.seat, _without(view.hand, apart[view.seat]), sizes),
         pool=view.discards,
         stock=view.stock_size,
         turned=turned,
         drawn=view.drawn if view.hand_sizes[view.seat] > view.game.hand and not view.shown else HIDDEN,
-        piles=_nothing(view),
-        face_down=False,
         shown=tuple(shown),
     )
 
@@ -161,17 +155,10 @@ def _thunee(view: ThuneeView) -> Seen:
     won = [0] * players
     for _, cards, winner in view.tricks:
         won[winner] += len(cards)
-    return Seen(
-        seat=view.seat,
-        dealer=view.dealer,
-        opening=view.game.spec.opening,
-        by_luck=False,
-        by_wins=False,
-        playing=frozenset(view.game.playing),
+    return _common(view)._replace(
         hands=_hands(view.seat, view.hand, view.hand_sizes),
         stock=view.undealt,
         piles=tuple((HIDDEN,) * number for number in won),
-        face_down=True,
         shown=tuple(shown),
         trump=view.trump_card,
         bids=bids(view),
@@ -185,3 +172,35 @@ def _without(hand: tuple[int, ...], gone: list[int]) -> tuple[int, ...]:
         if card in left:
             left.remove(card)
     return tuple(left)
+
+
+class Family(NamedTuple):
+    """What the table knows of the games with one kind of view.
+
+    `lying` is what lies in the middle: a pool by `ranks`, `discards` in their order, or a `trick`. `read`
+    takes a view of that kind.
+    """
+
+    lying: str
+    read: Callable[[Any], Seen]
+
+
+_FAMILIES: dict[type, Family] = {
+    FishingView: Family("ranks", _fishing),
+    KingsView: Family("ranks", _kings),
+    KowahView: Family("discards", _kowah),
+    ThuneeView: Family("trick", _thunee),
+}
+
+
+def family(view: View) -> Family:
+    """The family of a view; raises TypeError for one that the table does not lay."""
+    try:
+        return _FAMILIES[type(view)]
+    except KeyError:
+        raise TypeError("not a view of a game that the table lays") from None
+
+
+def seen(view: View) -> Seen:
+    """Read a view; raises TypeError for one of a family that the table does not lay."""
+    return family(view).read(view)

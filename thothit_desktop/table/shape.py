@@ -5,8 +5,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import View
-from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.games.thunee_view import ThuneeView
+from thothit_desktop.table.seen import family
 
 _TWINS = 2
 """So many copies of a design lie side by side; of more, a pile is made."""
@@ -17,8 +16,7 @@ class Shape(NamedTuple):
 
     `hands` and `stock` say whether there are any, `crowded` whether a design has more than two copies, which
     then lie in piles, `french` whether French cards are played, else ceki, `opened` how many stock cards are
-    turned up at once. `lying` is what lies in the middle: a pool by `ranks`, `discards` in their order, or a
-    `trick`.
+    turned up at once. `lying` is what lies in the middle (see `seen.Family`).
     """
 
     seats: int = 3
@@ -34,6 +32,6 @@ class Shape(NamedTuple):
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
     """The shape of the game that a view belongs to."""
     spec = view.game.spec
-    lying = {KowahView: "discards", ThuneeView: "trick"}.get(type(view), "ranks")
+    lying = family(view).lying
     crowded = lying == "ranks" and max(Counter(view.game.deck).values()) > _TWINS
     return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened, lying)

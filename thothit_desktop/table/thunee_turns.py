@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How bids, calls and tricks are shown in Thunee (docs/rules/thunee.md)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
@@ -9,40 +9,33 @@ from thothit_desktop.table import timing
 from thothit_desktop.table.animator import Move, Step
 from thothit_desktop.table.seen import Seen
 from thothit_desktop.table.told import Told
-from thothit_desktop.table.turns import Ply, from_hand, to_hand
+from thothit_desktop.table.turns import Ply, Turns, from_hand, to_hand
 from thothit_desktop.table.zones import Zones
 
-_SAID = frozenset(
-    (
-        *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
-        *("thunee", "royals", "blind-thunee", "blind-royals"),
-    )
-)
+_SAID = {
+    *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
+    *("thunee", "royals", "blind-thunee", "blind-royals"),
+}
 """The kinds of events that are words alone."""
 
 
-class ThuneeTurns:
+class ThuneeTurns(Turns):
     """Words, the card that sets trump, and tricks; `last` is the last complete one.
 
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
 
     def __init__(self, zones: Zones, told: Told, happening: Callable[[Event], None]) -> None:
-        self._zones, self._told, self._happening = zones, told, happening
-        self.last: list[Ply] = []
+        super().__init__(zones, told, happening)
         self._trick: list[Ply] = []
 
     def forget(self) -> None:
         """Nothing has been played."""
-        self.last, self._trick = [], []
+        super().forget()
+        self._trick = []
 
-    def recall(self, history: Sequence[Event], after: Seen) -> None:  # noqa: ARG002  (the history tells all)
-        """Take the last trick from what a view tells."""
-        self.forget()
-        for event in history:
-            self._remember(event)
-
-    def _remember(self, event: Event) -> None:
+    def remember(self, event: Event) -> None:
+        """A card of the running trick; once it is taken, all of them."""
         if event.kind == "played":
             self._trick.append(Ply(event.seat, event.cards[0], at="before"))
         elif event.kind == "trick":
@@ -86,14 +79,6 @@ class ThuneeTurns:
             lie = [Step(list, rest=timing.TRICK_REST)] if before else []
             return [*lie, self._step(event, lambda: self._won(event))]
         return []
-
-    def _step(self, event: Event, show: Callable[[], list[Move]], rest: int = 0) -> Step:
-        def plan() -> list[Move]:
-            self._happening(event)
-            self._remember(event)
-            return show()
-
-        return Step(plan, rest=rest)
 
     def _laid(self, event: Event) -> list[Move]:
         """A hand card lies face down before its owner."""

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What the turns of every family have in common: taking cards out of hands, and what was played last."""
+"""What the turns of every family have in common: a last play, and cards that leave hands or come to them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.animator import Step
+from thothit_desktop.table.animator import Move, Step
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.seen import Seen
+from thothit_desktop.table.told import Told
 from thothit_desktop.table.zones import Zones
 
 
@@ -25,22 +27,47 @@ class Ply(NamedTuple):
     best: bool = False
 
 
-class Turns(Protocol):
-    """How the turns of a family of games are shown; `last` is its last play."""
+class Turns(ABC):
+    """How the turns of a family of games are shown; `last` is its last play.
 
-    last: list[Ply]
+    `happening` is called when a step begins to show an event.
+    """
 
+    def __init__(self, zones: Zones, told: Told, happening: Callable[[Event], None]) -> None:
+        self._zones, self._told, self._happening = zones, told, happening
+        self.last: list[Ply] = []
+
+    @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
         """What an event shows; `before` is the kind of the one that came before it in its batch, or empty."""
 
+    @abstractmethod
+    def remember(self, event: Event) -> None:
+        """Take what an event adds to the last play."""
+
     def expected(self, after: Seen) -> Seen:
-        """What lies on the table when a batch has been shown whose view is `after`."""
+        """What lies on the table when a batch has been shown whose view is `after`: just that."""
+        return after
 
     def forget(self) -> None:
         """Nothing has been played."""
+        self.last = []
 
-    def recall(self, history: Sequence[Event], after: Seen) -> None:
+    def recall(self, history: Sequence[Event]) -> None:
         """Take the last play from what a view tells."""
+        self.forget()
+        for event in history:
+            self.remember(event)
+
+    def _step(self, event: Event, show: Callable[[], Sequence[Move]], rest: int = 0) -> Step:
+        """A step in which something happens that is remembered."""
+
+        def plan() -> Sequence[Move]:
+            self._happening(event)
+            self.remember(event)
+            return show()
+
+        return Step(plan, rest=rest)
 
 
 def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:
