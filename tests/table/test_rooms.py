@@ -76,7 +76,7 @@ def test_sizes_are_whole_device_pixels_high(size, deck, kind):
 def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, cards, gone):
     """However many there are: of each the left of its upper edge, where its index is."""
     room = room_of(size, deck, kind)
-    places = [place for _, place in spread.pool(room, [0] * cards, cards + gone)]
+    places = [place for _, place in spread.pool(room, [0] * cards, min(CARDS, cards + gone))]
     assert len(places) == cards
     beside = [card(room, place) for place in (*spread.stock(room, 1), *spread.opened(room, 1))]
     rects = [card(room, place) for place in places]
@@ -175,6 +175,16 @@ def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
     wide = max(seat.trump.x() for seat in room.seats) - min(seat.trump.x() for seat in room.seats)
     fills = high > 0.86 * room.mat.height() or wide > 0.8 * room.mat.width()
     assert fills or room.scale > 0.99
+
+
+@pytest.mark.parametrize("size", [(900, 524), (1280, 724), (2560, 1360)])
+def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
+    """Where two seats share a side, a pile that lay below its hand would leave both little room."""
+    room = room_of(size, DECKS["western"], Shape(6, stock=False, french=True, lying="trick"))
+    for seat in room.seats:
+        if seat.edge in ("left", "right"):
+            assert HEIGHT * seat.scale * room.unit > 0.04 * size[0]
+            assert not overlap(seat.hand, seat.pile)
 
 
 @given(SIZES, DECK, THUNEE)

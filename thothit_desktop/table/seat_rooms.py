@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.table.decks import HEIGHT
 
 _NEAR_PILE = 0.62  # the person's captures, of a card's height
+_WORTH = 1.2  # so much longer must cards be for the pile to lie beside the hand
 _SIDE_CARD = 0.66  # the longest that a card at the side is, of a card's height
 
 
@@ -143,7 +144,10 @@ def _bottom(near: QRectF, shown: QRectF, sizes: Sizes) -> SeatRoom:
 def _beside(
     scene: QRectF, mat: QRectF, rows: Sequence[QRectF], edge: str, number: int, of: int, sizes: Sizes
 ) -> SeatRoom:
-    """One of the seats at the right or left, counted from the far end: plate, hand, pile from above."""
+    """One of the seats at the right or left, counted from the far end: plate, hand, pile from above.
+
+    Where that would make cards much smaller than they need be, the pile lies beside the hand.
+    """
     unit, air = sizes.unit, 8 / sizes.unit
     right = edge == "right"
     high = (mat.height() - (of - 1) * air) / of
@@ -157,13 +161,22 @@ def _beside(
     free = box.bottom() - plate.bottom() - 2 * air
     thick = sizes.card_width / HEIGHT  # a lying card's thickness for each unit of its length
     long = min(box.width() * 0.94, _SIDE_CARD * HEIGHT, free / (thick * (3.3 if sizes.hands else 1.3)))
-    pile_high = long * thick * 1.25
-    hand, below = QRectF(), plate.bottom()
-    if sizes.hands:
+    half = (box.width() - air) / 2
+    abreast = min(half * 0.94, _SIDE_CARD * HEIGHT, free / (thick * 1.9))
+    pile_high, top = long * thick * 1.25, plate.bottom() + air
+    hand = QRectF()
+    if sizes.hands and abreast > _WORTH * long:
+        long = abreast
+        hand = QRectF(box.left(), top, half, min(free, long * 1.7))
+        pile = hand.translated(half + air, 0)
+        if right:
+            hand, pile = pile, hand
+    elif sizes.hands:
         # No use in spreading backs far apart.
-        hand = QRectF(box.left(), below + air, box.width(), min(free - pile_high, long * 1.7))
-        below = hand.bottom()
-    pile = QRectF(box.left(), below + air, box.width(), pile_high)
+        hand = QRectF(box.left(), top, box.width(), min(free - pile_high, long * 1.7))
+        pile = QRectF(box.left(), hand.bottom() + air, box.width(), pile_high)
+    else:
+        pile = QRectF(box.left(), top, box.width(), pile_high)
     down = (box.bottom() - pile.bottom()) / 2
     for rect in (plate, hand, pile):
         rect.translate(0, down)
