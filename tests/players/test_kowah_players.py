@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from tests.games.rounds import positions
 from tests.games.test_kowah import C1_WAITS, DULL, TWO_WAIT, kowah, round_with
+from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK, card, faces
 from thothit_desktop.games.contract import Event, Move, Position
@@ -26,10 +27,6 @@ from thothit_desktop.players.kowah_outlook import SECOND, danger
 
 FEW = Limit(playouts=40)
 THINKING = PLAYERS[1:]
-
-
-def never() -> bool:
-    return False
 
 
 def decision(player: str, view: KowahView) -> Decision:

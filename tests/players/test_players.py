@@ -3,13 +3,13 @@
 
 import random
 import time
-from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from tests.games.rounds import WITH_HANDS, positions
+from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
@@ -18,16 +18,6 @@ from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 
 FEW = Limit(playouts=40)
-
-
-def never() -> bool:
-    return False
-
-
-def after(count: int) -> Callable[[], bool]:
-    """A cancel token that says yes from the question after `count` on."""
-    answers: Iterator[bool] = iter([False] * count)
-    return lambda: next(answers, True)
 
 
 def played(seed: int, moves: int) -> Position:

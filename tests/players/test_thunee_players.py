@@ -2,7 +2,7 @@
 """How the computer players bid, call and play in Thunee."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections import Counter
 
 import pytest
 from hypothesis import assume, given, settings
@@ -10,24 +10,17 @@ from hypothesis import strategies as st
 
 from tests.games.test_thunee_views import another, settled
 from tests.games.thunee_rounds import SET, X1, hands, laid, said, thunee
+from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.thunee import ThuneePosition
 from thothit_desktop.players import PLAYERS, Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
-from thothit_desktop.players.thunee_expert import ThuneeExpert
+from thothit_desktop.players.thunee_expert import ThuneeExpertPlayer
 
 FEW, SOME = Limit(playouts=40), Limit(playouts=300)
 LEVELS = PLAYERS[1:]
-
-
-def never() -> bool:
-    return False
-
-
-def after(count: int) -> Callable[[], bool]:
-    """A cancel token that says yes from the question after `count` on."""
-    answers: Iterator[bool] = iter([False] * count)
-    return lambda: next(answers, True)
+DEAL = 36
+"""What one deal costs a player who holds six cards and may play all of them."""
 
 
 def decided(position: ThuneePosition, level: str, limit: Limit = SOME, seed: int = 1) -> Decision:
@@ -106,7 +99,7 @@ def test_a_seat_that_is_not_asked_has_no_move(level: str) -> None:
 
 def test_other_games_are_refused() -> None:
     with pytest.raises(TypeError, match="Thunee"):
-        ThuneeExpert().choose(
+        ThuneeExpertPlayer().choose(
             new_game("thothit").deal(random.Random(1)).view(0), FEW, random.Random(1), never
         )
 
@@ -118,12 +111,33 @@ def test_cancelled_answers_at_once_as_greedy_does() -> None:
     assert quick == new_player("greedy").choose(view, FEW, random.Random(1), never)
 
 
-def test_cancelled_while_thinking() -> None:
+def test_cancelled_in_the_first_deal_leaves_it_to_greedy() -> None:
     position = said(laid(X1), SET)
     view = position.view(position.to_move)
-    decision = new_player("expert").choose(view, Limit(playouts=10**9), random.Random(1), after(3))
-    assert 0 < decision.playouts < 200
-    assert decision.considered
+    quick = new_player("expert").choose(view, Limit(playouts=10**9), random.Random(1), after(3))
+    assert quick == decided(position, "greedy")
+
+
+def test_cancelled_while_thinking() -> None:
+    """A deal in which it is cancelled does not count."""
+    position = said(laid(X1), SET)
+    view, some = position.view(position.to_move), after(300)
+    decision = new_player("expert").choose(view, Limit(playouts=10**9), random.Random(1), some)
+    whole = Limit(playouts=decision.playouts - DEAL)
+    assert decision.considered == decided(position, "expert", whole).considered != ()
+
+
+def test_one_deal_is_given_up_soon() -> None:
+    """Solving it asks again and again, since six cards may take long."""
+    position = said(laid(X1), SET)
+    view, asked = position.view(position.to_move), Counter[str]()
+
+    def count() -> bool:
+        asked["solving"] += 1
+        return False
+
+    new_player("expert").choose(view, Limit(playouts=DEAL), random.Random(1), count)
+    assert asked["solving"] > 10
 
 
 def test_milliseconds_end_the_thinking() -> None:

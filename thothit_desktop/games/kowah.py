@@ -19,7 +19,7 @@ from thothit_desktop.games.contract import (
     ScoreLine,
     View,
 )
-from thothit_desktop.games.kowah_hand import ready_pairs, waits, winning_order
+from thothit_desktop.games.kowah_hand import HAND, ready_pairs, waits, winning_order
 from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.layouts import check_cards
 from thothit_desktop.games.seats import in_turn
@@ -38,7 +38,7 @@ class KowahGame:
 
     lead = 1
     face_down = False
-    hand = 8
+    hand = HAND
     """How many cards a seat holds between its turns."""
 
     def __init__(

@@ -7,6 +7,8 @@ from thothit_desktop.games.cards import RANK, by_rank
 
 COPIES = 4
 """How often each design is in the deck."""
+HAND = 8
+"""How many cards a seat holds between its turns."""
 
 
 def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:

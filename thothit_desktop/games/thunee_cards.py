@@ -16,6 +16,8 @@ QUEEN: tuple[int, ...] = faces(f"Q{suit}" for suit in SUITS)
 KING: tuple[int, ...] = faces(f"K{suit}" for suit in SUITS)
 """Jacks, queens and kings by suit."""
 
+TRUMP_JODHI = 40
+"""What king and queen of trumps count, which so tell their suit."""
 _VALUES = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 
 SUIT: tuple[int, ...] = (

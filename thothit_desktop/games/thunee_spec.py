@@ -4,7 +4,6 @@
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 CATS = "CatsAtCards: Thunee"
-ELSEWHERE = "several other published rule sets"
 ONE_OTHER = "one other source"
 
 _LAST_TRICK = {

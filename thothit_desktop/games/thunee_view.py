@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.thunee_calls import SECRET
-from thothit_desktop.games.thunee_cards import JACK, KING, QUEEN, SUITS, by_suit
+from thothit_desktop.games.thunee_cards import JACK, KING, QUEEN, SUITS, TRUMP_JODHI, by_suit
 from thothit_desktop.games.thunee_score import Count, Trick
 
 if TYPE_CHECKING:
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 _MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
 """The kinds of events whose cards not everybody sees."""
-_TRUMPS = 40
-"""The points of king and queen of trumps, which tell their suit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,8 +140,8 @@ def _known(position: "ThuneePosition") -> tuple[tuple[int, ...], ...]:
                 known[event.seat] += event.cards
         trump = position.trump
         for seat, points, _ in position.jodhis:
-            if points >= _TRUMPS:
-                known[seat] += (KING[trump], QUEEN[trump], *[JACK[trump]] * (points > _TRUMPS))
+            if points >= TRUMP_JODHI:
+                known[seat] += (KING[trump], QUEEN[trump], *[JACK[trump]] * (points > TRUMP_JODHI))
     return tuple(
         tuple(sorted(set(cards).intersection(hand)))
         for cards, hand in zip(known, position.hands, strict=True)

@@ -2,12 +2,12 @@
 """The player that tries every move in many possible worlds: flat Monte Carlo (docs/players.md)."""
 
 import random
-import time
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fast_fishing import FastDeal, playout
 from thothit_desktop.games.fishing_view import FishingView
+from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view
@@ -34,13 +34,10 @@ class ExpertPlayer:
         worlds, policy, judged = Worlds(seen), greedily(seen.game), judge(seen.game)
         seat, seats = seen.seat, len(seen.game.playing)
         turns = AHEAD if seen.game.turns - seen.turn > 2 * AHEAD else None
+        budget = Budget(limit, cancelled)
         totals = [0.0] * len(moves)
         tried = 0
-        most = None if limit.playouts is None else limit.playouts // len(moves)
-        until = None if limit.ms is None else time.monotonic() + limit.ms / 1000
-        while (
-            (most is None or tried < most) and (until is None or time.monotonic() < until) and not cancelled()
-        ):
+        while budget.allows(len(moves)):
             hands, stock = worlds.sample(rng)
             for index, start in enumerate(starts):
                 deal = start.filled(hands, stock)
@@ -54,7 +51,7 @@ class ExpertPlayer:
         scale = tried * (seats - 1)
         considered = [Considered(move, total / scale) for move, total in zip(moves, totals, strict=True)]
         considered.sort(key=lambda weighed: -weighed.margin)
-        return Decision(considered[0].move, tuple(considered), tried * len(moves))
+        return Decision(considered[0].move, tuple(considered), budget.spent)
 
 
 def _after(view: FishingView, moves: Sequence[Move]) -> list[FastDeal]:

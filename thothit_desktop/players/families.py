@@ -13,15 +13,15 @@ from thothit_desktop.players.expert import ExpertPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
 from thothit_desktop.players.kowah_expert import KowahExpertPlayer
 from thothit_desktop.players.kowah_greedy import KowahGreedyPlayer
-from thothit_desktop.players.thunee_expert import ThuneeExpert
-from thothit_desktop.players.thunee_greedy import ThuneeGreedy
+from thothit_desktop.players.thunee_expert import ThuneeExpertPlayer
+from thothit_desktop.players.thunee_greedy import ThuneeGreedyPlayer
 
 _Makers = Mapping[str, type[Player]]
 
 FAMILIES: Mapping[type, _Makers] = {
     FishingView: {"greedy": GreedyPlayer, "expert": ExpertPlayer},
     KowahView: {"greedy": KowahGreedyPlayer, "expert": KowahExpertPlayer},
-    ThuneeView: {"greedy": ThuneeGreedy, "expert": ThuneeExpert},
+    ThuneeView: {"greedy": ThuneeGreedyPlayer, "expert": ThuneeExpertPlayer},
 }
 """By the class of a family's views, who plays at which level; `random` needs no family."""
 

@@ -9,7 +9,8 @@ not hold are equally likely (docs/players.md).
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from thothit_desktop.players.kowah_shapes import HAND, OUTSIDE, larger, live, shapes, smaller
+from thothit_desktop.games.kowah_hand import HAND
+from thothit_desktop.players.kowah_shapes import OUTSIDE, larger, live, shapes, smaller
 
 TAKES = 0.3
 """What the top of the pile is worth beside a card of the stock, being what others had no use for."""

@@ -12,10 +12,8 @@ from functools import cache
 from typing import Final
 
 from thothit_desktop.games.cards import CEKI, RANK
-from thothit_desktop.games.kowah_hand import COPIES
+from thothit_desktop.games.kowah_hand import COPIES, HAND
 
-HAND = 8
-"""Cards in a hand between its turns."""
 OUTSIDE = len(CEKI) * COPIES - HAND
 """Cards that such a hand does not hold."""
 

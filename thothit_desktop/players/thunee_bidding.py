@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee_score import NEEDED
+from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered
 from thothit_desktop.players.thunee_bits import ALL, ROYAL, SUIT, USUAL, bits, mirrored
-from thothit_desktop.players.thunee_budget import Budget
 from thothit_desktop.players.thunee_greedy import trump_move
 from thothit_desktop.players.thunee_hand import best_suit, losers, tops
 from thothit_desktop.players.thunee_playing import playout
 from thothit_desktop.players.thunee_seen import Seen
 from thothit_desktop.players.thunee_solo import SoloSolver
 from thothit_desktop.players.thunee_solver import Spot
-from thothit_desktop.players.thunee_tricks import balls, worlds_of
+from thothit_desktop.players.thunee_tricks import balls, means
 from thothit_desktop.players.thunee_worlds import World
 
 HOPELESS = 2
@@ -41,14 +41,10 @@ def weigh(
     """
     if len(options) < 2:
         return []
-    totals, tried = [0.0] * len(options), 0
-    for world in worlds_of(seen, cost, budget, rng):
-        totals = [total + worth(world) for total, (_, worth) in zip(totals, options, strict=True)]
-        tried += 1
+    found = means(lambda world: [worth(world) for _, worth in options], seen, cost, budget, rng) or ()
     best: dict[Move, float] = {}
-    for (move, _), total in zip(options, totals, strict=True):
-        if tried:
-            best[move] = max(best.get(move, -9.0), total / tried)
+    for (move, _), mean in zip(options, found, strict=False):
+        best[move] = max(best.get(move, mean), mean)
     weighed = [Considered(move, margin) for move, margin in best.items()]
     weighed.sort(key=lambda one: -round(one.margin, 6))
     return weighed

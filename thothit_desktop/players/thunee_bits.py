@@ -10,9 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards
+from thothit_desktop.games.thunee_cards import SUITS, VALUE
 
-SUITS = "shdc"
-"""The letters of the suits, by number."""
 ALL = (1 << 24) - 1
 """The whole pack."""
 SUIT: tuple[int, ...] = tuple(63 << 6 * suit for suit in range(4))
@@ -21,7 +20,6 @@ NO_TRUMP = 4
 """Stands for the suit of trumps while there is none."""
 
 _WEAKEST_FIRST = "QKTA9J"
-_WORTH = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 KING_AND_QUEEN, JACK = 0b000011, 0b100000
 """What makes a Jodhi, and what adds to it, in the first suit."""
 
@@ -42,7 +40,7 @@ class Pack:
         ranks = _WEAKEST_FIRST[::-1] if reverse else _WEAKEST_FIRST
         self.cards: tuple[int, ...] = cards.faces(f"{rank}{suit}" for suit in SUITS for rank in ranks)
         """By number of a bit, the card."""
-        self.points: tuple[int, ...] = tuple(_WORTH[rank] for _ in SUITS for rank in ranks)
+        self.points: tuple[int, ...] = tuple(VALUE[card] for card in self.cards)
         self._number = {card: number for number, card in enumerate(self.cards)}
         self.entries: tuple[tuple[Entry, ...], ...] = tuple(self._entries(trump) for trump in range(5))
         """By trump and number of a bit."""

@@ -5,23 +5,23 @@ import random
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
+from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee_bidding import bids, calls, redeal, trumps
-from thothit_desktop.players.thunee_budget import Budget
-from thothit_desktop.players.thunee_greedy import ThuneeGreedy
+from thothit_desktop.players.thunee_greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee_last import last_trick
 from thothit_desktop.players.thunee_seen import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee_tricks import margins, without_trump
 
 
-class ThuneeExpert:
+class ThuneeExpertPlayer:
     """Bids and calls by sampled deals, plays cards by solving them with all cards open."""
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; a single move at once, and greedy's where the limit allows no deal at all."""
         moves = legal_moves(view)
-        first = ThuneeGreedy().choose(view, limit, rng, cancelled)
+        first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
         # To claim a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":
             return first

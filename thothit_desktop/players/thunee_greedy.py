@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee_cards import VALUE
-from thothit_desktop.games.thunee_score import LAST_TRICK
+from thothit_desktop.games.thunee_score import khanaak
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee_bits import NO_TRUMP, SUIT, USUAL, mirrored
@@ -19,7 +19,7 @@ _LONG = 3
 """How many cards the longest suit needs for Thunee to be called."""
 
 
-class ThuneeGreedy:
+class ThuneeGreedyPlayer:
     """Bids on its strong suit, throws points to the partner's sure trick, takes what it surely can."""
 
     def choose(
@@ -92,9 +92,12 @@ def _play(seen: Seen, moves: list[Move]) -> Move:
 def _khanaak_counts(seen: Seen) -> bool:
     """Whether Khanaak is made by winning the last trick (docs/rules/thunee.md 3)."""
     view, side = seen.view, seen.view.seat % 2
-    claims = [sum(points for seat, points in view.jodhis if seat % 2 == one) for one in (0, 1)]
-    theirs = sum(VALUE[card] for _, cards, winner in view.tricks if winner % 2 != side for card in cards)
-    return claims[side] + LAST_TRICK > theirs + claims[1 - side]
+    claims, taken = [0, 0], [0, 0]
+    for seat, points in view.jodhis:
+        claims[seat % 2] += points
+    for _, cards, winner in view.tricks:
+        taken[winner % 2] += sum(VALUE[card] for card in cards)
+    return khanaak(view.seat, view.seat, claims, taken, 1 - view.setter % 2).side == side
 
 
 def _together(seen: Seen, legal: int) -> int:

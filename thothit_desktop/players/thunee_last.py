@@ -5,11 +5,12 @@ import random
 from collections.abc import Sequence
 
 from thothit_desktop.games.contract import Move
+from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered
 from thothit_desktop.players.thunee_bits import bits
-from thothit_desktop.players.thunee_budget import Budget
 from thothit_desktop.players.thunee_seen import Seen
-from thothit_desktop.players.thunee_tricks import worlds_of
+from thothit_desktop.players.thunee_tricks import means
+from thothit_desktop.players.thunee_worlds import World
 
 
 def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
@@ -19,16 +20,19 @@ def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Ra
     """
     view = seen.view
     side = view.seat % 2
-    totals, tried = [0] * len(moves), 0
-    for world in worlds_of(seen, len(moves), budget, rng):
+
+    def judge(world: World) -> list[float]:
         hands = [[seen.pack.card(bit) for bit in bits(hand)] for hand in world.hands]
-        for index, move in enumerate(moves):
+        worths = []
+        for move in moves:
             position = view.game.restore(view, hands, ())
             position.play(move)
             while not position.is_over:
                 position.play(position.legal_moves()[0])
             points = position.score().points
-            totals[index] += points[side] - points[1 - side]
-        tried += 1
-    weighed = [Considered(move, total / tried) for move, total in zip(moves, totals, strict=True) if tried]
+            worths.append(float(points[side] - points[1 - side]))
+        return worths
+
+    found = means(judge, seen, len(moves), budget, rng) or ()
+    weighed = [Considered(move, mean) for move, mean in zip(moves, found, strict=False)]
     return sorted(weighed, key=lambda one: -round(one.margin, 6))

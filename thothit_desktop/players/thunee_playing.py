@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from thothit_desktop.games.thunee_score import LAST_TRICK
 from thothit_desktop.players.thunee_bits import ALL, NO_TRUMP, SUIT, USUAL, Entry, jodhi_points, numbers
 from thothit_desktop.players.thunee_solver import Rules
 
@@ -81,8 +82,8 @@ def playout(hands: Sequence[int], trump: int, setter: int, rules: Rules) -> int:
     entries = USUAL.entries[trump]
     held, live = list(hands), ALL
     # Where the ten of the last trick move, they are taken off first, and twice as many can be won.
-    seat, count, won = (setter + 1) % seats, 10 - rules.last_trick, [False, False]
-    for _ in range(len(numbers(hands[0]))):
+    seat, count, won = (setter + 1) % seats, LAST_TRICK - rules.last_trick, [False, False]
+    for _ in range(hands[0].bit_count()):
         bit = lead(held[seat], live & ~held[seat], trump if any(won) else NO_TRUMP, seat & 1 != side)
         number = bit.bit_length() - 1
         led, best, winner, points = (

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
+from thothit_desktop.games.thunee_cards import SUITS, TRUMP_JODHI
+from thothit_desktop.games.thunee_score import LAST_TRICK
 from thothit_desktop.games.thunee_view import ThuneeView
-from thothit_desktop.players.thunee_bits import ALL, NO_TRUMP, ROYAL, SUITS, USUAL, Pack
+from thothit_desktop.players.thunee_bits import ALL, NO_TRUMP, ROYAL, USUAL, Pack
 from thothit_desktop.players.thunee_solver import Rules, Spot
 
 
@@ -97,7 +99,7 @@ def seen_of(view: ThuneeView) -> Seen:
         claims=claims,
         asked=asked,
         offers=_offers(view),
-        rules=Rules(20 if game.transfer else 10, not game.undertrump),
+        rules=Rules(2 * LAST_TRICK if game.transfer else LAST_TRICK, not game.undertrump),
     )
 
 
@@ -146,7 +148,7 @@ def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[Aske
             if won[event.seat % 2] == 1:
                 claimed = asked[event.seat].claimed + event.points
                 asked[event.seat] = asked[event.seat]._replace(claimed=claimed)
-            if event.points < 40:
+            if event.points < TRUMP_JODHI:
                 claims.append((event.seat, event.points, gone[event.seat]))
     asked.pop(view.seat, None)
     return (

@@ -6,12 +6,15 @@ each trick. Since the hands are given, the cards still in them say which hands t
 is one small number: `live` (the mask of those cards), the leader, and the sides that may still claim Jodhis.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from thothit_desktop.games.thunee_score import LAST_TRICK
 from thothit_desktop.players.thunee_bits import SUIT, USUAL, Entry, Ordered, jodhi_points
 
 _NOTHING, _EVERYTHING = -10_000, 10_000
+_EARLY = 12
+"""With more cards than this to come a search takes long enough to ask whether it is to go on."""
 
 
 class Spot(NamedTuple):
@@ -33,8 +36,12 @@ class Spot(NamedTuple):
 class Rules(NamedTuple):
     """What the options change: points that hang on the last trick; whether low trumps are barred."""
 
-    last_trick: int = 10
+    last_trick: int = LAST_TRICK
     barred: bool = False
+
+
+def _unhurried() -> None:
+    """Let a search take its time."""
 
 
 class Solver:
@@ -42,16 +49,26 @@ class Solver:
 
     `hands` are masks of the usual order by seat, of the cards not played yet and those of the running trick
     at least. `side` is the counting side, `pending` the sides (bit 1 << side) that have not won a trick yet:
-    with their first one they claim every Jodhi they hold.
+    with their first one they claim every Jodhi they hold. `go_on` is called now and then, and may raise what
+    ends the search.
     """
 
-    def __init__(self, hands: Sequence[int], trump: int, side: int, rules: Rules, pending: int = 0) -> None:
+    def __init__(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        side: int,
+        rules: Rules,
+        pending: int = 0,
+        go_on: Callable[[], None] = _unhurried,
+    ) -> None:
         self._hands = tuple(hands)
         self._seats = len(self._hands)
         self._trump, self._trumps = trump, SUIT[trump]
         self._side = side
         self._rules = rules
         self._pending = pending
+        self._go_on = go_on
         self._high = Ordered(USUAL.entries[trump])
         self._low: dict[int, tuple[Entry, ...]] = {}
         self._at_least: dict[int, int] = {}
@@ -102,6 +119,8 @@ class Solver:
             return True
         if self._at_most.get(key, _EVERYTHING) < need:
             return False
+        if live.bit_count() > _EARLY:
+            self._go_on()
         counting = leader & 1 == self._side
         hand = self._hands[leader] & live
         others = live ^ hand

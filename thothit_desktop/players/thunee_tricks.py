@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.thunee_score import NEEDED
+from thothit_desktop.games.thunee_score import LAST_TRICK, NEEDED
+from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered
 from thothit_desktop.players.thunee_bits import NO_TRUMP, bits
-from thothit_desktop.players.thunee_budget import Budget
 from thothit_desktop.players.thunee_seen import Seen
 from thothit_desktop.players.thunee_solo import CAUGHT, MADE, SoloSolver
 from thothit_desktop.players.thunee_solver import Solver
@@ -19,24 +19,36 @@ BATCH = 8
 _COST = {4: (1, 1, 1, 1, 1, 3, 6), 6: (1, 1, 1, 1, 3)}
 """How many playouts solving a world for one card counts for, by the number of seats and of cards in hand."""
 
-Judge = Callable[[World, Sequence[int]], list[float]]
-"""What each of some cards, given as bits, is worth to this seat's side in a world: balls."""
+Judge = Callable[[World], list[float]]
+"""What each of some moves is worth to this seat's side in a world: balls."""
 
 
 def margins(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[float] | None:
     """The balls that each card promises this seat's side; None where the budget allows no world."""
     cards = [seen.pack.bit(move.card) for move in moves]
-    judge = _alone(seen) if seen.view.solo else _together(seen)
+    judge = _alone(seen, cards) if seen.view.solo else _together(seen, cards, budget)
     cost = len(cards) * _COST[len(seen.known)][seen.known[seen.view.seat].bit_count()]
-    totals, tried = [0.0] * len(cards), 0
-    for world in worlds_of(seen, cost, budget, rng):
-        totals = [total + worth for total, worth in zip(totals, judge(world, cards), strict=True)]
-        tried += 1
+    return means(judge, seen, cost, budget, rng)
+
+
+def means(judge: Judge, seen: Seen, cost: int, budget: Budget, rng: random.Random) -> list[float] | None:
+    """The mean worth of each move in as many worlds as the budget allows; None where it allows none.
+
+    A world costs so many playouts. One in which the budget ends does not count.
+    """
+    totals: list[float] = []
+    tried = 0
+    try:
+        for world in _worlds(seen, cost, budget, rng):
+            worths = judge(world)
+            totals = [total + worth for total, worth in zip(totals, worths, strict=True)] if tried else worths
+            tried += 1
+    except EndedError:
+        pass
     return [total / tried for total in totals] if tried else None
 
 
-def worlds_of(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
-    """Worlds, until the budget allows no more; each costs so many playouts."""
+def _worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
     worlds = Worlds(seen)
     while True:
         for world in worlds.draw(BATCH, rng):
@@ -50,52 +62,52 @@ def needed(seen: Seen) -> int:
     counted = seen.view.count()
     assert counted
     # Where the ten of the last trick move, they are taken off first, and the solver gives twice as many.
-    return NEEDED - counted.total + seen.rules.last_trick - 10
+    return NEEDED - counted.total + seen.rules.last_trick - LAST_TRICK
 
 
-def solver_of(seen: Seen, world: World) -> Solver:
-    """The solver of a world."""
+def solver_of(seen: Seen, world: World, budget: Budget) -> Solver:
+    """The solver of a world, which ends with the budget."""
     side = 1 - seen.view.setter % 2
     won = {winner % 2 for _, _, winner in seen.view.tricks}
     pending = sum(1 << one for one in (0, 1) if one not in won)
-    return Solver(world.hands, world.trump, side, seen.rules, pending)
+    return Solver(world.hands, world.trump, side, seen.rules, pending, budget.go_on)
 
 
 def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
-    """To play on without a trump on one's side, or to have the cards dealt again; best first.
+    """To play on without a trump on one's side, or to have the cards dealt again (docs/rules/thunee.md T9).
 
-    (docs/rules/thunee.md T9.) None where the budget allows no world.
+    Best first; none where the budget allows no world.
     """
     need, spot = needed(seen), seen.spot
     hand = seen.view.game.hand
-    kept = tried = 0
-    for world in worlds_of(seen, hand * _COST[len(seen.known)][hand], budget, rng):
-        solver = solver_of(seen, world)
-        kept += all(solver.reaches(spot, bit, need) for bit in bits(solver.legal(spot)))
-        tried += 1
-    if not tried:
-        return []
-    weighed = [Considered(Move("redeal"), 0.0), Considered(Move("pass"), 2 * kept / tried - 1)]
+
+    def judge(world: World) -> list[float]:
+        solver = solver_of(seen, world, budget)
+        kept = all(solver.reaches(spot, bit, need) for bit in bits(solver.legal(spot)))
+        return [0.0, 1.0 if kept else -1.0]
+
+    found = means(judge, seen, hand * _COST[len(seen.known)][hand], budget, rng) or ()
+    weighed = [Considered(Move(kind), mean) for kind, mean in zip(("redeal", "pass"), found, strict=False)]
     return sorted(weighed, key=lambda one: -round(one.margin, 6))
 
 
-def _together(seen: Seen) -> Judge:
+def _together(seen: Seen, cards: Sequence[int], budget: Budget) -> Judge:
     need, spot = needed(seen), seen.spot
     counting = seen.view.seat % 2 != seen.view.setter % 2
 
-    def judge(world: World, cards: Sequence[int]) -> list[float]:
-        solver = solver_of(seen, world)
+    def judge(world: World) -> list[float]:
+        solver = solver_of(seen, world, budget)
         return [1.0 if solver.reaches(spot, card, need) == counting else -1.0 for card in cards]
 
     return judge
 
 
-def _alone(seen: Seen) -> Judge:
+def _alone(seen: Seen, cards: Sequence[int]) -> Judge:
     view, spot = seen.view, seen.spot
     caller, blind = view.caller, view.solo.startswith("blind")
     sign = 1 if view.seat % 2 == caller % 2 else -1
 
-    def judge(world: World, cards: Sequence[int]) -> list[float]:
+    def judge(world: World) -> list[float]:
         solvers: dict[int, SoloSolver] = {}
         worths = []
         for card in cards:

@@ -7,6 +7,10 @@ from collections.abc import Callable
 from thothit_desktop.players.contract import Limit
 
 
+class EndedError(Exception):
+    """The time is up, or the decision is not wanted any more."""
+
+
 class Budget:
     """Counts playouts, watches the clock, and asks whether the decision is still wanted."""
 
@@ -18,9 +22,15 @@ class Budget:
 
     def allows(self, playouts: int) -> bool:
         """Whether so many more may be made; then they count as made."""
-        if self._cancelled() or (self._most is not None and self.spent + playouts > self._most):
-            return False
-        if self._until is not None and time.monotonic() >= self._until:
+        if self._ended() or (self._most is not None and self.spent + playouts > self._most):
             return False
         self.spent += playouts
         return True
+
+    def go_on(self) -> None:
+        """Raise EndedError in the midst of what was allowed, where it takes too long."""
+        if self._ended():
+            raise EndedError
+
+    def _ended(self) -> bool:
+        return self._cancelled() or (self._until is not None and time.monotonic() >= self._until)

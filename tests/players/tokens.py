@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+"""Whether a decision is still wanted: what players are given to ask."""
+
+from collections.abc import Callable, Iterator
+
+
+def never() -> bool:
+    """A cancel token that is never used."""
+    return False
+
+
+def after(count: int) -> Callable[[], bool]:
+    """A cancel token that says yes from the question after `count` on."""
+    answers: Iterator[bool] = iter([False] * count)
+    return lambda: next(answers, True)
