@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.kowah_hand import ready_pairs
 
 if TYPE_CHECKING:
-    from thothit_desktop.games.kowah import KowahPosition
+    from thothit_desktop.games.kowah_position import KowahPosition
 
 _TURN = ("draw", "take", "discard")
 _OUT_OF_TURN = ("checki", "claim")

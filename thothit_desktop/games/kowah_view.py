@@ -11,7 +11,8 @@ from thothit_desktop.games.kowah_hand import is_dead, ready_pairs, waits
 from thothit_desktop.games.kowah_refusal import late
 
 if TYPE_CHECKING:
-    from thothit_desktop.games.kowah import KowahGame, KowahPosition
+    from thothit_desktop.games.kowah import KowahGame
+    from thothit_desktop.games.kowah_position import KowahPosition
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

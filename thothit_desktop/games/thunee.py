@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games.contract import BadLayoutError, Layout, View
 from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 from thothit_desktop.games.thunee_cards import DECK
 from thothit_desktop.games.thunee_position import ThuneePosition
@@ -70,7 +71,7 @@ class ThuneeGame:
             self if settled == self.standing else ThuneeGame(self.spec, self.players, self.options, settled)
         )
 
-    def deal(self, rng: random.Random, dealer: int | None = None) -> "ThuneePosition":
+    def deal(self, rng: random.Random, dealer: int | None = None) -> ThuneePosition:
         """Shuffle and deal in two packets, from the seat after the dealer (by default the last seat)."""
         dealer = self.players - 1 if dealer is None else dealer
         deck = list(self.deck)
@@ -78,16 +79,12 @@ class ThuneeGame:
         hands: list[tuple[int, ...]] = [() for _ in range(self.players)]
         start = 0
         for packet in (self.packet, self.hand - self.packet):
-            for seat in self.seats_from(dealer + 1):
+            for seat in in_turn(self, dealer):
                 hands[seat] += tuple(deck[start : start + packet])
                 start += packet
         return ThuneePosition(self, Layout(tuple(hands), (), ()), dealer)
 
-    def seats_from(self, seat: int) -> list[int]:
-        """All seats in the order of play, from one of them on."""
-        return [(seat + i) % self.players for i in range(self.players)]
-
-    def from_layout(self, layout: Layout, dealer: int | None = None) -> "ThuneePosition":
+    def from_layout(self, layout: Layout, dealer: int | None = None) -> ThuneePosition:
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
         if len(layout.hands) != self.players:
             raise BadLayoutError(f"{len(layout.hands)} hands for {self.players} players")
@@ -97,7 +94,7 @@ class ThuneeGame:
         check_cards(layout, Counter(self.deck), whole=True)
         return ThuneePosition(self, layout, self.players - 1 if dealer is None else dealer)
 
-    def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> "ThuneePosition":
+    def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> ThuneePosition:
         """A possible position behind a view: every seat's hand filled in, and what is still in the deck.
 
         A trump card that lies face down comes last in the setter's hand. `stock` is in the order in which it

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Self
 from thothit_desktop.games import thunee_calls, thunee_score
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
+from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.thunee_calls import SECRET
 from thothit_desktop.games.thunee_cards import (
     NO_SUIT,
@@ -72,7 +73,7 @@ class ThuneePosition:
     def __init__(self, game: "ThuneeGame", layout: Layout, dealer: int) -> None:
         self.game, self.layout, self.dealer = game, layout, dealer
         self.hands = [list(hand[: game.packet]) for hand in layout.hands]
-        seats = game.seats_from(dealer + 1)
+        seats = in_turn(game, dealer)
         self.stock = [card for seat in seats for card in layout.hands[seat][game.packet :]]
         self.call, self.bidder, self.setter, self.passed = 0, -1, -1, 0
         self.trump, self.trump_card, self.power = NO_SUIT, HIDDEN, POWER
@@ -212,7 +213,7 @@ class ThuneePosition:
         """Deal the rest; what a blind caller may not see yet stays in the deck."""
         game, kept = self.game, list[int]()
         size = game.hand - game.packet
-        for place, seat in enumerate(game.seats_from(self.dealer + 1)):
+        for place, seat in enumerate(in_turn(game, self.dealer)):
             packet = self.stock[place * size : (place + 1) * size]
             if seat == self.caller and self.solo.startswith("blind"):
                 kept = packet
