@@ -11,7 +11,7 @@ from thothit_desktop.games import cards, scoring
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Refusal, Score, View
 from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.specs import FishingSpec
 
@@ -110,13 +110,8 @@ class FishingGame:
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> "FishingPosition":
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        if len(layout.hands) != (self.players if self.hand else 0):
-            wanted = f"{self.players} players" if self.hand else "a game that has none"
-            raise BadLayoutError(f"{len(layout.hands)} hands for {wanted}")
-        for seat, hand in enumerate(layout.hands):
-            size = self.hand if seat in self.playing else 0
-            if len(hand) != size:
-                raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {size}")
+        sizes = [self.hand * (seat in self.playing) for seat in range(self.players)]
+        check_hands(layout, sizes if self.hand else ())
         if len(layout.pool) != self.pool:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {self.pool}")
         if layout.stock and not self.spec.stock:

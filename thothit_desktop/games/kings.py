@@ -20,7 +20,7 @@ from thothit_desktop.games.contract import (
 )
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.laki import DECK
-from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 _POOL = 4
@@ -74,8 +74,7 @@ class KingsGame:
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> "KingsPosition":
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        if layout.hands:
-            raise BadLayoutError(f"{len(layout.hands)} hands for a game that has none")
+        check_hands(layout, ())
         if len(layout.pool) != _POOL:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not {_POOL}")
         check_cards(layout, Counter(self.deck), whole=True)

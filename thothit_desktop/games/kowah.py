@@ -10,7 +10,7 @@ from thothit_desktop.games.contract import BadLayoutError, Layout, View
 from thothit_desktop.games.kowah_hand import HAND
 from thothit_desktop.games.kowah_position import KowahPosition
 from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 
@@ -67,11 +67,7 @@ class KowahGame:
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> KowahPosition:
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        if len(layout.hands) != self.players:
-            raise BadLayoutError(f"{len(layout.hands)} hands for {self.players} players")
-        for seat, hand in enumerate(layout.hands):
-            if len(hand) != self.hand:
-                raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {self.hand}")
+        check_hands(layout, [self.hand] * self.players)
         if layout.pool:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not 0")
         check_cards(layout, Counter(self.deck), whole=True)

@@ -1,11 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Whether the cards of a layout are those of the deck."""
+"""Whether a layout has the hands and cards that a game deals."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import BadLayoutError, Layout
+
+
+def check_hands(layout: Layout, sizes: Sequence[int]) -> None:
+    """Raise BadLayoutError unless every seat's hand has its size; of a game without hands there are none."""
+    if len(layout.hands) != len(sizes):
+        wanted = f"{len(sizes)} players" if sizes else "a game that has none"
+        raise BadLayoutError(f"{len(layout.hands)} hands for {wanted}")
+    for seat, (hand, size) in enumerate(zip(layout.hands, sizes, strict=True)):
+        if len(hand) != size:
+            raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {size}")
 
 
 def check_cards(layout: Layout, deck: Mapping[int, int], whole: bool) -> None:

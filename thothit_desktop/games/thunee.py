@@ -5,8 +5,8 @@ import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from thothit_desktop.games.contract import BadLayoutError, Layout, View
-from thothit_desktop.games.layouts import check_cards
+from thothit_desktop.games.contract import Layout, View
+from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 from thothit_desktop.games.thunee_cards import DECK
@@ -86,11 +86,7 @@ class ThuneeGame:
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> ThuneePosition:
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        if len(layout.hands) != self.players:
-            raise BadLayoutError(f"{len(layout.hands)} hands for {self.players} players")
-        for seat, hand in enumerate(layout.hands):
-            if len(hand) != self.hand:
-                raise BadLayoutError(f"the hand of seat {seat} has {len(hand)} cards, not {self.hand}")
+        check_hands(layout, [self.hand] * self.players)
         check_cards(layout, Counter(self.deck), whole=True)
         return ThuneePosition(self, layout, self.players - 1 if dealer is None else dealer)
 
