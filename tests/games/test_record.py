@@ -253,7 +253,7 @@ def edit_moves(change: Callable[[list[str]], object], index: int = 0) -> Change:
 
 PLAY: list[tuple[str, Change, str]] = [
     ("move", edit_moves(lambda m: m.__setitem__(2, "C10")), "round 1, move 3: no card is called 'C10'"),
-    ("seat", edit_moves(lambda m: m.__setitem__(0, "0:" + m[0])), "round 1, move 1: no card is called '0:"),
+    ("seat", edit_moves(lambda m: m.__setitem__(0, "0:" + m[0])), "round 1, move 1: '0:"),
     (
         "illegal",
         edit_moves(lambda m: m.__setitem__(0, "=C1")),

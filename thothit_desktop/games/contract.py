@@ -171,7 +171,7 @@ class Move(NamedTuple):
         if move is None and "+" in text:
             first, _, second = text.removeprefix("=").partition("+")
             move = cls("two", cards.faces((first, second)))
-        elif move is None:
+        elif move is None and not {" ", ":"} & set(text):
             parts = text.removeprefix("=").split("x")
             if len(parts) > 2:
                 raise ValueError(f"{shown(text)} names more than two cards")
@@ -192,7 +192,7 @@ class Move(NamedTuple):
         kind, _, said = rest.partition(" ")
         if kind in _NAMING:
             return cls(kind, cards.faces((said,)), seats)
-        if kind == "jodhi":
+        if kind == "jodhi" and said in tuple("shdc"):
             return cls(kind, cards.faces((f"K{said}",)), seats)
         if kind == "bid" and said.isdecimal() and len(said) < 4:
             return cls(kind, (), seats, int(said))
