@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from tests.app.play import asked, asked_or_over, click, click_call, click_pile, play_by_mouse, press
 from tests.flow.scripted import Scripted, said, seated
-from tests.games.test_kowah import C1_WAITS, DULL, round_with
+from tests.games.kowah_rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee_rounds import SET, X1, laid
 from tests.games.thunee_rounds import said as spoken
 from thothit_desktop.app.matches import saved_match

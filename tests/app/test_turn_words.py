@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.games.test_kowah import C1_WAITS, DULL, TWO_WAIT, round_with
+from tests.games.kowah_rounds import C1_WAITS, DULL, TWO_WAIT, round_with
 from tests.games.thunee_rounds import SET, X1, laid
 from tests.games.thunee_rounds import said as spoken
 from thothit_desktop.app import turn_words, words

@@ -4,7 +4,7 @@
 import pytest
 
 from tests.flow.scripted import Scripted, said, seated
-from tests.games.test_kowah import C1_WAITS, DULL, round_with
+from tests.games.kowah_rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.record import dump, load

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.games.kowah_rounds import C1_WAITS, DULL, TWO_WAIT, kowah, round_with
 from tests.games.rounds import positions
-from tests.games.test_kowah import C1_WAITS, DULL, TWO_WAIT, kowah, round_with
 from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK, card, faces
