@@ -95,11 +95,12 @@ def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
     show(table, position.play(Move.parse("1:checki C1")), position)
     show(table, position.play(Move("draw")), position)
     assert lying(table, table._zones.opened) == ["M2"]
+    assert lying(table, framed(table, "top")) == ["M2"]
     other = next(card for card in position.hands[0] if codes([card]) != ["M2"])
     show(table, position.play(Move("discard", (other,))), position)
     assert table._zones.opened == []
     assert "M2" in lying(table, table._zones.hands[0])
-    assert lying(table, table._zones.pool) == codes([other])
+    assert lying(table, table._zones.pool) == lying(table, framed(table, "top")) == codes([other])
 
 
 def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):

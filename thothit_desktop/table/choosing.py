@@ -38,9 +38,9 @@ class Choosing(QObject):
     """Lifts, lights and frames cards while something is asked, and says what was chosen.
 
     One card at a time is current: the one under the mouse, or the one the keys have come to; neither is
-    until the mouse comes to a card or a key is pressed. What cannot be
-    chosen is told all the same: whoever listens knows why it cannot, and says so. `pondered` tells the card
-    that is asked for or lifted, and a locked one under the mouse or the keys' frame.
+    until the mouse comes to a card or a key is pressed. What cannot be chosen is told all the same: whoever
+    listens knows why it cannot, and says so. `pondered` tells the card that is asked for or lifted, and a
+    locked one under the mouse or the keys' frame.
 
     Where there are discards, a card that lies turned up beside the stock may be chosen like one of the hand,
     and the hand is laid in another order by dragging a card within it, or with Ctrl and the arrow keys.

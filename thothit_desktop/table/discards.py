@@ -13,17 +13,18 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from thothit_desktop.table.decks import HEIGHT
-from thothit_desktop.table.places import CARDS, GAP, SHOWN, Place
+from thothit_desktop.table.groups import TWIN
+from thothit_desktop.table.places import CARDS, GAP, PART, SHOWN, Place
 from thothit_desktop.table.seat_rooms import SeatRoom, Sizes, plate_height, side_least
+
+SET = 3
+"""Cards of one rank, or a pair and the card it waited for; more lie open only in a hand that has won."""
 
 _MOST = 120  # cards of two kepala: more are never discarded
 _SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of one at full size
 _HAND = 9  # cards, with the one just drawn
 _OWN = 0.27  # of the window's height: a card in the person's hand
 _TOP = 0.135  # of the window's height: the room of the seat at the far edge
-_SET = 3  # cards of one rank, or a pair and the card it waited for
-_PART = 0.3  # of a card's width: the gap between the sets of a hand that has won
-_TWIN = 0.5  # of a card's width: the least step to the second card of a pair
 
 
 class Level(NamedTuple):
@@ -100,7 +101,7 @@ def seated(seats: tuple[SeatRoom, ...], scene: QRectF, mat: QRectF, sizes: Sizes
 
 def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> SeatRoom:
     air = 8 / sizes.unit
-    pair = 1 + _TWIN  # in card widths
+    pair = 1 + TWIN  # in card widths: overlapped no further than twins
     plate, hand = QRectF(seat.plate), QRectF(seat.hand)
     if seat.edge == "bottom":
         near = QRectF(hand.right() + air, hand.top(), scene.right() - hand.right() - 2 * air, hand.height())
@@ -129,17 +130,17 @@ def shown(seat: SeatRoom, heap: QRectF, largest: Level, card_width: float, cards
 
     A hand that has won lies in place of the person's, or over the discards, three by three.
     """
-    if cards <= _SET:
+    if cards <= SET:
         room, scale = seat.shown, seat.before
         wide = card_width * scale
         steps = [min(wide + GAP / 2, (room.width() - wide) / max(1, cards - 1))] * (cards - 1)
     else:
         room, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (heap, largest.scale)
         wide = card_width * scale
-        part = wide * _PART
-        free = room.width() - wide - part * ((cards - 1) // _SET)
+        part = wide * PART
+        free = room.width() - wide - part * ((cards - 1) // SET)
         steps = [min(wide + GAP / 2, free / (cards - 1))] * (cards - 1)
-        steps = [step + part * (number % _SET == 0) for number, step in enumerate(steps, 1)]
+        steps = [step + part * (number % SET == 0) for number, step in enumerate(steps, 1)]
     x = room.center().x() - sum(steps) / 2
     return [
         Place(x + far, room.center().y(), scale=scale, z=SHOWN + number)

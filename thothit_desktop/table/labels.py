@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter,
 from thothit_desktop.table import suits
 
 TURMERIC = QColor("#d9a441")
+FAINT = QColor(217, 164, 65, 90)
+"""Turmeric as a thin line that does not ask to be looked at."""
 INDIGO = QColor("#1f2f4f")
 CREAM = QColor("#f3ead8")
 DARK = QColor("#24150a")
@@ -80,7 +82,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setOpacity(0.55 if shown.away else 1.0)
     box = QRectF(1, 1, width - 2, height - 2)
-    painter.setPen(QPen(TURMERIC if shown.active else QColor(217, 164, 65, 90), 2 if shown.active else 1))
+    painter.setPen(QPen(TURMERIC if shown.active else FAINT, 2 if shown.active else 1))
     painter.setBrush(TURMERIC if shown.active else WOOD)
     painter.drawRoundedRect(box, size * 0.35, size * 0.35)
     ink = DARK if shown.active else CREAM
@@ -255,7 +257,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
     refusals and notes have a sign.
     """
     ground, ink, rim = {
-        "turn": (WOOD, CREAM, QColor(217, 164, 65, 90)),
+        "turn": (WOOD, CREAM, FAINT),
         "own-turn": (TURMERIC, DARK, DARK),
         "info": (INDIGO, CREAM, QColor("#6f86b5")),
         "refusal": (MAROON, CREAM, QColor("#e08a7d")),

@@ -3,12 +3,12 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.table import labels, rings, spread
+from thothit_desktop.table import labels, rings, spread, tags
 from thothit_desktop.table.art import Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT, Deck
@@ -116,8 +116,8 @@ class LastPlay:
             elif ply.at != "pool":
                 self._ghost(portrait(ply.card), at, room, "best" if ply.best else "last")
             ratio = portrait(ply.card).ratio
-            words = QCoreApplication.translate("Table", "{0} won") if ply.best else "{0}"
-            self._name(words.format(names[ply.seat]), at, room, ratio, bright=ply.best)
+            name = names[ply.seat]
+            self._name(tags.winner(name) if ply.best else name, at, room, ratio, bright=ply.best)
         return framed
 
     def _ghost(self, picture: Picture, at: Place, room: Room, kind: str = "last") -> None:

@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 GAP = 22.0
 """Between cards and between rows, in scene units."""
+PART = 0.3
+"""Between groups of cards, in card widths."""
 
 GROUND = -100.0
 SLOTS = -50.0

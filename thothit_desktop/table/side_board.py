@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.thunee_cards import DECK, POWER, ROYAL_POWER, SUIT, VALUE
 from thothit_desktop.table import sixes, suits
-from thothit_desktop.table.labels import CREAM, DARK, TURMERIC, WOOD, canvas, font, text
+from thothit_desktop.table.labels import CREAM, DARK, FAINT, TURMERIC, WOOD, canvas, font, text
 from thothit_desktop.table.names import rank_sign
 
-_FAINT = QColor(217, 164, 65, 90)
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -102,6 +101,6 @@ def legend(backwards: bool, width: float, size: int, ratio: float) -> QPixmap:
 
 
 def _ground(painter: QPainter, box: QRectF, size: int) -> None:
-    painter.setPen(QPen(_FAINT, 1))
+    painter.setPen(QPen(FAINT, 1))
     painter.setBrush(WOOD)
     painter.drawRoundedRect(box, size * 0.35, size * 0.35)

@@ -12,7 +12,7 @@ from thothit_desktop.table import discards, trick
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.groups import TWIN, Cell, Press, presses, share
 from thothit_desktop.table.layout import STOCK, Room, Row
-from thothit_desktop.table.places import CARDS, GAP, OPENED, SHOWN, TAKING, Place
+from thothit_desktop.table.places import CARDS, GAP, OPENED, PART, SHOWN, TAKING, Place
 from thothit_desktop.table.seat_rooms import SeatRoom
 
 _SEEN = 18  # pixels of each card that the next one leaves free, where its index is, for as long as can be
@@ -25,8 +25,7 @@ SEEN_OF_COPIES = 2
 _OVER = 50  # the height of a fan's first back among the cards; more do not lie hidden under it
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
-_PART = 0.3  # of a card's width: the gap between the groups of a hand
-_EASY, _LEAST = 0.55, 0.24  # of it: how much of each is seen before the gaps shrink, and before they go
+_EASY, _LEAST = 0.55, 0.24  # card widths of each that are seen before the gaps shrink, and before they go
 
 
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
@@ -208,13 +207,13 @@ def _grouped(room: Room, rect: QRectF, sizes: Sequence[int]) -> list[Place]:
     cards, gaps = sum(sizes), max(0, len(sizes) - 1)
     within = cards - 1 - gaps
     inner, apart = 0.0, 0.0
-    for gap, least in ((_PART * wide, _EASY * wide), (GAP, max(room.px(_SEEN), _LEAST * wide))):
+    for gap, least in ((PART * wide, _EASY * wide), (GAP, max(room.px(_SEEN), _LEAST * wide))):
         apart = wide + gap
         inner = min(wide + GAP / 2, (free - gaps * apart) / max(1, within))
         if inner >= least:
             break
     else:
-        part = min(_PART * wide, free / max(1, gaps))
+        part = min(PART * wide, free / max(1, gaps))
         inner = min(wide + GAP / 2, (free - gaps * part) / max(1, cards - 1))
         apart = inner + part
     firsts = set(accumulate(sizes))

@@ -56,8 +56,8 @@ class Surroundings:
         self._frames.put("pair", zones.pair or ())
         won = tags.won(zones)
         self._frames.put("under", zones.pool if won else ())
-        top = zones.pool[-1:] if zones.lying == "discards" and not won else ()
-        self._frames.put("top", top)
+        latest = zones.opened or zones.pool[-1:]  # it alone may be claimed
+        self._frames.put("top", latest if zones.lying == "discards" and not won else ())
         best = tags.best(told, zones)
         self._frames.put("best", () if best is None else (best,))
 

@@ -212,7 +212,7 @@ class Table(Surface):
         The person's own order begins with how the hand lies. Where tricks are played both others are by suit.
         """
         self._animator.complete()
-        self._zones.set_order(order)
+        self._zones.order = order
         if self._zones.room is not None:
             self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
         self._animator.settle()

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.table.card_item import CardItem
+from thothit_desktop.table.discards import SET
 from thothit_desktop.table.told import Told
 from thothit_desktop.table.zones import Zones
-
-_SET = 3
-"""More cards than these, a pair and the one it waited for, are a hand that has won."""
 
 
 def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
@@ -26,7 +24,7 @@ def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str,
 
 def won(zones: Zones) -> bool:
     """Whether a hand that has won lies open, maybe over the discards."""
-    return zones.lying == "discards" and any(len(shown) > _SET for shown in zones.shown)
+    return zones.lying == "discards" and any(len(shown) > SET for shown in zones.shown)
 
 
 def best(told: Told, zones: Zones) -> CardItem | None:
@@ -35,6 +33,11 @@ def best(told: Told, zones: Zones) -> CardItem | None:
     if bids is None or zones.is_deck() or not all(zones.shown):
         return None
     return zones.shown[bids.took][0]
+
+
+def winner(name: str) -> str:
+    """What is said on a card that has won a trick, of who played it."""
+    return _tr("{0} won").format(name)
 
 
 def _tr(text: str) -> str:
@@ -48,7 +51,7 @@ def _played(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[s
     found = {}
     for seat, shown in enumerate(zones.shown):
         if won in shown:
-            found[seat] = _tr("{0} won").format(names[seat]), True
+            found[seat] = winner(names[seat]), True
         elif shown:
             found[seat] = _tr("{0} led").format(names[seat]) if seat == led else names[seat], False
     return found
@@ -58,7 +61,7 @@ def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]
     """Who has declared, and who has won."""
     found = {}
     for seat, shown in enumerate(zones.shown):
-        if len(shown) > _SET:
+        if len(shown) > SET:
             found[seat] = _tr("{0}: Kowah").format(names[seat]), True
         elif shown and not zones.is_deck():
             found[seat] = _tr("checki"), True

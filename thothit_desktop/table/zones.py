@@ -35,8 +35,9 @@ class Zones:
     the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
     Discards are a pool in the order in which they were made.
 
-    `order` is how the bottom hand lies (`hand_order.ORDERS`); `backwards` says that its cards are ranked so,
-    `drawn` is the card that has just come to it, which lies apart.
+    `order` is how the bottom hand lies (`hand_order.ORDERS`), the person's own at first as it lies;
+    `backwards` says that its cards are ranked so, `drawn` is the card that has just come to it, which lies
+    apart.
     """
 
     def __init__(self, scene: QGraphicsScene, make: Callable[[], CardItem]) -> None:
@@ -158,10 +159,6 @@ class Zones:
         self.backwards = seen.bids is not None and seen.bids.reversed
         self.most = max(self.most, len(seen.pool))
         self.drawn = seen.drawn
-
-    def set_order(self, order: str) -> None:
-        """How the bottom hand lies from now on; `own` begins with how it lies now."""
-        self.order = order
 
     def move(self, item: CardItem, to: int) -> None:
         """Put a card of the bottom hand at a place in the line, which is then the person's own."""
