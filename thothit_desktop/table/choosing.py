@@ -2,7 +2,6 @@
 """What the person may choose now, with mouse or keys: a hand card, what it takes, or a card to draw."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -11,27 +10,14 @@ from thothit_desktop.table import arranging
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.marks import Frames
+from thothit_desktop.table.question import Choice as Choice
+from thothit_desktop.table.question import Question
 from thothit_desktop.table.zones import Zones
 
 LIFT = 0.055 * HEIGHT
 _BACK = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class Choice(NamedTuple):
-    """Pool designs by what a card may do with them.
-
-    It may take `takes`; those of them that are `risky` would bar its player from winning. `locked` are others
-    of its rank, which a rule forbids now.
-    """
-
-    takes: tuple[int, ...] = ()
-    locked: tuple[int, ...] = ()
-    risky: tuple[int, ...] = ()
-
-
-_NOTHING = Choice()
 
 
 class Choosing(QObject):
@@ -60,14 +46,9 @@ class Choosing(QObject):
     def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
         super().__init__(parent)
         self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
-        self._choices: Mapping[int, Choice] | None = None
-        self._draws, self._takes = False, False
-        """Whether the stock's next card, and the top of the discards, may be chosen."""
-        self._drag = self._drawing = False
+        self._asked = Question(zones)
         self._halo = True
-        self._asked: int | None = None
-        self._choice = _NOTHING
-        self._cancellable = False
+        """Whether the stock glows while luck is to bring something; without, any key goes on."""
         self._current: CardItem | None = None
         self._by_keys = False
         self._with_keys = False
@@ -81,26 +62,26 @@ class Choosing(QObject):
     @property
     def asking(self) -> bool:
         """Whether a card to take is being chosen."""
-        return self._asked is not None
+        return self._asked.card is not None
 
     def offer(self, choices: Mapping[int, Choice], drag: bool) -> None:
         """Let a hand card be chosen; `choices` says by card what it would take. With none, none is asked."""
         self.withdraw()
-        self._choices, self._drag = choices or None, drag
+        self._asked.choices, self._asked.drag = choices or None, drag
         self.refresh()
 
     def offer_piles(self, draw: bool, take: bool) -> None:
         """Light the stock and the top of the discards, as far as a card may come from there."""
-        self._draws, self._takes = draw, take
-        if self._with_keys and self._piles():
-            self._current, self._by_keys = self._piles()[0], True
+        self._asked.draws, self._asked.takes = draw, take
+        if self._with_keys and self._asked.piles():
+            self._current, self._by_keys = self._asked.piles()[0], True
         self.refresh()
 
     def ask(self, card: int, choice: Choice, cancellable: bool) -> None:
         """Let one of the pool cards be chosen for a card from the hand or from the stock."""
         self.withdraw()
-        self._asked, self._choice, self._cancellable = card, choice, cancellable
-        lit = self._designs(choice.takes)
+        self._asked.card, self._asked.choice, self._asked.cancellable = card, choice, cancellable
+        lit = self._asked.designs(choice.takes)
         if self._with_keys and lit:
             self._current, self._by_keys = lit[0], True
         self.refresh()
@@ -109,27 +90,27 @@ class Choosing(QObject):
     def offer_draw(self, halo: bool = True) -> None:
         """Let the stock be turned, or what luck brings next be drawn; without a halo any key goes on."""
         self.withdraw()
-        self._drawing, self._halo = True, halo
+        self._asked.drawing, self._halo = True, halo
         self.refresh()
 
     def withdraw(self) -> None:
         """Nothing is asked any more; what was lifted goes back."""
-        self._choices = self._asked = None
-        self._choice, self._drawing = _NOTHING, False
-        self._draws = self._takes = False
+        self._asked.clear()
         self._current, self._by_keys = None, False
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is asked on the items as they are now; also after they have been laid anew."""
-        choice, lifted = self._considered(), self._lifted()
-        lit = [*self._pool(choice.takes), *self._piles()]
-        locked = self._pool(choice.locked)
-        hand = self._hand()
+        choice, lifted = self._asked.considered(self._current), self._asked.lifted(self._current)
+        lit = [*self._asked.pool(choice.takes), *self._asked.piles()]
+        locked = self._asked.pool(choice.locked)
+        hand = self._asked.hand()
         here = [*hand, *self._zones.pool]
-        offered = [item for item in hand if self._choices is not None and item.card in self._choices]
+        offered = self._asked.offered()
         for item in (*self._zones.hands[self._zones.bottom], *self._zones.opened):
-            drag = not self._abandoned and ((self._drag and item in offered) or self._arranges(item))
+            drag = not self._abandoned and (
+                (self._asked.drag and item in offered) or self._asked.arranges(item)
+            )
             item.set_offered(click=item in offered, drag=drag)
         for item in (*self._zones.pool, *self._zones.stock[-1:]):
             item.set_offered(click=item in lit, drag=False)
@@ -138,7 +119,7 @@ class Choosing(QObject):
         dim: list[CardItem] = []
         if self.asking:
             dim = [item for item in here if item not in clear]
-        elif self._choices is not None:
+        elif self._asked.choices is not None:
             dim = [item for item in hand if item not in offered]
         self._frames.put("dim", dim)
         self._frames.put("locked", locked)
@@ -146,10 +127,10 @@ class Choosing(QObject):
         self._frames.put("risky", [item for item in lit if item.card in choice.risky])
         current = [self._current] if self._current is not None else []
         self._frames.put("focus", current if self._by_keys else ())
-        lights = self.asking or self._current in self._piles()
+        lights = self.asking or self._current in self._asked.piles()
         self._frames.put("hover", current if lights and not self._by_keys else ())
         room = self._zones.room
-        self._frames.halo(room.stock if self._drawing and self._halo and room is not None else None)
+        self._frames.halo(room.stock if self._asked.drawing and self._halo and room is not None else None)
 
     def _lift(self, lifted: CardItem | None, here: Sequence[CardItem]) -> None:
         """Raise this one item; others that were away from their places go back."""
@@ -158,47 +139,6 @@ class Choosing(QObject):
             if not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
 
-    def _hand(self) -> list[CardItem]:
-        """The cards that may be played: those in the hand and, of a turn with discards, the one turned up."""
-        hand = self._zones.hands[self._zones.bottom]
-        if self._choices is None or not self._discarding:
-            return hand
-        return [*hand, *self._zones.opened]
-
-    @property
-    def _discarding(self) -> bool:
-        return self._zones.lying == "discards"
-
-    def _arranges(self, item: CardItem) -> bool:
-        """Whether the person may give a card another place in the hand."""
-        return self._discarding and item in self._zones.hands[self._zones.bottom]
-
-    def _piles(self) -> list[CardItem]:
-        """The uppermost cards of stock and discards, as far as they may be chosen."""
-        stock = self._zones.stock[-1:] if self._draws else []
-        return stock + (self._zones.pool[-1:] if self._takes else [])
-
-    def _considered(self) -> Choice:
-        """What the asked or the current card may take."""
-        if self._asked is not None:
-            return self._choice
-        if self._choices is not None and self._current is not None and self._current in self._hand():
-            return self._choices.get(self._current.card, _NOTHING)
-        return _NOTHING
-
-    def _pool(self, cards: tuple[int, ...]) -> list[CardItem]:
-        """The pool's items of some designs, from the left."""
-        return [item for item in self._zones.pool if item.card in cards]
-
-    def _lifted(self) -> CardItem | None:
-        if self._asked is not None:
-            # What cannot be taken back was turned from the stock: its twin in the hand is not meant.
-            own = self._hand() if self._cancellable else []
-            return next((item for item in own if item.card == self._asked), None)
-        if self._choices is not None and self._current in self._hand():
-            return self._current if self._current.card in self._choices else None
-        return None
-
     def hovered(self, item: CardItem, entered: bool) -> None:
         """The mouse came to a card or left it."""
         self._describe(item if entered else None)
@@ -206,8 +146,12 @@ class Choosing(QObject):
             return
         if entered:
             self._ponder(item)
-        here = self._hand() if self._choices is not None else self._pool(self._choice.takes)
-        if entered and item in (*here, *self._piles()):
+        here = (
+            self._asked.hand()
+            if self._asked.choices is not None
+            else self._asked.pool(self._asked.choice.takes)
+        )
+        if entered and item in (*here, *self._asked.piles()):
             self._with_keys = False
             self._set_current(item, by_keys=False)
         elif not entered and item is self._current and not self._by_keys:
@@ -216,11 +160,11 @@ class Choosing(QObject):
     def pressed(self, item: CardItem | None) -> None:
         """The mouse button went down on a card, or on none."""
         self._pressed, self._with_keys = item, False
-        offered = self._choices is not None and item in self._hand()
-        if item is not None and (offered or self._arranges(item)):
+        offered = self._asked.choices is not None and item in self._asked.hand()
+        if item is not None and (offered or self._asked.arranges(item)):
             if offered:
                 self._set_current(item, by_keys=False)
-            if not self._arranges(item) and item.card not in (self._choices or ()):
+            if not self._asked.arranges(item) and item.card not in (self._asked.choices or ()):
                 return
             item.stop_gliding()
             item.raise_above(on=True)
@@ -237,14 +181,14 @@ class Choosing(QObject):
             self.refresh()
         elif self.asking:
             self._released_on_choice(item if item is pressed else None)
-        elif pressed is not None and pressed in self._hand():
+        elif pressed is not None and pressed in self._asked.hand():
             self._released_from_hand(pressed, travelled, over_pool, at)
         elif item is not None and item is pressed:
             self._released_on_table(item)
 
     def _released_on_table(self, item: CardItem) -> None:
         """A click on a card that is in no hand; whoever listens says why it cannot be chosen."""
-        if not self._discarding:
+        if not self._asked.discarding:
             if item in self._zones.pool:
                 self.target_chosen.emit(item.card)
         elif item in self._zones.stock:
@@ -261,18 +205,18 @@ class Choosing(QObject):
     def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
         if not travelled:
             self.hand_chosen.emit(pressed.card)
-        elif self._arranges(pressed) and arranging.over_hand(self._zones, at):
+        elif self._asked.arranges(pressed) and arranging.over_hand(self._zones, at):
             if arranging.drop(self._zones, pressed, at.x()):
                 self._arranged()
-        elif self._discarding and over_pool:
+        elif self._asked.discarding and over_pool:
             self.hand_chosen.emit(pressed.card)
-        elif self._choices is not None and over_pool:
+        elif self._asked.choices is not None and over_pool:
             dropped_on = self._pool_card_at(at, pressed)
             if dropped_on == HIDDEN:
                 self.hand_chosen.emit(pressed.card)
             else:
                 self.pair_chosen.emit(pressed.card, dropped_on)
-        if pressed in self._hand():
+        if pressed in self._asked.hand():
             self.refresh()
 
     def _arranged(self) -> None:
@@ -286,9 +230,9 @@ class Choosing(QObject):
             self.choice_left.emit()
         elif item in self._zones.pool:
             self.target_chosen.emit(item.card)
-        elif item in self._hand():
-            before = self._asked
-            if self._cancellable:
+        elif item in self._asked.hand():
+            before = self._asked.card
+            if self._asked.cancellable:
                 self.choice_left.emit()
             if item.card != before:
                 self.hand_chosen.emit(item.card)
@@ -302,7 +246,7 @@ class Choosing(QObject):
 
     def draw(self) -> bool:
         """Turn the stock, once; whether it may be turned."""
-        if not self._drawing:
+        if not self._asked.drawing:
             return False
         self.withdraw()
         self.draw_chosen.emit()
@@ -313,8 +257,8 @@ class Choosing(QObject):
         if (key in _ENTER or key == Qt.Key.Key_Space or not self._halo) and self.draw():
             return True
         if ctrl:
-            return self._discarding and key in (*_BACK, *_ON) and self._shift(1 if key in _ON else -1)
-        if self._asked is None and self._choices is None and not self._piles():
+            return self._asked.discarding and key in (*_BACK, *_ON) and self._shift(1 if key in _ON else -1)
+        if self._asked.card is None and self._asked.choices is None and not self._asked.piles():
             return False
         self._with_keys = self._with_keys or key in (*_ENTER, *_BACK, *_ON)
         if key in _ENTER:
@@ -339,14 +283,14 @@ class Choosing(QObject):
     def _choose_current(self) -> bool:
         """Choose what is current; where a capture is asked and nothing is, the keys come to the first."""
         if self._current is None:
-            lit = self._designs(self._choice.takes) or self._piles()
+            lit = self._asked.designs(self._asked.choice.takes) or self._asked.piles()
             if lit:
                 self._set_current(lit[0], by_keys=True)
                 self._describe(lit[0])
             return bool(lit)
         if self.asking:
             self.target_chosen.emit(self._current.card)
-        elif self._current in self._hand():
+        elif self._current in self._asked.hand():
             self.hand_chosen.emit(self._current.card)
         else:
             self._released_on_table(self._current)
@@ -366,9 +310,9 @@ class Choosing(QObject):
     def _step(self, by: int) -> bool:
         """Go on to the next card of those that are asked about, round and round."""
         if self.asking:
-            line = self._designs(self._choice.takes + self._choice.locked)
+            line = self._asked.designs(self._asked.choice.takes + self._asked.choice.locked)
         else:
-            line = self._piles() or self._hand()
+            line = self._asked.piles() or self._asked.hand()
         if not line:
             return False
         if self._current in line:
@@ -381,16 +325,12 @@ class Choosing(QObject):
             self._ponder(line[at])
         return True
 
-    def _designs(self, cards: tuple[int, ...]) -> list[CardItem]:
-        """The uppermost item of each design in the pool, from the left: copies are alike."""
-        return list({item.card: item for item in self._pool(cards)}.values())
-
     def _ponder(self, item: CardItem) -> None:
         """Tell a locked card under the eyes of the person."""
-        card = self._asked
+        card = self._asked.card
         if card is None and self._current is not None:
             card = self._current.card
-        if card is not None and item in self._pool(self._considered().locked):
+        if card is not None and item in self._asked.pool(self._asked.considered(self._current).locked):
             self.pondered.emit(card, item.card)
 
     def _set_current(self, item: CardItem | None, by_keys: bool) -> None:
