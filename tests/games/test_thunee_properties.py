@@ -177,11 +177,6 @@ def test_a_world_where_nobody_could_have_claimed_a_jodhi_plays_on() -> None:
     assert len(world.tricks) == 6
 
 
-def test_only_a_view_of_thunee_is_restored() -> None:
-    with pytest.raises(TypeError, match="not a view of Thunee"):
-        thunee().restore(object(), (), ())  # type: ignore[arg-type]
-
-
 @given(position=hands(), seed=seeds)
 def test_a_record_of_a_position_replays_to_it(position: ThuneePosition, seed: int) -> None:
     game = position.game

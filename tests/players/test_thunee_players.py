@@ -2,7 +2,7 @@
 """How the computer players bid, call and play in Thunee."""
 
 import random
-from collections import Counter
+from itertools import count
 
 import pytest
 from hypothesis import assume, given, settings
@@ -130,20 +130,20 @@ def test_cancelled_while_thinking() -> None:
 def test_one_deal_is_given_up_soon() -> None:
     """Solving it asks again and again, since six cards may take long."""
     position = said(laid(X1), SET)
-    view, asked = position.view(position.to_move), Counter[str]()
-
-    def count() -> bool:
-        asked["solving"] += 1
-        return False
-
-    new_player("expert").choose(view, Limit(playouts=DEAL), random.Random(1), count)
-    assert asked["solving"] > 10
+    view, questions = position.view(position.to_move), count()
+    new_player("expert").choose(view, Limit(playouts=DEAL), random.Random(1), lambda: next(questions) < 0)
+    assert next(questions) > 10
 
 
-def test_milliseconds_end_the_thinking() -> None:
+def test_milliseconds_end_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a millisecond whenever it is looked at, also within a deal."""
+    ticks = count()
+    monkeypatch.setattr("thothit_desktop.players.budget.time.monotonic", lambda: next(ticks) / 1000)
     position = said(laid(X1), SET)
-    decision = decided(position, "expert", Limit(ms=30))
-    assert decision.playouts > 0
+    assert decided(position, "expert", Limit(ms=5)) == decided(position, "greedy")
+    longer = decided(position, "expert", Limit(ms=300))
+    assert longer.considered
+    assert next(ticks) < 400
 
 
 def test_too_few_playouts_leave_it_to_greedy() -> None:
