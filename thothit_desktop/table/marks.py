@@ -116,8 +116,9 @@ class LastPlay:
             elif ply.at != "pool":
                 self._ghost(portrait(ply.card), at, room, "best" if ply.best else "last")
             ratio = portrait(ply.card).ratio
-            name = names[ply.seat]
-            self._name(tags.winner(name) if ply.best else name, at, room, ratio, bright=ply.best)
+            led = ply.at == "before" and number == 0
+            words = tags.played(names[ply.seat], led, ply.best)
+            self._label(words, at, room, ratio, bright=ply.best)
         return framed
 
     def _ghost(self, picture: Picture, at: Place, room: Room, kind: str = "last") -> None:
@@ -131,8 +132,8 @@ class LastPlay:
         ghost.setScale(at.scale)
         self._add(ghost, QPointF(at.x, at.y) - QPointF(room.card_width / 2, HEIGHT / 2) * at.scale)
 
-    def _name(self, name: str, at: Place, room: Room, ratio: float, bright: bool) -> None:
-        label = pinned(labels.badge(name, room.font, ratio, bright), room.unit)
+    def _label(self, words: str, at: Place, room: Room, ratio: float, bright: bool) -> None:
+        label = pinned(labels.badge(words, room.font, ratio, bright), room.unit)
         size = label.pixmap().deviceIndependentSize() / room.unit
         low = at.y + HEIGHT * at.scale / 2
         self._add(label, QPointF(at.x - size.width() / 2, low - size.height()))

@@ -18,7 +18,7 @@ def tags(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str,
     if zones.lying == "discards":
         return _declared(names, zones)
     if zones.lying == "trick" and not zones.is_deck():
-        return _played(names, told, zones)
+        return _trick(names, told, zones)
     return {}
 
 
@@ -35,25 +35,23 @@ def best(told: Told, zones: Zones) -> CardItem | None:
     return zones.shown[bids.took][0]
 
 
-def winner(name: str) -> str:
-    """What is said on a card that has won a trick, of who played it."""
-    return _tr("{0} won").format(name)
+def played(name: str, led: bool, won: bool) -> str:
+    """What is said on a card of a trick: who played it, who led, and who has won."""
+    return (_tr("{0} won") if won else _tr("{0} led") if led else "{0}").format(name)
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
 
-def _played(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
+def _trick(names: Sequence[str], told: Told, zones: Zones) -> dict[int, tuple[str, bool]]:
     """Whose cards those of a trick are, who led, and whose has won it."""
     led = told.now.bids.led if told.now is not None and told.now.bids is not None else -1
     won = best(told, zones)
     found = {}
     for seat, shown in enumerate(zones.shown):
-        if won in shown:
-            found[seat] = winner(names[seat]), True
-        elif shown:
-            found[seat] = _tr("{0} led").format(names[seat]) if seat == led else names[seat], False
+        if shown:
+            found[seat] = played(names[seat], seat == led, won in shown), won in shown
     return found
 
 
