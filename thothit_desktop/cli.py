@@ -78,7 +78,7 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser: argparse.ArgumentParser = _Parser(
-        prog="thothit", description="Javanese fishing games, without a window."
+        prog="thothit", description="Card games of Java and beyond, without a window."
     )
     parser.add_argument("--version", action="version", version=f"thothit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
