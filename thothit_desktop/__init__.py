@@ -1,4 +1,4 @@
 # SPDX-License-Identifier: MIT
-"""Thothit Desktop: Javanese fishing games with ceki cards, one person against computer players."""
+"""Thothit Desktop: Javanese card games and their relatives, one person against computer players."""
 
 __version__ = "0.1.0"

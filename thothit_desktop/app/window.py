@@ -15,10 +15,20 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QLabel, QMainWindow, QMessageBox
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLabel,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+)
 
 from thothit_desktop import __version__
 from thothit_desktop.app import words
+from thothit_desktop.app.attention import Attention
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.habits import Habits
 from thothit_desktop.app.held import Held
@@ -66,6 +76,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.table)
         self.conductor = Conductor(
             self.table, words.level, lambda card: names.name(card, self._settings.deck), self
+        )
+        self.attention = Attention(
+            self, self.ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
         )
         self.teller = Teller(self.conductor, self.table, settings, self)
         self.panels = Panels(self.table, self)
@@ -124,6 +137,9 @@ class MainWindow(QMainWindow):
         self.panels.next_round.connect(self.next_round)
         self.panels.new_match.connect(lambda: self._begin_again())
         self.panels.closed.connect(self._put_away)
+        self.attention.changed.connect(conductor.set_attended)
+        self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
+        ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
         conductor.changed.connect(self._on_changed)
         conductor.kept.connect(self._save)
         conductor.scored.connect(self._on_scored)
@@ -154,6 +170,8 @@ class MainWindow(QMainWindow):
         self.conductor.resume(match)
         self._enter_match()
         self._on_changed()
+        if self.conductor.asking.hurries:
+            self.attention.await_sign()
 
     def open_file(self, path: Path) -> None:
         """Open a game record where it stands; a faulty one is refused with its reason."""
@@ -300,7 +318,7 @@ class MainWindow(QMainWindow):
     def _on_changed(self) -> None:
         match = self._match
         self.statusBar().clearMessage()  # of the card that was under the mouse
-        self.table.say("")
+        self.teller.on_changed()
         told = progress(match)
         if match.seeds[-1] is not None:
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
@@ -355,6 +373,12 @@ class MainWindow(QMainWindow):
         self._peek.start()
         self.table.show_last_play(True)
 
+    def _leave_menu(self) -> None:
+        """The keys go on where they went before; a menu bar would keep the first of them."""
+        if QApplication.activePopupWidget() is None and self.focusWidget() is self.ui.menu_bar:
+            sheet = self.panels.sheet
+            (sheet if sheet is not None and sheet.isVisible() else self.table).setFocus()
+
     # Windows beside this one
 
     def _show_about(self) -> None:
@@ -363,7 +387,7 @@ class MainWindow(QMainWindow):
                 self,
                 self.tr("About Thothit Desktop"),
                 self.tr(
-                    "<h3>Thothit Desktop {0}</h3><p>Javanese fishing games with ceki cards, alone against "
+                    "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone against "
                     "computer players. They see what a player at their seat would see, and nothing more.</p>"
                     "<p>Free software under the MIT licence.</p>"
                 ).format(__version__),
@@ -384,9 +408,11 @@ class MainWindow(QMainWindow):
     # Events
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Keep the menu's mark true when the window manager changes the window."""
+        """Keep the menu's mark true when the window manager changes the window; no hurry behind another."""
         if event.type() == QEvent.Type.WindowStateChange:
             self.ui.full_screen.setChecked(self.isFullScreen())
+        elif event.type() == QEvent.Type.ActivationChange:
+            self.attention.away("window", not self.isActiveWindow())
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -406,6 +432,13 @@ class MainWindow(QMainWindow):
             self.table.show_last_play(False)
         super().keyReleaseEvent(event)
 
+    def createPopupMenu(self) -> QMenu | None:  # noqa: N802
+        """The menu of the tool bar, which is followed like the others."""
+        menu = super().createPopupMenu()
+        if menu is not None:
+            self.attention.follow(menu)
+        return menu
+
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the score sheet in the middle."""
         super().resizeEvent(event)
@@ -424,6 +457,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Stop and join every thread before the window goes."""
         self._settings.geometry = self.saveGeometry()
+        self.attention.await_nothing()
         self.conductor.close()
         QThreadPool.globalInstance().waitForDone()
         self.reporter.close()
