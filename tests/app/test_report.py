@@ -4,12 +4,16 @@
 import threading
 
 import pytest
-from PySide6.QtCore import QThreadPool, QTimer
+from PySide6.QtCore import Qt, QThreadPool, QTimer
 from PySide6.QtWidgets import QMessageBox, QTextEdit
 
 from tests.app.play import asked, play_by_mouse
 from thothit_desktop.app.saves import read
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Move
 from thothit_desktop.games.record import dump
+from thothit_desktop.players import Decision
+from thothit_desktop.players.families import FamilyPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
 
 
@@ -78,6 +82,66 @@ def test_a_player_s_fault_is_reported_and_another_level_plays_on(qtbot, window, 
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
 
+def all_moves(window) -> list:
+    return [move for position in window.conductor.match.positions for move in position.moves]
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+@pytest.mark.parametrize("watch", [True, False])
+def test_a_hand_goes_on_though_its_players_fail_at_every_turn(qtbot, open_window, monkeypatch, watch, speed):
+    """The fault is told once, in the window; luck plays for them."""
+    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: fail())
+    window = open_window(watch)
+    window.look.set_speed(speed)
+    window.begin(window._settings.wish("thunee"), 5, watch)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+    (box,) = reports(window)
+    assert "a fault of the test" in box.detailedText()
+    qtbot.mouseClick(box.buttons()[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not reports(window))
+    made = len(all_moves(window))
+    while len(all_moves(window)) < made + 4:
+        qtbot.waitUntil(lambda: asked(window) or len(all_moves(window)) >= made + 4, timeout=20000)
+        if asked(window):
+            play_by_mouse(window)
+    assert reports(window) == []
+    assert window.isVisible()
+
+
+@pytest.mark.parametrize("phase", ["redeal", "jodhi", "call"])
+def test_a_fault_in_some_phase_is_told_and_the_match_goes_on(qtbot, open_window, monkeypatch, phase):
+    """Deals and Jodhis are asked for in secret, while cards still fly."""
+    choose = FamilyPlayer.choose
+    monkeypatch.setattr(
+        FamilyPlayer,
+        "choose",
+        lambda player, view, *more: fail() if view.phase == phase else choose(player, view, *more),
+    )
+    window = open_window(watch=True)
+    window.conductor.scored.connect(window.next_round)
+    window.begin(window._settings.wish("thunee"), 5, watch=True)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=30000)
+    made = len(all_moves(window))
+    qtbot.waitUntil(lambda: len(all_moves(window)) > made + 4, timeout=10000)
+    assert len(reports(window)) == 1
+
+
+def test_an_illegal_answer_is_a_fault_too(qtbot, open_window, monkeypatch):
+    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: Decision(Move("trump", (HIDDEN,))))
+    window = open_window(watch=True)
+    window.begin(window._settings.wish("thunee"), 5, watch=True)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+    assert "a player answers" in reports(window)[0].detailedText()
+    qtbot.waitUntil(lambda: len(all_moves(window)) > 4, timeout=10000)
+
+
+class Deaf:
+    """What nobody reads any more."""
+
+    def write(self, _: str) -> None:
+        raise BrokenPipeError
+
+
 def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
     monkeypatch.setattr(window.reporter, "_record", fail)
     window.reporter.show_report(ValueError("the first fault"))
@@ -86,7 +150,8 @@ def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
     assert "a fault of the test" in box.detailedText()
 
 
-def test_a_program_without_a_console_reports_too(qtbot, window, monkeypatch):
-    monkeypatch.setattr("sys.stderr", None)
+@pytest.mark.parametrize("stderr", [None, Deaf()])
+def test_a_program_that_nobody_listens_to_reports_too(qtbot, window, monkeypatch, stderr):
+    monkeypatch.setattr("sys.stderr", stderr)
     window.reporter.show_report(ValueError("the first fault"))
     assert len(reports(window)) == 1

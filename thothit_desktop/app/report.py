@@ -4,6 +4,7 @@
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
@@ -14,7 +15,7 @@ from thothit_desktop import __version__
 
 
 class Reporter(QObject):
-    """Shows the first uncaught exception of any thread; `record` gives the match for the report."""
+    """Shows uncaught exceptions of any thread, each fault once; `record` gives the match for the report."""
 
     _caught = Signal(object)
 
@@ -22,6 +23,8 @@ class Reporter(QObject):
         super().__init__(window)
         self._window, self._record = window, record
         self._shown = False
+        self._told = set[str]()
+        """The faults that have been shown: a player may meet the same one at every turn."""
         self._caught.connect(self.show_report)
         sys.excepthook = self._hook
         threading.excepthook = lambda caught: self._caught.emit(caught.exc_value)
@@ -37,16 +40,19 @@ class Reporter(QObject):
             self._caught.emit(error)
 
     def show_report(self, error: BaseException) -> None:
-        """Open the dialog; further faults while it is open are only written to stderr."""
+        """Open the dialog; a fault it has told, and all while it is open, are only written to stderr."""
         import platform
         import traceback
 
         text = "".join(traceback.format_exception(error))
         if sys.stderr is not None:  # a program without a console on Windows has none
-            sys.stderr.write(text)
-        if self._shown:
+            with suppress(OSError, ValueError):  # nobody may be listening there any more
+                sys.stderr.write(text)
+        place = "".join(traceback.format_tb(error.__traceback__)) or text
+        if self._shown or place in self._told:
             return
         self._shown = True
+        self._told.add(place)
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))

@@ -61,10 +61,15 @@ class Computers(QObject):
         self._thinker.close()
 
     def _on_decided(self, number: int, decision: Decision) -> None:
-        if number == self._number:
+        if number != self._number or self._match is None:
+            return
+        refused = self._match.position.refusal(decision.move)
+        if refused is None:
             self._settle_on(decision.move)
+        else:
+            self._on_failed(number, ValueError(f"a player answers {decision.move}: {refused.code}"))
 
-    def _on_failed(self, number: int, error: Exception) -> None:
+    def _on_failed(self, number: int, error: BaseException) -> None:
         """A player has a fault: it is told, and luck decides for the seat."""
         if number == self._number and self._match is not None:
             match = self._match

@@ -67,7 +67,7 @@ class Thinker(QObject):
                 continue
             try:
                 decision = question.player.choose(question.view, question.limit, question.rng, cancelled)
-            except Exception as error:  # whatever it is, the person gets a report and keeps the game
+            except BaseException as error:  # whatever it is, the person gets a report and keeps the game
                 self.failed.emit(question.number, error)
                 continue
             if not cancelled():
