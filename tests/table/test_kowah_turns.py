@@ -90,17 +90,43 @@ def test_a_key_completes_whatever_moves(table, caplog, seed):
 
 
 def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
-    position = kowah({1: READY}, ["M2", "M4"])
+    position = kowah({0: READY}, ["M2", "S9"])
     begin(table, position)
-    show(table, position.play(Move.parse("1:checki C1")), position)
-    show(table, position.play(Move("draw")), position)
-    assert lying(table, table._zones.opened) == ["M2"]
-    assert lying(table, framed(table, "top")) == ["M2"]
-    other = next(card for card in position.hands[0] if codes([card]) != ["M2"])
+    for text in ("checki C1", "draw", "discard M2", "draw"):
+        show(table, position.play(Move.parse(text)), position)
+    assert lying(table, table._zones.opened) == ["S9"]
+    assert lying(table, framed(table, "top")) == ["S9"]
+    other = next(card for card in position.hands[1] if codes([card]) != ["S9"])
     show(table, position.play(Move("discard", (other,))), position)
     assert table._zones.opened == []
-    assert "M2" in lying(table, table._zones.hands[0])
-    assert lying(table, table._zones.pool) == lying(table, framed(table, "top")) == codes([other])
+    assert lying(table, table._zones.pool) == ["M2", *codes([other])]
+    assert lying(table, framed(table, "top")) == codes([other])
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claimed):
+    """Whether or not another seat waits for it; who does takes it from there."""
+    position = kowah({1: READY}, ["C1" if claimed else "M4"])
+    begin(table, position)
+    show(table, position.play(Move.parse("1:checki C1")), position)
+    table.set_speed("normal")
+    events = position.play(Move("draw"))
+    table.play(list(position.view(0).history)[-len(events) :], position.view(0))
+    card = "C1" if claimed else "M4"
+    qtbot.waitUntil(lambda: lying(table, table._zones.opened) == [card], timeout=3000)
+    settle(table)
+    assert table._zones.opened == []
+    hand = table._zones.hands[0]
+    assert lying(table, hand[-1:]) == [card]
+    assert hand[-1].place.x == max(item.place.x for item in hand)
+    assert table.check(position.view(0)) == []
+    table.set_speed("off")
+    if claimed:
+        show(table, position.play(Move.parse("1:claim")), position)
+        assert lying(table, table._zones.shown[1]).count("C1") == 3
+    else:
+        show(table, position.play(Move.parse("discard M4")), position)
+        assert lying(table, table._zones.pool) == ["M4"]
 
 
 def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):

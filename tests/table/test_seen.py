@@ -74,8 +74,8 @@ def test_a_declared_pair_and_a_shown_card_lie_apart_from_the_hands():
     assert [len(hand) for hand in told.hands] == [6, 8, 8, 8]
     assert told.pool == faces(["M2"])
     own = seen(position.view(1))
-    assert len(own.hands[1]) == 8
-    assert own.drawn == HIDDEN, "it lies before all"
+    assert len(own.hands[1]) == 9
+    assert (own.turned, own.drawn) == (HIDDEN, told.turned), "it has come to the hand"
 
 
 def test_the_nine_cards_that_won_lie_open_before_the_winner():

@@ -20,8 +20,13 @@ class KowahTurns(Turns):
     `last` are the last discard and, where there was one, the card taken from the pile before it.
     """
 
+    _shower = -1
+    """Who has shown the card drawn in this turn."""
+
     def remember(self, event: Event) -> None:
-        """A card taken or claimed, and the discard after it."""
+        """A card taken or claimed, the discard after it, and who shows a card."""
+        if event.kind in ("drew", "showed", "took", "discarded"):
+            self._shower = event.seat if event.kind == "showed" else -1
         if event.kind in _TAKEN:
             self.last = [Ply(event.seat, event.cards[0], at="opened")]
         elif event.kind == "discarded":
@@ -39,7 +44,10 @@ class KowahTurns(Turns):
             "claimed": self._claimed,
             "won": self._won,
         }.get(event.kind)
-        return [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
+        made = [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
+        if event.kind == "showed" and event.seat == self._zones.bottom:
+            made = [made[0]._replace(rest=timing.SHOWN_REST), Step(partial(self._kept, event))]
+        return made
 
     def _drew(self, event: Event) -> list[Move]:
         item = self._zones.draw(event.cards[0])
@@ -48,11 +56,17 @@ class KowahTurns(Turns):
         return self._zones.relay(timing.FLIGHT)
 
     def _showed(self, event: Event) -> list[Move]:
-        """The card lies open beside the stock until the discard, or a claim."""
+        """The card lies open beside the stock until the discard, or a claim; the person's own for a while."""
         item = self._zones.draw(event.cards[0])
         if item is not None:
             self._zones.opened.append(item)
         return self._zones.relay(timing.TURN)
+
+    def _kept(self, event: Event) -> list[Move]:
+        """The person has the card in the hand, whether or not somebody thinks of a claim."""
+        if self._zones.opened:
+            to_hand(self._zones, event.seat, self._zones.opened.pop())
+        return self._zones.relay(timing.FLIGHT)
 
     def _took(self, event: Event) -> list[Move]:
         if self._zones.pool:
@@ -87,10 +101,15 @@ class KowahTurns(Turns):
 
     def _claimed(self, event: Event) -> list[Move]:
         """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""
-        source = self._zones.opened or self._zones.pool
-        if source:
-            self._zones.shown[event.seat].append(source.pop())
-        return self._zones.relay(timing.FLIGHT)
+        zones = self._zones
+        source = zones.opened or zones.pool
+        if self._shower == zones.bottom:
+            item = from_hand(zones, zones.bottom, event.cards[0])
+        else:
+            item = source.pop() if source else None
+        if item is not None:
+            zones.shown[event.seat].append(item)
+        return zones.relay(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Move]:
         """The winning hand lies open before the winner, for all to see."""

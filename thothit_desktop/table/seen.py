@@ -28,7 +28,7 @@ class Seen(NamedTuple):
     are worth so far; empty where they are not told.
 
     In Kowah the pool are the discards, the top one last, and `shown` are declared pairs, or the nine cards
-    that won; `drawn` is the card that the seat has just drawn or taken into its hand. In Thunee `shown` is a
+    that won; `drawn` is the card that the seat has just drawn, shown or taken, and has in its hand. In Thunee `shown` is a
     seat's card in the running trick, and `trump` the card that lies face down before the setter, None where
     none lies: it is in no hand then. `bids` tells the rest.
     """
@@ -124,16 +124,16 @@ def _kings(view: KingsView) -> Seen:
 
 
 def _kowah(view: KowahView) -> Seen:
-    """A declared pair lies apart from its hand, and so does a drawn card that is shown to all."""
+    """A declared pair lies apart from its hand, and so does a drawn card that another seat shows to all."""
     shown, turned = list(view.declared), HIDDEN
     apart = [list(pair) for pair in view.declared]
     for event in view.history:
         if event.kind == "won":
             shown[event.seat] = event.cards
             apart[event.seat] = list(event.cards)
-    if view.shown:
+    drawer = next((event.seat for event in reversed(view.history) if event.kind == "showed"), -1)
+    if view.shown and drawer != view.seat:
         turned = view.drawn
-        drawer = next(event.seat for event in reversed(view.history) if event.kind == "showed")
         apart[drawer].append(turned)
     sizes = tuple(size - len(gone) for size, gone in zip(view.hand_sizes, apart, strict=True))
     return _common(view)._replace(
@@ -141,7 +141,7 @@ def _kowah(view: KowahView) -> Seen:
         pool=view.discards,
         stock=view.stock_size,
         turned=turned,
-        drawn=view.drawn if view.hand_sizes[view.seat] > view.game.hand and not view.shown else HIDDEN,
+        drawn=view.drawn if view.hand_sizes[view.seat] > view.game.hand else HIDDEN,
         shown=tuple(shown),
     )
 

@@ -9,6 +9,7 @@ REST = 400  # card and captive lie paired
 TO_PILE = 400  # both to the seat's pile
 TURN = 350  # the stock card is turned up
 TURN_REST = 300  # several are, and lie open together
+SHOWN_REST = 450  # the person's own card lies open for the others, before it comes to the hand
 CLAIM_REST, WON_REST = 700, 900  # a card claimed lies with the pair that waited; the hand that won is open
 WORDS_REST, OWN_WORDS_REST = 650, 150  # a bid or call is read; one's own less so
 TRUMP_REST = 900  # the card that sets trump lies open
