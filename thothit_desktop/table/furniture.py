@@ -101,7 +101,8 @@ class Furniture:
         """Show where a card will lie, where there are no ranks."""
         assert self._room is not None
         stock = bool(zones.stock)
-        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and stock, stock)
+        in_middle = stock and not zones.put_off
+        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and stock, in_middle)
         while len(self._opened) < len(spots):
             self._opened.append(self._item(SLOTS))
         for number, item in enumerate(self._opened):
@@ -148,9 +149,14 @@ class Furniture:
     def counts(self, zones: Zones) -> None:
         """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
         assert self._room is not None
-        stock = len(zones.stock)
-        foot = self._room.stock + QPointF(0, HEIGHT * self._room.scale / 2 - self._room.px(self._room.font))
-        self._count("stock", stock, foot)
+        lies = zones.stock_places()[-1:]
+        for place in lies:
+            down = HEIGHT * place.scale / 2 - self._room.px(self._room.font)
+            # A sign of trump stands at the foot of what a caller has not seen.
+            down = -down if zones.blind >= 0 else down
+            self._count("stock", len(zones.stock), QPointF(place.x, place.y + down))
+        if not lies:
+            self._count("stock", 0, QPointF())
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
             pile = room.pile.center() if zones.face_down else self._beside(room)
@@ -171,6 +177,16 @@ class Furniture:
         for seat in range(zones.seats):
             words, bright = told.get(seat, ("", False))
             self._badge(f"tag {seat}", words, self._foot(zones, seat), bright=bright)
+
+    def announce(self, told: Mapping[int, str], zones: Zones) -> None:
+        """Say under the plates of seats what they have called."""
+        assert self._room is not None
+        for seat in range(zones.seats):
+            words, plate = told.get(seat, ""), zones.seat_room(seat).plate
+            wide = labels.badge_width(words, self._room.font)
+            size = min(1.0, plate.width() * self._room.unit / wide)
+            at = QPointF(plate.center().x(), plate.bottom() + self._room.px(self._room.font * 0.75))
+            self._badge(f"call {seat}", words, at, size, bright=True)
 
     def _foot(self, zones: Zones, seat: int) -> QPointF:
         """Where words stand at the foot of a seat's open cards."""
@@ -220,15 +236,15 @@ class Furniture:
         """Show a badge with its middle at a point, or none without words."""
         assert self._room is not None
         item, before = self._badges.get(what, (None, ""))
-        if before == words:
-            return
         if item is None:
             item = self._item(height)
         self._badges[what] = (item, words)
         if not words:
             item.setVisible(False)
             return
-        pixmap = labels.badge(words, round(self._room.font * size), self._ratio, bright)
+        pixmap = item.pixmap()
+        if before != words:
+            pixmap = labels.badge(words, round(self._room.font * size), self._ratio, bright)
         extent = pixmap.deviceIndependentSize() / self._room.unit
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
         most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Words on the table as pictures: seat plates, counts, the turn's line and messages."""
 
+import math
 from functools import cache
 from typing import NamedTuple
 
@@ -37,7 +38,8 @@ class Plate(NamedTuple):
 
     `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are
     shown as cards. `barred` and `away` are the words for who cannot win and who does not play, empty for
-    others. `note` are words at the right of the title, `suit` the letter of a suit whose sign follows them.
+    others. `note` are words at the right of the name, `suit` the letter of a suit whose sign follows them,
+    `said` words at the right of the title.
     `side` is the number and the name of the seat's side, where there are sides.
     """
 
@@ -52,6 +54,7 @@ class Plate(NamedTuple):
     active: bool
     note: str = ""
     suit: str = ""
+    said: str = ""
     side: tuple[int, str] | None = None
 
 
@@ -97,9 +100,13 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     total = "" if shown.none or shown.total is None else str(shown.total)
     text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
     taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
-    text(painter, rows[0].adjusted(0, 0, -taken, 0), shown.name, font(size, bold=True), ink)
-    _title(painter, rows[1], shown, size, ink)
-    _note(painter, rows[1], shown, size, ink)
+    taken += _note(painter, rows[0], shown, size, ink)
+    name = rows[0].adjusted(0, 0, -taken, 0)
+    text(painter, name, shown.name, fitting(shown.name, size, name.width(), bold=True), ink)
+    if shown.said:
+        _said(painter, rows[1], shown, size, ink)
+    else:
+        _title(painter, rows[1], shown, size, ink)
     if shown.none:
         _kings(painter, rows[1], shown, size, ink)
     text(painter, rows[2], shown.level, font(size * 0.88), faint)
@@ -154,8 +161,10 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         )
 
 
-def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """What is noted at the right of a row: words, and the sign of a suit."""
+def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
+    """What is noted at the right of a row: words, and the sign of a suit; how wide it is."""
+    if not shown.note:
+        return 0.0
     room = QRectF(row)
     if shown.suit:
         sign = size * 0.8
@@ -165,13 +174,22 @@ def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
         painter.drawPath(
             suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
         )
-    if shown.title:
-        room.setLeft(row.left() + QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.4)
-    face = font(size * 0.88, bold=True)
-    wide = QFontMetricsF(face).horizontalAdvance(shown.note)
-    if wide > room.width():
-        face = font(size * 0.88 * max(0.75, room.width() / wide), bold=True)
+    face = fitting(shown.note, size * 0.88, room.width() * 0.7, bold=True)
     text(painter, room, shown.note, face, ink, Qt.AlignmentFlag.AlignRight)
+    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(shown.note)
+
+
+def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """What a seat has said, at the right of a row, after its title; both as large as there is room."""
+    small, air = size * 0.88, size * 0.4
+    words = QFontMetricsF(font(small)).horizontalAdvance(shown.said)
+    title = QFontMetricsF(font(size)).horizontalAdvance(shown.title)
+    share = words / (words + title)
+    room = row.width() - (air if shown.title else 0.0)
+    face = fitting(shown.said, small, room * share)
+    text(painter, row, shown.said, face, ink, Qt.AlignmentFlag.AlignRight)
+    rest = row.adjusted(0, 0, -QFontMetricsF(face).horizontalAdvance(shown.said) - air, 0)
+    text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
 
 
 def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> None:
@@ -224,6 +242,12 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
     text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
 
 
+def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
+    """The table's font at a size in pixels, or smaller where words would be wider than `width`, to 3/4."""
+    wide = QFontMetricsF(font(pixels, bold)).horizontalAdvance(words)
+    return font(math.floor(pixels * max(0.75, width / wide)), bold) if wide > width else font(pixels, bold)
+
+
 def text(
     painter: QPainter,
     row: QRectF,
@@ -239,12 +263,18 @@ def text(
     painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitting)
 
 
+def badge_width(words: str, size: int) -> float:
+    """How wide a badge is in pixels."""
+    metrics = QFontMetricsF(font(size * 0.92, bold=True))
+    return max(metrics.height() + size * 0.2, metrics.horizontalAdvance(words) + size * 0.8)
+
+
 def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
     """A small round label, for counts; a `bright` one stands out among others."""
     face = font(size * 0.92, bold=True)
     metrics = QFontMetricsF(face)
     high = metrics.height() + size * 0.2
-    wide = max(high, metrics.horizontalAdvance(words) + size * 0.8)
+    wide = badge_width(words, size)
     if bright:
         return _pill(words, face, wide, high, TURMERIC, DARK, DARK, ratio)
     return _pill(words, face, wide, high, DARK, CREAM, QColor(217, 164, 65, 150), ratio)

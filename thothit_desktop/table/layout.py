@@ -80,6 +80,7 @@ _FRENCH = Pattern(
 )
 
 _MARGIN = 6  # pixels around the mat
+_TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
 _FOOT = 5  # pixels under the hand
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 _STRIP = 0.62  # of a card's height: what the person's pile needs where there is no hand
@@ -151,7 +152,8 @@ def room(width: float, height: float, ratio: float, shape: Shape, screen_ratio: 
     words = QRectF(2 * margin, near.top() - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(_binding(font) / unit * sign for sign in (1, 1, -1, -1)))
-    sizes = Sizes(unit, font, card_width, screen_ratio, shape.hands)
+    tally = font * _TALLY if shape.lying == "trick" else 30
+    sizes = Sizes(unit, font, card_width, screen_ratio, shape.hands, tally)
     empty = Room(shape, unit, font, card_width, scene, mat, words, (), inner.center(), inner.center(), ())
     if shape.lying == "ranks":
         rows, stock, opened = _pool(inner, pattern, card_width)

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.table.bids import Bids
 from thothit_desktop.table.labels import Plate
+from thothit_desktop.table.names import name, rank_sign
 from thothit_desktop.table.side_board import Board
 from thothit_desktop.table.sides import Trump
 from thothit_desktop.table.told import Told
@@ -48,7 +49,7 @@ def _plate(
     return Plate(
         name=seat.name,
         level=seat.level,
-        title=_tr("dealer") if title == "dealer" else title,
+        title={"dealer": _tr("dealer"), "trumpman": _tr("trumpman")}.get(title, title),
         total=totals[number] if totals else None,
         none=_tr("no king") if told.by_wins and totals else "",
         round="" if points is None else words.format(points),
@@ -62,9 +63,13 @@ def _by_side(plate: Plate, seat: int, bids: Bids | None, zones: Zones, watched: 
     """A plate that tells the seat's side in place of points, and what it said last."""
     if bids is None:
         return plate
-    note, suit = _said(seat, bids)
+    note, suit = _note(seat, bids)
+    last = bids.said(seat) if bids.setter >= 0 or bids.solo else ""
+    said = "" if not last else _tr("passed") if last == "pass" else _tr("bid {0}").format(last)
     side = _side(seat, zones)
-    return plate._replace(total=None, round="", note=note, suit=suit, side=(side, _name(side, watched)))
+    return plate._replace(
+        total=None, round="", note=note, suit=suit, said=said, side=(side, _name(side, watched))
+    )
 
 
 def _side(seat: int, zones: Zones) -> int:
@@ -78,21 +83,42 @@ def _name(side: int, watched: bool) -> str:
     return (_tr("We"), _tr("They"))[side]
 
 
-def _said(seat: int, bids: Bids) -> tuple[str, str]:
-    """What a seat called, set or bid, and the suit that it made trump, if it is known."""
-    if bids.khanaak == seat:
-        return _tr("Khanaak"), ""
-    if bids.double == seat:
-        return _tr("Double"), ""
-    if bids.caller == seat:
-        return _solo(bids), bids.suit
-    if bids.solo:
-        return "", ""
-    if bids.setter == seat:
+def _note(seat: int, bids: Bids) -> tuple[str, str]:
+    """What a seat set or bids, and the suit that it made trump, if it is known."""
+    if seat == (bids.caller if bids.solo else bids.setter):
         return (_tr("trump"), bids.suit) if bids.suit else (_tr("trump ?"), "")
-    if bids.setter >= 0 or not bids.said[seat]:
+    last = bids.said(seat)
+    if bids.setter >= 0 or bids.solo or not last:
         return "", ""
-    return (_tr("passes") if bids.said[seat] == "pass" else _tr("bids {0}").format(bids.said[seat])), ""
+    return (_tr("passes") if last == "pass" else _tr("bids {0}").format(last)), ""
+
+
+def announced(told: Told) -> dict[int, str]:
+    """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
+    bids = told.now.bids if told.now is not None else None
+    if bids is None:
+        return {}
+    found: dict[int, list[str]] = {bids.caller: [_solo(bids)]} if bids.solo else {}
+    for seat in dict(bids.jodhis):
+        points = " + ".join(str(points) for other, points in bids.jodhis if other == seat)
+        found.setdefault(seat, []).append(_tr("Jodhi {0}").format(points))
+    for seat, words in ((bids.double, _tr("Double")), (bids.khanaak, _tr("Khanaak"))):
+        if seat >= 0:
+            found.setdefault(seat, []).append(words)
+    return {seat: " · ".join(words) for seat, words in found.items()}
+
+
+def _bidding(seats: Sequence[Seat], bids: Bids) -> str:
+    """All that was said until trump was set, line by line; empty before anybody has said anything."""
+    if not bids.bidding:
+        return ""
+    lines = [
+        _tr("{0}: {1}").format(seats[seat].name, _tr("pass") if words == "pass" else words)
+        for seat, words in bids.bidding
+    ]
+    if bids.solo:
+        lines.append(_tr("{0}: {1}").format(seats[bids.caller].name, _solo(bids)))
+    return "\n".join((_tr("The bidding"), *lines))
 
 
 def _solo(bids: Bids) -> str:
@@ -104,17 +130,19 @@ def _solo(bids: Bids) -> str:
     }[bids.solo]
 
 
-def boards(told: Told, totals: Sequence[int], zones: Zones, watched: bool) -> list[Board]:
+def boards(
+    seats: Sequence[Seat], totals: Sequence[int], told: Told, zones: Zones, watched: bool
+) -> list[Board]:
     """The boards of the two sides, the bottom seat's first; none where each plays for himself."""
     bids = told.now.bids if told.now is not None else None
     if told.now is None or bids is None:
         return []
     made = []
     for side in range(2):
-        seats = [seat for seat in range(zones.seats) if _side(seat, zones) == side]
-        first = seats[0]
-        won = sum(len(zones.piles[seat]) for seat in seats) // len(told.now.playing)
-        jodhis = sum(points for seat, points in bids.jodhis if seat in seats)
+        partners = [seat for seat in range(zones.seats) if _side(seat, zones) == side]
+        first = partners[0]
+        won = sum(len(zones.piles[seat]) for seat in partners) // len(told.now.playing)
+        jodhis = sum(points for seat, points in bids.jodhis if seat in partners)
         gained = told.points.get(first)
         balls = totals[first] if totals else None
         made.append(
@@ -125,6 +153,7 @@ def boards(told: Told, totals: Sequence[int], zones: Zones, watched: bool) -> li
                 score="" if balls is None else _many(balls, _tr("1 ball"), _tr("{0} balls")),
                 lines=(_won(won, jodhis), _part(first, bids)),
                 won="" if gained is None else f"+{gained}",
+                about=_bidding(seats, bids),
             )
         )
     return made
@@ -159,10 +188,27 @@ def _part(seat: int, bids: Bids) -> str:
 
 
 def trump(told: Told, zones: Zones) -> Trump | None:
-    """The card that sets trump, and its suit once all know it, or to the setter from the start."""
+    """The sign of trump: once a card has been laid that sets it, or the first one of a Thunee is led."""
     bids = told.now.bids if told.now is not None else None
-    if bids is None or zones.is_deck() or not (bids.suit or zones.trump):
+    lies = zones.trump
+    if bids is None or zones.is_deck():
+        return None
+    if lies is None and bids.turned == HIDDEN and not (bids.solo and bids.suit):
         return None
     seat = bids.caller if bids.solo else bids.setter
-    lies_unseen = zones.trump is not None and zones.trump.card == HIDDEN
-    return Trump((seat - zones.bottom) % zones.seats, "" if lies_unseen else bids.suit, _tr("trump"))
+    card = about = ""
+    if lies is None and bids.turned != HIDDEN:
+        card = rank_sign(RANK[bids.turned], french=True) if bids.held else ""
+        held, gone = (
+            _tr("{0} was turned up; it is still in hand"),
+            _tr("{0} was turned up, and has been played"),
+        )
+        about = (held if bids.held else gone).format(name(bids.turned))
+    return Trump(
+        seat=(seat - zones.bottom) % zones.seats,
+        suit="" if lies is not None and lies.card == HIDDEN else bids.suit,
+        words=_tr("trump"),
+        lies=lies is not None or (zones.blind >= 0 and bool(zones.stock)),
+        card=card,
+        about=about,
+    )

@@ -35,13 +35,17 @@ class SeatRoom(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """What all seats have in common; `hands` says whether the game has any."""
+    """What all seats have in common; `hands` says whether the game has any.
+
+    What is written on a pile is `tally` pixels wide.
+    """
 
     unit: float
     font: int
     card_width: float
     screen_ratio: float
     hands: bool
+    tally: float = 30
 
     def scale(self, height: float) -> float:
         """The scale of a small card of that height in scene units, a whole number of device pixels high."""
@@ -193,7 +197,7 @@ def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: Sizes) -> Seat
     box = QRectF(mat.left() + number * (wide + air), 4 / unit, wide, high)
     plate = QRectF(box.left(), box.top(), plate_wide, high)
     scale = sizes.scale(high * 0.96)
-    pile_wide = max(sizes.card_width * scale * 1.3, 30 / unit)
+    pile_wide = max(sizes.card_width * scale * 1.3, sizes.tally / unit)
     hand, after = QRectF(), plate.right()
     if sizes.hands:
         room = box.right() - after - pile_wide - 2 * air

@@ -9,14 +9,18 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.thunee_cards import DECK, POWER, ROYAL_POWER, SUIT, VALUE
 from thothit_desktop.table import sixes, suits
-from thothit_desktop.table.labels import CREAM, DARK, FAINT, TURMERIC, WOOD, canvas, font, text
+from thothit_desktop.table.labels import CREAM, DARK, FAINT, TURMERIC, WOOD, canvas, fitting, font, text
 from thothit_desktop.table.names import rank_sign
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
 
 
 class Board(NamedTuple):
-    """A side's board: its name, its balls (None to tell none) with their words, two lines, what was won."""
+    """A side's board: its name, its balls (None to tell none) with their words, two lines, what was won.
+
+    `about` tells more, on being asked.
+    """
 
     side: int
     name: str
@@ -24,6 +28,7 @@ class Board(NamedTuple):
     score: str
     lines: tuple[str, str]
     won: str
+    about: str = ""
 
 
 def board(shown: Board, width: float, height: float, size: int, ratio: float) -> QPixmap:
@@ -46,37 +51,64 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     bold = font(size, bold=True)
     text(painter, rows[0].adjusted(mark * 1.3, 0, 0, 0), shown.name, bold, CREAM)
     text(painter, rows[0], shown.score, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
-    text(painter, rows[1], shown.lines[0], font(size * 0.88), CREAM)
-    text(painter, rows[2], shown.lines[1], font(size * 0.88), CREAM)
+    for row, words in zip(rows[1:], shown.lines, strict=True):
+        text(painter, row, words, fitting(words, size * 0.88, row.width()), CREAM)
     text(painter, rows[2], shown.won, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
     painter.end()
     return made
 
 
-def trump_sign(suit: str, words: str, size: int, ratio: float) -> QPixmap:
-    """The sign of the suit that is trump on a disc of paper, if it is known, with words under it."""
-    face = font(size * 0.92, bold=True)
+def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPixmap:
+    """The sign of the suit that is trump on paper, after a rank's sign if any, with words under it."""
     disc = size * 3.4
-    wide, high = max(disc, size * 4.6), disc + size * 0.9
-    made = canvas(wide, high, ratio)
+    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if suit:
+        wide, middle, sign = (size * (_SIGN_WIDE - 0.2) if card else disc), size * _SIGN_WIDE / 2, disc * 0.5
+        paper = QRectF(middle - wide / 2 + 1, 1, wide - 2, disc - 2)
         painter.setPen(QPen(DARK, 1.5))
         painter.setBrush(QColor("#f0ece2"))
-        painter.drawEllipse(QRectF((wide - disc) / 2 + 1, 1, disc - 2, disc - 2))
+        radius = size * 0.5 if card else disc / 2
+        painter.drawRoundedRect(paper, radius, radius)
+        height = (disc - sign) / 2 - size * 0.1
+        if card:
+            rank = QRectF(paper.left(), 0, paper.width() / 2, disc - size * 0.2)
+            face = font(size * 1.7, bold=True)
+            text(painter, rank, card, face, suits.colour(suit), _MIDDLE)
+            middle += paper.width() * 0.22
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suits.colour(suit))
-        sign = disc * 0.5
-        box = QRectF((wide - sign) / 2, (disc - sign) / 2 - size * 0.1, sign, sign)
-        painter.drawPath(suits.path(suit, box))
-    capsule = QRectF(1, high - size * 1.5, wide - 2, size * 1.4)
-    painter.setPen(QPen(TURMERIC, 1))
-    painter.setBrush(DARK)
-    painter.drawRoundedRect(capsule, capsule.height() / 2, capsule.height() / 2)
-    text(painter, capsule, words, face, CREAM, Qt.AlignmentFlag.AlignHCenter)
+        painter.drawPath(suits.path(suit, QRectF(middle - sign / 2, height, sign, sign)))
+    _capsule(painter, size, words, "")
     painter.end()
     return made
+
+
+def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
+    """Words at the foot of the same room, and a suit's sign if it is known: over a card that lies there."""
+    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _capsule(painter, size, words, suit)
+    painter.end()
+    return made
+
+
+def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
+    """Words, and after them the sign of a suit, at the foot of the room for the sign of trump."""
+    box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * _SIGN_WIDE - 2, size * 1.4)
+    painter.setPen(QPen(TURMERIC, 1))
+    painter.setBrush(DARK)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    sign = size * 0.8 if suit else 0.0
+    room = box.adjusted(size * 0.4, 0, -size * 0.4 - sign * 1.25, 0)
+    text(painter, room, words, fitting(words, size * 0.92, room.width(), bold=True), CREAM, _MIDDLE)
+    if suit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CREAM)
+        left = box.right() - size * 0.5 - sign
+        painter.drawPath(suits.path(suit, QRectF(left, box.center().y() - sign / 2, sign, sign)))
 
 
 def legend(backwards: bool, width: float, size: int, ratio: float) -> QPixmap:

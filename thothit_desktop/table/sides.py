@@ -15,11 +15,18 @@ from thothit_desktop.table.places import BADGES
 
 
 class Trump(NamedTuple):
-    """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words."""
+    """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words.
+
+    `lies` says that a card lies there, which is seen under it; `card` is the sign of the rank that was turned
+    up, as long as it is in the setter's hand. `about` tells more, on being asked.
+    """
 
     seat: int
     suit: str
     words: str
+    lies: bool
+    card: str = ""
+    about: str = ""
 
 
 class Sides:
@@ -47,15 +54,18 @@ class Sides:
             if self._is_new(f"board {number}", board) and board is not None:
                 width, height = rect.width() * room.unit, rect.height() * room.unit
                 picture = side_board.board(board, width, height, room.font, self._ratio)
-                self._put(f"board {number}", board, picture, rect.center())
+                self._put(f"board {number}", board, picture, rect.center(), board.about)
 
     def trump(self, shown: Trump | None) -> None:
         """Show the sign of trump, or take it away."""
         room = self._room
         assert room is not None
         if self._is_new("trump", shown) and shown is not None:
-            picture = side_board.trump_sign(shown.suit, shown.words, room.font, self._ratio)
-            self._put("trump", shown, picture, room.seats[shown.seat].trump)
+            if shown.lies:
+                picture = side_board.trump_tag(shown.suit, shown.words, room.font, self._ratio)
+            else:
+                picture = side_board.trump_sign(shown.suit, shown.card, shown.words, room.font, self._ratio)
+            self._put("trump", shown, picture, room.seats[shown.seat].trump, shown.about)
 
     def legend(self, shown: bool, backwards: bool) -> None:
         """Show the order of the cards and their points, or take it away."""
@@ -76,12 +86,13 @@ class Sides:
             del self._items[what]
         return True
 
-    def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF) -> None:
-        """Show a picture with its middle at a point, on a whole pixel."""
+    def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
+        """Show a picture with its middle at a point, on a whole pixel; `about` is told under the mouse."""
         assert self._room is not None
         unit = self._room.unit
         item = pinned(picture, unit)
         item.setZValue(BADGES)
+        item.setToolTip(about)
         extent = picture.deviceIndependentSize() / unit
         corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
         item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)

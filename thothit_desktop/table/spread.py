@@ -184,14 +184,20 @@ def copies_seen(room: Room) -> float:
     return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
 
 
-def hand(room: Room, seat: SeatRoom, cards: int, groups: Sequence[int] = ()) -> list[Place]:
+def hand(
+    room: Room, seat: SeatRoom, cards: int, groups: Sequence[int] = (), alone: bool = False
+) -> list[Place]:
     """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
 
-    Where the one at the bottom lies in `groups`, of so many cards each, there is a gap between them. Of many
+    Where the one at the bottom lies in `groups`, of so many cards each, there is a gap between them. As long
+    as it lies `alone` at a game of tricks, it has the room of its owner's pile as well. Of many
     backs some lie hidden under the first, and a count tells how many there are.
     """
     if seat.edge == "bottom":
-        return _grouped(room, seat.hand, groups or [cards])
+        rect = QRectF(seat.hand)
+        if alone and room.shape.lying == "trick":
+            rect.setRight(seat.pile.right())
+        return _grouped(room, rect, groups or [cards])
     hidden = max(0, cards - SEEN_IN_FAN)
     fan = _fan(room, seat, cards - hidden, CARDS + _OVER)
     under = [fan[0]._replace(z=CARDS + number, visible=False) for number in range(hidden)]

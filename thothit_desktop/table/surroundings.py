@@ -66,7 +66,8 @@ class Surroundings:
         told, zones = self._choreography.told, self._zones
         shown = plates.plates(self.seats, self.totals, told, zones, self.turn, self.watched)
         self._furniture.plates(shown, zones)
-        self._sides.boards(plates.boards(told, self.totals, zones, self.watched))
+        self._furniture.announce(plates.announced(told), zones)
+        self._sides.boards(plates.boards(self.seats, self.totals, told, zones, self.watched))
         self._sides.trump(plates.trump(told, zones))
         self._sides.legend(self.legend, zones.backwards)
 

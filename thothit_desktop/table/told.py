@@ -26,11 +26,13 @@ class Told:
     drawn: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def title(self, seat: int, seats: int) -> str:
-        """A seat's title, or `dealer`; empty where it has none, and as long as nobody deals."""
+        """A seat's title, `dealer` or `trumpman`; empty where it has none, and as long as nobody deals."""
         if self.dealer is None or self.now is None:
             return ""
         if self.now.opening == "raja":
             return rituals.title(seat, (self.dealer + 1) % seats, seats)
+        if self.now.opening == "jack" and seat == (self.dealer + 1) % seats:
+            return "trumpman"
         return "dealer" if self.now.opening in DEALERS and seat == self.dealer else ""
 
     @property

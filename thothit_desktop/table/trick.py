@@ -80,7 +80,21 @@ def shown(seat: SeatRoom, cards: int) -> list[Place]:
     """Where a seat's card of the trick lies; several lie over each other, as in the draw for a dealer."""
     at = seat.shown.center()
     return [
-        Place(at.x() + number * GAP, at.y(), scale=seat.before, z=SHOWN + number) for number in range(cards)
+        Place(at.x() + min(number, 1) * GAP / 2, at.y(), scale=seat.before, z=SHOWN + number)
+        for number in range(cards)
+    ]
+
+
+def aside(seats: tuple[SeatRoom, ...], middle: QPointF) -> QPointF:
+    """Where the stock makes room for cards that lie before the seats: between two columns."""
+    return QPointF(seats[0].trump.x() + GAP / 2, middle.y())
+
+
+def unseen(seat: SeatRoom, cards: int) -> list[Place]:
+    """Where the cards lie that a caller has not seen: before the caller, where no trump card lies then."""
+    at = trump(seat)
+    return [
+        at._replace(x=at.x + (number - (cards - 1) / 2) * GAP, z=at.z + number) for number in range(cards)
     ]
 
 

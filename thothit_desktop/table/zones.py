@@ -31,7 +31,8 @@ class Zones:
     """All card items, each in exactly one zone; the stock's next card is its last.
 
     `opened` are the cards turned up from the stock, `pair` is a card that rests on what it takes, `shown` are
-    cards that lie open before a seat, `trump` is the card that the `setter` laid face down. The `room` has
+    cards that lie open before a seat, `trump` is the card that the `setter` laid face down, `blind` the seat
+    that has called without having seen its last cards, which are then the stock. The `room` has
     the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
     Discards are a pool in the order in which they were made.
 
@@ -50,7 +51,7 @@ class Zones:
         self.opened: list[CardItem] = []
         self.pair: tuple[CardItem, CardItem] | None = None
         self.trump: CardItem | None = None
-        self.setter = -1
+        self.setter = self.blind = -1
         self.order = "rank"
         self.backwards = False
         self.drawn = HIDDEN
@@ -111,7 +112,7 @@ class Zones:
         """Everything goes back to the stock, unknown."""
         items = list(self.items())
         self.stock, self.pool, self.opened, self.pair, self.trump = items, [], [], None, None
-        self.most = 0
+        self.most, self.blind = 0, -1
         for zones in (self.hands, self.piles, self.shown):
             for zone in zones:
                 zone.clear()
@@ -156,6 +157,7 @@ class Zones:
         """Take what a view tells of the cards beside where they lie."""
         self.face_down = seen.face_down
         self.setter = -1 if seen.bids is None else seen.bids.setter
+        self.blind = -1 if seen.bids is None else seen.bids.blind
         self.backwards = seen.bids is not None and seen.bids.reversed
         self.most = max(self.most, len(seen.pool))
         self.drawn = seen.drawn
@@ -171,7 +173,7 @@ class Zones:
         """Where every item should lie."""
         room = self.room
         assert room is not None
-        for item, place in zip(self.stock, spread.stock(room, len(self.stock)), strict=True):
+        for item, place in zip(self.stock, self.stock_places(), strict=True):
             yield Lies(item, place, HIDDEN)
         if room.shape.lying == "ranks":
             self.pool.sort(key=lambda item: by_rank(item.card))
@@ -188,7 +190,7 @@ class Zones:
         for seat, (hand, pile, shown) in enumerate(zip(self.hands, self.piles, self.shown, strict=True)):
             own = self.seat_room(seat)
             parts = self._sort(hand) if seat == self.bottom else []
-            for item, place in zip(hand, spread.hand(room, own, len(hand), parts), strict=True):
+            for item, place in zip(hand, spread.hand(room, own, len(hand), parts, not pile), strict=True):
                 yield Lies(item, place, item.card if seat == self.bottom else HIDDEN)
             for item, place in zip(pile, spread.pile(own, len(pile)), strict=True):
                 yield Lies(item, place, HIDDEN if self.face_down else item.card)
@@ -196,6 +198,24 @@ class Zones:
                 yield Lies(item, place, item.card)
         if self.trump is not None:
             yield Lies(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
+
+    @property
+    def put_off(self) -> bool:
+        """Whether the stock lies before a blind caller, or beside cards of a ritual, not in the middle."""
+        return self.lying == "trick" and bool(self.stock) and (self.blind >= 0 or any(self.shown))
+
+    def stock_places(self) -> list[Place]:
+        """Where the stock lies, from the bottom card up."""
+        room = self.room
+        assert room is not None
+        if not self.put_off:
+            return spread.stock(room, len(self.stock))
+        if self.blind >= 0:
+            return trick.unseen(self.seat_room(self.blind), len(self.stock))
+        return spread.stock(
+            room._replace(stock=trick.aside(room.seats, room.stock), scale=room.seats[0].trump_scale),
+            len(self.stock),
+        )
 
     def _sort(self, hand: list[CardItem]) -> list[int]:
         """Bring the bottom hand in its order; how many cards there are before each gap."""
