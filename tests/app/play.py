@@ -128,7 +128,17 @@ def play_by_mouse(window: MainWindow) -> None:
             click_pool(window, targets[-1])
 
 
-_ANSWERS = (("claim", "M"), ("checki", "H"), ("jodhi", "J"), ("redeal", "E"), ("bid 10", "1"), ("pass", "N"))
+_ANSWERS = (
+    ("claim", "M"),
+    ("checki", "H"),
+    ("jodhi s", "J"),
+    ("jodhi h", "H"),
+    ("jodhi d", "G"),
+    ("jodhi c", "F"),
+    ("redeal", "E"),
+    ("bid 10", "1"),
+    ("pass", "N"),
+)
 """What is said by key, the first that can be."""
 
 

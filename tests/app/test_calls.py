@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.app.play import asked, asked_or_over, click, click_call, click_pile, play_by_mouse, press
 from tests.flow.scripted import Scripted, said, seated
@@ -161,8 +161,12 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     qtbot.waitUntil(lambda: window.conductor.rest.lying)
     qtbot.wait(100)
     assert window.conductor.rest.lying
+    window.ui.pause.trigger()
+    window.ui.pause.trigger()
+    assert window.table._furniture._message.text == "Click or any key to go on"
     click(window, window.table.viewport().rect().center())
     assert not window.conductor.rest.lying
+    assert window.table._furniture._message.text == ""
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
@@ -181,9 +185,59 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     window.close()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
-    assert len(again.conductor.match.position.tricks) == 1
-    assert again.table.check(again.conductor.view()) == []
-    qtbot.waitUntil(lambda: asked(again) or again.conductor.rest.lying)
+    moves = made(again)
+    assert (moves[-1], len(again.conductor.match.position.tricks)) == ("Ah", 1)
+    qtbot.waitUntil(lambda: again.conductor.rest.lying)
+    for _ in range(2):
+        assert sum(len(shown) for shown in again.table._zones.shown) == 4
+        assert again.table.check(again.conductor.view()) == []
+        assert again.table._furniture._message.text == "Click or any key to go on"
+        qtbot.wait(100)
+    assert made(again) == moves == [str(move) for move in read(data / "match.thothit").rounds[0].moves]
+    press(again, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
+    qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])
+    assert again.table._furniture._message.text == ""
+
+
+TWO_JODHIS = """Jh 9h Qh Kh Ks Qs
+                As Jd 9d Ad Qc Kc
+                Ts Th Qd Jc 9c Ac
+                Js 9s Kd Tc Ah Td"""
+"""Seat 0 holds king and queen of hearts and of spades."""
+
+
+def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
+    """Also when another has been announced before."""
+    position = spoken(laid(TWO_JODHIS, dealer=2), "pass, pass, trump 9s, pass, pass, pass, pass")
+    window = open_window()
+    window.resume(seated(monkeypatch, position, *[Scripted() for _ in range(3)]))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Jh"))
+    qtbot.waitUntil(lambda: lit(window) == ["jodhi s", "jodhi h", "pass"], timeout=10000)
+    press(window, Qt.Key.Key_J)
+    qtbot.waitUntil(lambda: lit(window) == ["jodhi h", "pass"], timeout=10000)
+    press(window, Qt.Key.Key_J)
+    assert made(window)[-1] == "jodhi s"
+    press(window, Qt.Key.Key_H)
+    assert made(window)[-1] == "jodhi h"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return])
+@pytest.mark.parametrize("talk", ["", "pass, pass, trump Ts"])
+def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, talk):
+    """In the bidding, and before the first lead; with every call that there is."""
+    position = laid(X1, dealer=3 if talk else 0, royals="on", blind="on")
+    if talk:
+        spoken(position, talk)
+    window = open_window()
+    window.resume(seated(monkeypatch, position, *[Scripted() for _ in range(3)]))
+    qtbot.waitUntil(lambda: asked(window) and window.isActiveWindow())
+    assert {"thunee", "royals" if talk else "blind royals", "pass"} <= set(lit(window))
+    QTest.keyClick(window.table, key)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert made(window)[-1] == "pass"
+    assert not window.conductor.match.position.solo
 
 
 def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch):

@@ -25,7 +25,8 @@ class Teller(QObject):
         conductor.refused.connect(self._on_refused)
         conductor.warned.connect(self._on_warned)
         conductor.staged.connect(self._on_staged)
-        conductor.resting.connect(self._on_happening)
+        conductor.resting.connect(self._on_resting)
+        conductor.rest.over.connect(lambda: table.say(""))
         conductor.scored.connect(self._on_scored)
         table.happening.connect(self._on_happening)
 
@@ -35,9 +36,11 @@ class Teller(QObject):
         return self._conductor.match
 
     def remind(self) -> None:
-        """The first turn's rule is told while the person is to play by it."""
+        """The first turn's rule is told while the person is to play by it, and how a full trick goes."""
         match = self._match
-        if match.positions and self._conductor.asking.question().to_move == match.person:
+        if self._conductor.rest.endless:
+            self._table.say(self.tr("Click or any key to go on"), "pause")
+        elif match.positions and self._conductor.asking.question().to_move == match.person:
             self._table.say(words.first_turn(self._conductor.view()), "first-turn")
 
     def rename(self) -> None:
@@ -71,6 +74,10 @@ class Teller(QObject):
     def _on_happening(self, event: Event) -> None:
         match = self._match
         self._turn(event.seat, lambda deck: words.story(event, match, deck))
+
+    def _on_resting(self, event: Event) -> None:
+        self._on_happening(event)
+        self.remind()
 
     def _on_scored(self) -> None:
         match = self._match

@@ -16,7 +16,8 @@ Naming = Callable[[int], str]
 """What a card is called."""
 
 CHECKI_KEYS = "HJ"
-JODHI_KEYS = "JHGF"
+JODHI_KEYS = dict(zip(SUITS, "JHGF", strict=True))
+"""By suit the key of its Jodhi."""
 BID_KEYS = {**{points: str(points // 10 % 10) for points in range(10, 101, 10)}, 104: "F"}
 """By points of a bid its key: 1 for 10, 0 for 100."""
 
@@ -175,17 +176,17 @@ def _dark_checki(view: KowahView) -> Call:
 
 def _thunee(view: ThuneeView) -> list[Call]:
     found: list[Call] = []
-    keys = iter(JODHI_KEYS)
     for move in view.legal_moves():
         if move.kind == "bid":
             about = _tr("Trump is yours to set, and the others count {0} more.").format(move.points)
             found.append(_call(move, str(move.points), BID_KEYS[move.points], about))
         elif move.kind == "jodhi":
-            suit = suit_name(code(move.card)[1])
-            words = _tr("Jodhi in {0}, {1}").format(suit, jodhi_worth(view, move.card))
-            found.append(_call(move, words, next(keys), _tr("Only the points are announced, not the suit.")))
+            suit = code(move.card)[1]
+            words = _tr("Jodhi in {0}, {1}").format(suit_name(suit), jodhi_worth(view, move.card))
+            about = _tr("Only the points are announced, not the suit.")
+            found.append(_call(move, words, JODHI_KEYS[suit], about))
         elif move.kind == "pass":
-            found.append(_pass(move, view.phase))
+            found.append(_pass(move, view.phase)._replace(harmless=view.phase in ("bid", "call")))
         elif move.kind in _SAID:
             found.append(_said(move))
     return found

@@ -71,6 +71,8 @@ class Conductor(QObject):
         self._card = HIDDEN
         self._trick: Sequence[Event] = ()
         """What happens when the trick that lies is taken."""
+        self._again: Sequence[Event] = ()
+        """What has filled the trick that lay when the match was left."""
         self._then: Callable[[], None] | None = None
         self._hurried = False
         self.asking = Asking(table, card_name, self)
@@ -90,9 +92,11 @@ class Conductor(QObject):
         self._machine.order(self._machine.begin)
 
     def resume(self, match: Match) -> None:
-        """Go on with a match where it stands, in a round or after it."""
+        """Go on with a match where it stands, in a round or after it; a full trick lies once more."""
         self._take(match)
-        self.table.show_view(self.view())
+        before = match.before_trick()
+        self._again = self.view().history[len(before.history) :] if before is not None else ()
+        self.table.show_view(before or self.view())
         self.asking.person.stand(self.view())
         self._machine.order(self._machine.resume_score if match.dealing else self._machine.resume_turn)
 
@@ -169,7 +173,7 @@ class Conductor(QObject):
             (machine.ritual, self._ritual),
             (machine.dealing, self._dealing),
             (machine.arranging, self._arranging),
-            (machine.resuming, self.asking.onward),
+            (machine.resuming, self._resuming),
             (machine.choosing, self._pose),
             (machine.bidding, self._pose),
             (machine.declaring, self._pose),
@@ -194,7 +198,7 @@ class Conductor(QObject):
     def _forget(self) -> None:
         """Drop what was decided or waited for: the position is about to change."""
         self.asking.forget()
-        self._then, self._sudden = None, False
+        self._then, self._sudden, self._again = None, False, ()
 
     def _take(self, match: Match) -> None:
         self._forget()
@@ -280,6 +284,14 @@ class Conductor(QObject):
 
     # A turn
 
+    def _resuming(self) -> None:
+        """What filled the trick that lies is shown again; else the engine is asked."""
+        if self._again:
+            self._show_move(self._again)
+            self._again = ()
+        else:
+            self.asking.onward()
+
     def _go(self, phase: str) -> None:
         """What is due decides where the machine goes."""
         machine = self._machine
@@ -353,7 +365,7 @@ class Conductor(QObject):
         self._machine.broken_in.emit()
 
     def _play(self) -> None:
-        """Make the move decided on, and show what happens; a full trick lies for a while."""
+        """Make the move decided on, and show what happens."""
         match, move = self._match, self._move
         assert move is not None
         computer = match.levels[match.position.to_move] != PERSON
@@ -365,18 +377,22 @@ class Conductor(QObject):
         events = list(self.view().history[before:])
         if move.kind == "laki":
             self.staged.emit("laki", events)
+        self._show_move(events, lead)
+        self.asking.moved(seen=bool(events))
+
+    def _show_move(self, events: Sequence[Event], lead: bool = False) -> None:
+        """Show what comes of a move; a full trick lies for a while."""
         kinds = [event.kind for event in events]
         full = kinds.index("trick") if "trick" in kinds else len(events)
         self._trick = events[full:]
         self._show(events[:full], self._machine.trick_full.emit if self._trick else self.asking.onward, lead)
-        self.asking.moved(seen=bool(events))
 
     def _rest(self) -> None:
         """The trick is there for all to see, until a click or the end of its pause."""
-        self.resting.emit(self._trick[0])
         if self._match.person is not None:
             self.table.offer_rest()
         self.rest.start()
+        self.resting.emit(self._trick[0])
 
     def _clear(self) -> None:
         """The trick is taken."""

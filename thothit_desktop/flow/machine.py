@@ -81,7 +81,8 @@ class Machine(QStateMachine):
         self.picking.addTransition(self.candidates, self.picking)
         self.picking.addTransition(self.left, self.choosing)
         self.turning.addTransition(self.decided, self.capturing)
-        self.playing.addTransition(self.trick_full, self.resting)
+        for state in (self.playing, self.resuming):
+            state.addTransition(self.trick_full, self.resting)
         self.resting.addTransition(self.rested, self.clearing)
         asking = (self.choosing, self.picking, self.bidding, self.declaring, self.claiming)
         for state in (*asking, self.waiting):

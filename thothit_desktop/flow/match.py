@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from thothit_desktop.games import matches, rituals
-from thothit_desktop.games.contract import Game, Move, Position, Score
+from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
 from thothit_desktop.games.seats import in_turn
 
@@ -160,6 +160,17 @@ class Match:
         """Take the moves of the current round back: the same deal again."""
         dealt = self.position
         self.positions[-1] = dealt.game.from_layout(dealt.layout, dealt.dealer)
+
+    def before_trick(self) -> View | None:
+        """The onlooker's view before the move that filled a trick; None where more has been seen since."""
+        ended = self.positions[-1] if self.positions else None
+        if ended is None or ended.history[-1:] == () or ended.history[-1].kind != "trick":
+            return None
+        last = max(number for number, move in enumerate(ended.moves) if move.kind == "play")
+        before = ended.game.from_layout(ended.layout, ended.dealer)
+        for move in ended.moves[:last]:
+            before.play(move)
+        return before.view(self.onlooker)
 
     def play(self, move: Move) -> None:
         """Make a legal move of the seat to act."""

@@ -23,6 +23,11 @@ class Rest(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.end)
 
+    @property
+    def endless(self) -> bool:
+        """Whether it goes on until somebody ends it."""
+        return self.lying and self._left is None and not self._timer.isActive()
+
     def start(self) -> None:
         """Begin."""
         self.lying = True

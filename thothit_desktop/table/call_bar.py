@@ -28,7 +28,8 @@ _OPENING_KEYS = (
 class Call(NamedTuple):
     """One thing to say: the text of its move, its words, the key shown on it, whether it may be said now.
 
-    `about` is its tooltip. The key is one letter or digit, or empty.
+    `about` is its tooltip. The key is one letter or digit, or empty. The arrows come to a
+    `harmless` call first.
     """
 
     move: str
@@ -36,6 +37,7 @@ class Call(NamedTuple):
     key: str = ""
     enabled: bool = True
     about: str = ""
+    harmless: bool = False
 
 
 class CallBar(QFrame):
@@ -169,9 +171,10 @@ class CallBar(QFrame):
                     (self.called if call.enabled and call in self._calls else self.missed).emit(call.move)
                 return True
         if event.key() in _OPENING_KEYS and not self._has_focus():
-            lit = [button for button in self._buttons if button.isEnabled()]
+            calls = zip(self._calls, self._buttons, strict=True)
+            lit = sorted((pair for pair in calls if pair[0].enabled), key=lambda pair: not pair[0].harmless)
             if lit:
-                lit[0].setFocus(Qt.FocusReason.TabFocusReason)
+                lit[0][1].setFocus(Qt.FocusReason.TabFocusReason)
             return bool(lit)
         return False
 
