@@ -76,11 +76,23 @@ class Furniture:
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
         """Show a pixmap at a corner in scene units, on a whole pixel."""
         assert self._room is not None
+        self._leave(item)
         unit = self._room.unit
         item.setPixmap(pixmap)
         item.setScale(1 / unit)
         item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
         item.setVisible(not pixmap.isNull())
+
+    def _leave(self, item: QGraphicsPixmapItem) -> None:
+        """Have the place painted anew that an item is about to leave.
+
+        Qt sees to that as well, later; but if the view is painted in between, it has forgotten the old place.
+        """
+        self._scene.update(item.sceneBoundingRect())
+
+    def _hide(self, item: QGraphicsPixmapItem) -> None:
+        self._leave(item)
+        item.setVisible(False)
 
     def slots(self, zones: Zones) -> None:
         """Show where a rank has no card, and where the stock card is turned up; before a deal nothing."""
@@ -240,7 +252,7 @@ class Furniture:
             item = self._item(height)
         self._badges[what] = (item, words)
         if not words:
-            item.setVisible(False)
+            self._hide(item)
             return
         pixmap = item.pixmap()
         if before != words:
@@ -284,13 +296,13 @@ class Furniture:
             self._put_in(self._turn_item, pixmap, strip)
             strip.setLeft(strip.left() + pixmap.deviceIndependentSize().width() / room.unit + air)
         else:
-            self._turn_item.setVisible(False)
+            self._hide(self._turn_item)
         if self._message.text:
             widest = strip.width() * room.unit
             pixmap = labels.pill(self._message.text, room.font, widest, self._message.kind, self._ratio)
             self._put_in(self._message_item, pixmap, strip)
         else:
-            self._message_item.setVisible(False)
+            self._hide(self._message_item)
 
     def _put_in(self, item: QGraphicsPixmapItem, pixmap: QPixmap, strip: QRectF) -> None:
         assert self._room is not None

@@ -28,9 +28,9 @@ class Seen(NamedTuple):
     are worth so far; empty where they are not told.
 
     In Kowah the pool are the discards, the top one last, and `shown` are declared pairs, or the nine cards
-    that won; `drawn` is the card that the seat has just drawn, shown or taken, and has in its hand. In Thunee `shown` is a
-    seat's card in the running trick, and `trump` the card that lies face down before the setter, None where
-    none lies: it is in no hand then. `bids` tells the rest.
+    that won; `drawn` is the card that the seat has just drawn, shown or taken, and has in its hand. In Thunee
+    `shown` is a seat's card in the running trick, and `trump` the card that lies face down before the setter,
+    None where none lies: it is in no hand then. `bids` tells the rest.
     """
 
     seat: int

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What the window shows is what a fresh painting of everything shows."""
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from tests.table.rounds import deal, settle, sit
+from thothit_desktop.table.call_bar import Call
+
+CLAIM = [Call("claim", "Claim", "M"), Call("pass", "Let it go", "N")]
+
+
+@pytest.fixture
+def painted(table, qtbot):
+    """Waits until nothing old is there any more: what is not painted anew by itself stays."""
+    form = QImage.Format.Format_RGB32
+
+    def same() -> bool:
+        QTest.qWait(40)
+        here = table.screen().grabWindow(table.winId()).toImage().convertToFormat(form)
+        return here == table.grab().toImage().convertToFormat(form)
+
+    return lambda: qtbot.waitUntil(same, timeout=3000)
+
+
+def test_shorter_words_leave_nothing_of_longer_ones(table, painted):
+    """Also where a part of the table is painted just after they have changed."""
+    position = deal(1, 0)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    table.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
+    table.say("And many words are said about it")
+    painted()
+    table.set_turn(0, "Your turn")
+    table.viewport().repaint(QRect(0, 0, 5, 5))
+    painted()
+    table.say("")
+    table.viewport().repaint(QRect(0, 0, 5, 5))
+    painted()
+
+
+def test_the_time_to_answer_leaves_nothing_behind(table, painted, qtbot):
+    """It is shown while everything else goes on, and is painted when that is."""
+    table.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
+    painted()
+    table.set_turn(0, "Claim it?")
+    table.offer_calls(CLAIM, seconds=0.3)
+    with qtbot.waitSignal(table.ran_out, timeout=3000):
+        pass
+    table.withdraw()
+    painted()
