@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from tests.table.test_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, room_of
-from thothit_desktop.table import seat_rooms, spread
+from thothit_desktop.table import labels, plates, seat_rooms, spread
 from thothit_desktop.table.decks import DECKS, HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.places import Place
@@ -62,6 +62,31 @@ def test_the_hand_is_large_and_shows_every_index(size, deck, kind):
         places = spread.hand(room, room.seats[0], cards, sizes)
         assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
         assert all(inside(room.seats[0].hand, card(room, place)) for place in places)
+
+
+@given(SIZES, DECK, THUNEE)
+def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
+    room = room_of(size, deck, kind)
+    own = room.seats[0]
+    groups = [2, 1, 1, 2]
+    places = spread.hand(room, own, 6, groups, alone=True)
+    beside = spread.hand(room, own, 6, groups)
+    rects = [card(room, place) for place in places]
+    assert rects[-1].right() <= own.pile.right() + SLACK
+    assert rects[0].left() >= own.hand.left() - SLACK
+    steps = [b.x - a.x for a, b in pairwise(places)]
+    assert min(steps) >= min(b.x - a.x for a, b in pairwise(beside)) - SLACK
+    assert steps[1] > room.card_width, "suits lie apart"
+    if steps[0] < room.card_width:
+        assert rects[-1].right() - rects[0].left() > 0.97 * (own.pile.right() - own.hand.left())
+
+
+@given(SIZES, DECK, THUNEE)
+def test_the_number_of_tricks_is_no_wider_than_its_pile_at_the_top(size, deck, kind):
+    room = room_of(size, deck, kind)
+    far = next(seat for seat in room.seats if seat.edge == "top")
+    wide = labels.badge_width(plates.tricks(6), room.font)
+    assert far.pile.width() * room.unit >= wide
 
 
 @given(SIZES, DECK, BOTH)

@@ -4,14 +4,15 @@
 import random
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFontMetricsF, QImage
 
 from tests.table.rounds import random_play, settle, sit
 from tests.table.test_seen import example
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, Position
-from thothit_desktop.table import plates, side_board, sixes, suits, tags
+from thothit_desktop.table import labels, names, plates, side_board, sixes, suits, tags
 from thothit_desktop.table.plates import Seat
+from thothit_desktop.table.sides import Trump
 
 TRUMP_OPEN = 2
 """Cards played after which trump is known to all."""
@@ -144,15 +145,113 @@ def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
     assert setter == 1
     suit = "shdc"[position.trump]
     show(table, position)
-    assert sign(table) == (1, "", "trump")
+    assert sign(table) == Trump(1, "", "trump", lies=True)
     assert shown_plates(table)[1].note == "trump ?"
     assert shown_plates(table)[1].suit == ""
     show(table, position, seat=1)
-    assert sign(table) == (0, suit, "trump")
+    assert sign(table) == Trump(0, suit, "trump", lies=True)
     show(table, thunee(TRUMP_OPEN))
-    assert sign(table) == (1, suit, "trump")
+    assert sign(table)[:4] == (1, suit, "trump", False)
     assert shown_plates(table)[1].suit == suit
     assert [board.lines[1] for board in boards(table)] == ["counts, given 10", "sets trump"]
+
+
+def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
+    position = thunee(TRUMP_OPEN)
+    card = next(event.cards[0] for event in position.history if event.kind == "exposed")
+    held = set()
+    while True:
+        show(table, position)
+        held.add(card in position.hands[1])
+        assert sign(table).card == ("J" if card in position.hands[1] else "")
+        about = table._around._sides._items["trump"][0].toolTip()
+        assert names.name(card) in about
+        assert ("still in hand" in about) == (card in position.hands[1])
+        if position.is_over:
+            break
+        position.play(next((m for m in position.legal_moves() if m.kind == "play"), Move("pass")))
+    assert held == {True, False}
+    assert names.name(card) == "Jack of Spades"
+
+
+def test_bids_can_be_looked_up_for_the_whole_hand(table):
+    show(table, thunee(TRUMP_OPEN + 4))
+    said = [plate.said for plate in shown_plates(table)]
+    assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
+    assert shown_plates(table)[1].note == "trump"
+    heading, *lines = table._around._sides._items["board 0"][0].toolTip().split("\n")
+    assert heading == "The bidding"
+    players = ["You", "Player 2", "Player 3", "Player 4"]
+    history = thunee().history
+    until = next(number for number, event in enumerate(history) if event.kind == "trump")
+    said = [event for event in history[:until] if event.kind in ("bid", "passed")]
+    assert lines == [f"{players[event.seat]}: {event.points or 'pass'}" for event in said]
+    assert "Player 2: 10" in lines
+
+
+def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
+    show(table, thunee(TRUMP_OPEN + 4))
+    now = told(table).now
+    bids = now.bids._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
+    told(table).now = now._replace(bids=bids)
+    table._plates()
+    badges = table._furniture._badges
+    words = [badges[f"call {seat}"][1] for seat in range(4)]
+    assert words == ["", "Jodhi 50 + 20 · Double", "Khanaak", "Jodhi 20"]
+    plate = shown_plates(table)[1]
+    assert (plate.note, plate.suit) == ("trump", bids.suit)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
+    table.resize(*size)
+    position = new_game("thunee", players).deal(random.Random(3))
+    show(table, position)
+    now = told(table).now
+    jodhis = tuple((seat, points) for seat in range(players) for points in (50, 30))
+    told(table).now = now._replace(bids=now.bids._replace(jodhis=jodhis, khanaak=1))
+    table._plates()
+    room = table._zones.room
+    for seat in range(players):
+        item, words = table._furniture._badges[f"call {seat}"]
+        assert words.startswith("Jodhi 50 + 30")
+        rect = item.sceneBoundingRect()
+        assert room.scene.contains(rect)
+        assert rect.width() <= room.seats[seat].plate.width() + room.px(2)
+        assert rect.top() > room.seats[seat].plate.center().y()
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("solo", ["", "blind-royals"])
+def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, solo):
+    """In the smallest window, where the seat to play is both trumpman and setter."""
+    cut = []
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.5:
+            cut.append(words)
+
+    monkeypatch.setattr(labels, "text", text)
+    monkeypatch.setattr(side_board, "text", text)
+    table.resize(900, 600)
+    position = new_game("thunee", players).deal(random.Random(3), players - 1)
+    show(table, position)
+    now = told(table).now
+    said = tuple((seat, "104") for seat in range(players))
+    bids = now.bids._replace(setter=0, caller=0, solo=solo, suit="s", call=104, bidding=said)
+    told(table).now = now._replace(bids=bids._replace(jodhis=((1, 50), (1, 20)), turned=now.hands[0][0]))
+    table.set_turn(0, "")
+    table.set_totals([11, 10] * (players // 2))
+    notes = shown_plates(table)[0]
+    assert (notes.title, notes.said, notes.note) == ("trumpman", "bid 104", "trump")
+    assert cut == []
+
+
+def test_the_dealer_and_the_trumpman_have_titles(table):
+    show(table, thunee())
+    titles = [plate.title for plate in shown_plates(table)]
+    assert titles == ["trumpman", "", "", "dealer"]
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.table.rounds import seats, settle, sit
+from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
@@ -145,10 +146,10 @@ def test_a_batch_is_shown_while_the_one_before_still_moves(table, caplog):
     assert "mended" not in caplog.text
 
 
-def at_trump(seat: int) -> Position:
+def at_trump(seat: int, options=None) -> Position:
     """A hand in which a seat sets trump."""
     for seed in range(200):
-        position = thunee(seed, options={}, dealer=3)
+        position = thunee(seed, 4, options or {}, dealer=3)
         while position.phase in ("redeal", "bid"):
             bids = [move for move in position.legal_moves() if move.kind == "bid"]
             wants = bids and position.to_move == seat and position.call == 0
@@ -283,8 +284,9 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
     total = 0
     for step in table._choreography.steps(events, seen(position.view(0))):
         moves = step.plan()
-        if len(moves) == len(events) - 1:
-            delays = sorted(move.delay for move in moves)
+        open_ = [move for move in moves if move.card != HIDDEN]
+        if len(open_) == len(events) - 1:
+            delays = sorted(move.delay for move in open_)
             assert len(set(delays)) == len(delays)
         total += step.tempo * (max((move.delay + move.ms for move in moves), default=0) + step.rest)
         for move in moves:
@@ -297,6 +299,153 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
     assert told.crowned is None
     begin(table, position)
     assert "mended" not in caplog.text
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_the_stock_makes_room_for_the_draw_for_a_dealer(table, size, players):
+    table.resize(*size)
+    game = new_game("thunee", players)
+    for seed in range(50):
+        stages, dealer = opening(game, random.Random(seed))
+        if len(stages[0].events) > 2 * players + 1:
+            break
+    position = thunee(1, players, {}, dealer)
+    sit(table, game)
+    table.play(stages[0].events[:-1], position.view(0))
+    settle(table)
+    zones, room = table._zones, table._zones.room
+    lying = [item.sceneBoundingRect() for shown in zones.shown for item in shown]
+    assert len(lying) == len(stages[0].events) - 1
+    for item in zones.stock:
+        rect = item.sceneBoundingRect()
+        assert room.mat.contains(rect)
+        assert not any(rect.intersects(card) for card in lying)
+    badge, words = table._furniture._badges["stock"]
+    assert words == str(len(zones.stock))
+    assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
+    table.play(stages[0].events[-1:], position.view(0))
+    settle(table)
+    assert zones.stock[0].place.x == pytest.approx(room.stock.x())
+
+
+def blind(players: int = 4) -> Position:
+    """A Blind Thunee in which two tricks are complete."""
+    for seed in range(3000):
+        position = thunee(seed, players, EVERYTHING, dealer=seed % players)
+        while not position.is_over and len(position.tricks) < 2:
+            moves = position.legal_moves()
+            wanted = [move for move in moves if move.kind == "blind thunee"]
+            position.play((wanted or [move for move in moves if move.kind in ("play", "pass")] or moves)[0])
+        if position.stock and position.caller != 0:
+            return position
+    raise AssertionError("nobody gets so far")
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
+    table.resize(*size)
+    position = blind()
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    assert table.check(position.view(0)) == []
+    zones, room = table._zones, table._zones.room
+    before = zones.seat_room(position.caller)
+    spots = [seat.shown for seat in room.seats]
+    assert len(zones.stock) == 2
+    for item in zones.stock:
+        rect = item.sceneBoundingRect()
+        assert item.shown == HIDDEN
+        assert room.mat.contains(rect)
+        assert rect.contains(before.trump)
+        assert not any(rect.intersects(spot) for spot in spots)
+    badge, words = table._furniture._badges["stock"]
+    assert words == "2"
+    assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
+    sign, _ = table._around._sides._items["trump"]
+    assert sign.sceneBoundingRect().intersects(zones.stock[-1].sceneBoundingRect())
+
+
+def test_blind_cards_go_to_the_callers_hand_or_stay_where_they_are(table, caplog):
+    seen_before = set()
+    for seed in range(3000):
+        position = thunee(seed)
+        for _ in lively(position, seed):
+            pass
+        if position.solo == "blind-thunee":
+            break
+    moves, position = position.moves, thunee(seed)
+    begin(table, position)
+    for move in moves:
+        before = len(position.history)
+        position.play(move)
+        for events in [position.view(0).history[before:]]:
+            table.play(events, position.view(0))
+            settle(table)
+        if position.solo and position.stock:
+            seen_before.add(tuple(item.place.x for item in table._zones.stock))
+    assert len(seen_before) == 1
+    assert table._zones.stock == [] or table._zones.blind == position.caller
+    assert "mended" not in caplog.text
+
+
+def test_trump_that_is_the_last_card_is_told_once_it_lies(table):
+    """Neither its sign nor its suit comes before the card, which is dealt first."""
+    position = at_trump(0, EVERYTHING)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    before = len(position.history)
+    position.play(Move("trump last"))
+    events = position.view(0).history[before:]
+    assert events[-1].kind == "trump"
+    told = []
+    follow = table._changed
+
+    def changed() -> None:
+        follow()
+        plate = table._furniture._plates_shown[0]
+        sign = table._around._sides._items.get("trump")
+        told.append((table._zones.trump is not None, bool(sign), bool(plate.suit)))
+
+    table._choreography.changed = changed
+    table.play(events, position.view(0))
+    settle(table)
+    assert {lies for lies, _, _ in told} == {True, False}
+    assert all(lies == sign == suit for lies, sign, suit in told)
+
+
+def test_the_keys_come_to_a_card_that_may_be_played_first(table):
+    """The others are visited after it, to hear why they may not."""
+    for seed in range(200):
+        position = thunee(seed, options={})
+        while not position.is_over:
+            offered = choices(position.view(0)) if position.to_move == 0 and position.phase == "play" else {}
+            table_hand = len(position.hands[0])
+            if offered and len(offered) < table_hand - 1:
+                break
+            position.play(
+                next((m for m in position.legal_moves() if m.kind in ("play", "trump")), Move("pass"))
+            )
+        else:
+            continue
+        sit(table, position.game)
+        table.show_view(position.view(0))
+        settle(table)
+        if table._zones.hands[0][0].card not in offered and table._zones.hands[0][-1].card not in offered:
+            break
+    line = [item.card for item in table._zones.hands[0]]
+    free = [card for card in line if card in offered]
+    for key, first in ((Qt.Key.Key_Right, free[0]), (Qt.Key.Key_Left, free[-1])):
+        table.offer(offered)
+        heard = QSignalSpy(table.described)
+        QTest.keyClick(table, key)
+        assert heard.at(heard.count() - 1)[0] == first
+        for _ in line:
+            QTest.keyClick(table, key)
+        assert {heard.at(number)[0] for number in range(heard.count())} >= set(line)
+        table.withdraw()
 
 
 @pytest.mark.parametrize("after", ["redeal", "played", "thunee"])

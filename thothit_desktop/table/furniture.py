@@ -197,7 +197,8 @@ class Furniture:
             words, plate = told.get(seat, ""), zones.seat_room(seat).plate
             wide = labels.badge_width(words, self._room.font)
             size = min(1.0, plate.width() * self._room.unit / wide)
-            at = QPointF(plate.center().x(), plate.bottom() + self._room.px(self._room.font * 0.75))
+            left = plate.left() + self._room.px(wide * size / 2)  # at the far edge away from the trick
+            at = QPointF(left, plate.bottom() + self._room.px(self._room.font * 0.75))
             self._badge(f"call {seat}", words, at, size, bright=True)
 
     def _foot(self, zones: Zones, seat: int) -> QPointF:

@@ -63,7 +63,7 @@ def _by_side(plate: Plate, seat: int, bids: Bids | None, zones: Zones, watched: 
     """A plate that tells the seat's side in place of points, and what it said last."""
     if bids is None:
         return plate
-    note, suit = _note(seat, bids)
+    note, suit = _note(seat, bids, zones)
     last = bids.said(seat) if bids.setter >= 0 or bids.solo else ""
     said = "" if not last else _tr("passed") if last == "pass" else _tr("bid {0}").format(last)
     side = _side(seat, zones)
@@ -83,10 +83,10 @@ def _name(side: int, watched: bool) -> str:
     return (_tr("We"), _tr("They"))[side]
 
 
-def _note(seat: int, bids: Bids) -> tuple[str, str]:
+def _note(seat: int, bids: Bids, zones: Zones) -> tuple[str, str]:
     """What a seat set or bids, and the suit that it made trump, if it is known."""
     if seat == (bids.caller if bids.solo else bids.setter):
-        return (_tr("trump"), bids.suit) if bids.suit else (_tr("trump ?"), "")
+        return (_tr("trump"), bids.suit) if bids.suit and _is_set(bids, zones) else (_tr("trump ?"), "")
     last = bids.said(seat)
     if bids.setter >= 0 or bids.solo or not last:
         return "", ""
@@ -187,13 +187,16 @@ def _part(seat: int, bids: Bids) -> str:
     return _tr("counts, given {0}").format(bids.call) if bids.call else _tr("counts")
 
 
+def _is_set(bids: Bids, zones: Zones) -> bool:
+    """Whether what sets trump has been shown: not while it is still being dealt."""
+    return zones.trump is not None or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
+
+
 def trump(told: Told, zones: Zones) -> Trump | None:
     """The sign of trump: once a card has been laid that sets it, or the first one of a Thunee is led."""
     bids = told.now.bids if told.now is not None else None
     lies = zones.trump
-    if bids is None or zones.is_deck():
-        return None
-    if lies is None and bids.turned == HIDDEN and not (bids.solo and bids.suit):
+    if bids is None or zones.is_deck() or not _is_set(bids, zones):
         return None
     seat = bids.caller if bids.solo else bids.setter
     card = about = ""
