@@ -128,6 +128,19 @@ def test_discards_begin_large_and_never_grow_again_in_a_hand(size, deck, kind):
     assert after[0][1].scale == scales[-1]
 
 
+@given(SIZES, DECK, KOWAH)
+def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, deck, kind):
+    room = room_of(size, deck, kind)
+    before = spread.spots(room, discarded=False, declared=False, stock=True)
+    for cards in range(1, 105):
+        places = [place for _, place in spread.pool(room, [0] * cards)]
+        corner = card(room, places[0]).topLeft()
+        assert (corner - room.heap.topLeft()).manhattanLength() < SLACK
+        if before and before[0].scale == places[0].scale:
+            assert places[: len(before)] == before
+        before = places
+
+
 @pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])

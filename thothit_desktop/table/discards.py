@@ -28,10 +28,11 @@ _TOP = 0.135  # of the window's height: the room of the seat at the far edge
 
 
 class Level(NamedTuple):
-    """One size of the discards: their scale, how many lie in a row, and how many in all."""
+    """One size of the discards: their scale, how many lie in a row, how many rows, and how many in all."""
 
     scale: float
     columns: int
+    rows: int
     most: int
 
 
@@ -50,7 +51,7 @@ def middle(inner: QRectF, sizes: Sizes) -> tuple[float, QPointF, QPointF, QRectF
     """The scale of the stock, its middle, that of the card turned from it below, and the discards' room."""
     width = sizes.card_width
     scale = sizes.scale(min(HEIGHT, (inner.height() - 3 * GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
-    x = inner.left() + GAP / 2 + width * scale / 2
+    x = inner.left() + 1.5 * GAP + width * scale / 2
     apart = QPointF(0, (HEIGHT * scale + GAP) / 2)
     heap = QRectF(inner)
     heap.setLeft(x + width * scale / 2 + 2.5 * GAP)
@@ -64,7 +65,7 @@ def levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
     while not found or found[-1].most < _MOST:
         scale = sizes.scale(min(HEIGHT, heap.height() / (HEIGHT + (rows - 1) * _SEEN_HIGH) * HEIGHT))
         columns = 1 + math.floor((heap.width() - sizes.card_width * scale) / (_SEEN_WIDE * scale))
-        level = Level(scale, columns, rows * columns)
+        level = Level(scale, columns, rows, rows * columns)
         if found and found[-1].scale == scale:
             found.pop()
         found.append(level)
@@ -75,18 +76,17 @@ def levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
 def places(heap: QRectF, sizes: tuple[Level, ...], card_width: float, cards: int, most: int) -> list[Place]:
     """Where so many discards lie, if there have been `most` of them: they do not grow larger again.
 
-    A row that is not full yet lies in the middle.
+    The first lies in the upper left corner, and as long as the size stays so does the place of each.
     """
     level = next(level for level in sizes if most <= level.most)
-    rows, columns = max(1, -(-most // level.columns)), max(1, min(most, level.columns))
     wide, high = card_width * level.scale, HEIGHT * level.scale
-    step = min(wide + GAP / 2, (heap.width() - wide) / max(1, columns - 1))
-    pitch = min(high + GAP, (heap.height() - high) / max(1, rows - 1))
-    first = heap.center() - QPointF((columns - 1) * step, (rows - 1) * pitch) / 2
+    step = min(wide + GAP / 2, (heap.width() - wide) / max(1, level.columns - 1))
+    pitch = min(high + GAP, (heap.height() - high) / max(1, level.rows - 1))
+    first = heap.topLeft() + QPointF(wide, high) / 2
     return [
         Place(
-            first.x() + number % columns * step,
-            first.y() + number // columns * pitch,
+            first.x() + number % level.columns * step,
+            first.y() + number // level.columns * pitch,
             scale=level.scale,
             z=CARDS + number * 0.5,
         )
