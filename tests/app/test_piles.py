@@ -7,10 +7,12 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
+from tests.flow.scripted import Scripted, said, seated
+from tests.games.kowah_rounds import DULL, round_with
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
@@ -272,12 +274,65 @@ def test_before_the_first_trick_there_is_nothing_to_look_at(sit_at, monkeypatch)
     assert said == ["No trick has been played yet."]
 
 
-def test_kowah_has_no_piles(sit_at):
-    match = Match(new_game("kowah", 2), ["You", "Sri"], ["person", "random"], number=1)
-    match.open()
-    window = sit_at(match)
-    assert not window.ui.piles.isEnabled()
-    assert window.piles.open_seats() == []
+@pytest.fixture
+def kowah(sit_at, monkeypatch):
+    """A function that opens a window in Kowah, the person to pick, after seat 1 has taken C5, or has not."""
+
+    def sitting(taken: bool):
+        hands = (DULL[0], DULL[1], DULL[2])
+        match = seated(monkeypatch, round_with(*hands, stock="C5"), Scripted(), Scripted())
+        said(match, 0, "draw", "discard C5")
+        for seat, picked in ((1, "take" if taken else "draw"), (2, "draw")):
+            said(match, seat, picked)
+            said(match, seat, str(match.position.legal_moves()[0]))
+        return sit_at(match)
+
+    return sitting
+
+
+def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
+    window = kowah(taken=True)
+    assert window.ui.piles.text() == "Known &cards"
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert words(window).startswith("Known to all in the hand of Sri: 1.")
+    assert pile(window).isVisible()
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+
+
+def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monkeypatch):
+    window = kowah(taken=True)
+    told = []
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append(words))
+    click_backs(window, 1)
+    assert words(window).startswith("Known to all in the hand of Sri: 1.")
+    click_backs(window, 1)
+    assert pile(window) is None
+    click_backs(window, 2)
+    assert pile(window) is None
+    assert told == ["No card in the hand of Wati is known to all."]
+
+
+def click_backs(window, seat: int) -> None:
+    item = window.table._zones.hands[seat][-1]
+    at = window.table.mapFromScene(item.sceneBoundingRect().center())
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
+    window = kowah(taken=False)
+    told = []
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append(words))
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert pile(window) is None
+    assert told[-1].startswith("No card in any hand is known to all")
+
+
+def test_own_captures_may_be_seen_only_where_they_lie_face_down(open_window, settings):
+    window = open_window()
+    for game, closed in (("thothit", True), ("thothit-chinese", False), ("kowah", False), ("thunee", False)):
+        window.begin(settings.wish(game))
+        assert window.ui.peek.isEnabled() == closed
 
 
 def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():
@@ -287,3 +342,32 @@ def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():
     lefts = [stack.corners[0][0] for stack in laid]
     assert all(after - before > 64 for before, after in itertools.pairwise(lefts))
     assert {stack.corners[0][1] for stack in laid} == {0.0}
+
+
+@pytest.mark.parametrize("size", [(900, 500), (1280, 700), (2560, 1300)])
+def test_a_trick_says_who_played_each_card(qtbot, monkeypatch, size):
+    """The names and the words grow with the window, as the cards do."""
+    table = QFrame()
+    qtbot.addWidget(table)
+    table.resize(*size)
+    panel = OpenPile(table)
+    names, drawn = ("Joko", "You", "Sri", "Maximilian the Second of Durban"), []
+    monkeypatch.setattr(QPainter, "drawText", lambda *told: drawn.append(told[1:]))
+    panel.show_pile("The last trick", "C", list(FRENCH)[9:13], CardPictures("western"), names)
+    assert [name for *_, name in drawn][:3] == list(names[:3])
+    assert drawn[3][-1].endswith("…")
+    rects = [rect for rect, *_ in drawn]
+    assert all(left.right() <= right.left() + 1e-6 for left, right in itertools.pairwise(rects))
+    assert all(rect.right() <= panel._cards.pixmap().deviceIndependentSize().width() + 9 for rect in rects)
+    assert rects[0].bottom() <= panel._cards.pixmap().deviceIndependentSize().height()
+    assert table.rect().contains(panel.geometry())
+    assert panel._words.fontInfo().pixelSize() == max(13, round(0.019 * size[1]))
+
+
+def test_the_last_trick_s_names_begin_with_who_led(sit_at):
+    match = after_tricks(2)
+    window = sit_at(match)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    leader = match.position.tricks[-1][0]
+    around = [match.names[(leader + place) % 4] for place in range(4)]
+    assert window.panels._pile._names == around

@@ -62,7 +62,12 @@ def test_a_turn_of_kowah():
 
 def test_a_claim_and_a_broken_pair():
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 C1"), "checki C1", "draw", "discard C9", "draw")
-    assert turn(position) == "1 of Coins wins your hand: claim it?"
+    assert turn(position) == "Sri drew 1 of Coins: it wins your hand. Claim it?"
+    assert words.expired(position.view(0), "ceki") == "Time is up: 1 of Coins goes by"
+    played(position, "0:pass", "discard C1")
+    assert turn(position) == "Sri discarded 1 of Coins: it wins your hand. Claim it?"
+    played(position, "0:pass")
+    assert turn(position) == "Your turn: take 1 of Coins and win, or draw"
     position = played(round_with(TWO_WAIT, DULL[0], stock="S7"), "checki M7", "draw", "discard M7")
     assert turn(position) == "Your discard broke the pair: show another, 7 of Coins or 7 of Strings"
     assert turn(position, 1, 1) == "Ani has to show another pair"
@@ -95,35 +100,39 @@ def test_a_redeal_is_offered_with_its_reason():
 
 
 KINDS = {
-    "drew": "Sri: a card from the stock",
-    "showed": "Sri: 1 of Coins from the stock, open to all",
-    "took": "Sri: 1 of Coins from the discards",
-    "discarded": "Sri: discard 1 of Coins",
-    "declared": "Sri: checki with 1 of Coins",
-    "claimed": "Sri: claim of 1 of Coins",
-    "won": "Sri: a complete hand",
-    "played": "Sri: 1 of Coins",
-    "bid": "Sri: bid of 40",
-    "passed": "Sri: pass",
-    "trump": "Sri: trump, face down",
-    "redealt": "Sri: a new deal, please",
-    "jodhi": "Sri: Jodhi, 40",
-    "thunee": "Sri: Thunee!",
-    "blind-royals": "Sri: Blind Royals!",
-    "double": "Sri: Double!",
-    "khanaak": "Sri: Khanaak!",
+    "drew": ("Sri draws a card", "You draw 1 of Coins"),
+    "showed": ("Sri draws 1 of Coins, open to all", "You draw 1 of Coins, open to all"),
+    "took": ("Sri takes 1 of Coins", "You take 1 of Coins"),
+    "discarded": ("Sri discards 1 of Coins", "You discard 1 of Coins"),
+    "declared": ("Sri declares checki with 1 of Coins", "You declare checki with 1 of Coins"),
+    "claimed": ("Sri claims 1 of Coins", "You claim 1 of Coins"),
+    "won": ("Sri has a complete hand", "Your hand is complete"),
+    "played": ("Sri plays 1 of Coins", "You play 1 of Coins"),
+    "bid": ("Sri bids 40", "You bid 40"),
+    "passed": ("Sri passes", "You pass"),
+    "trump": ("Sri lays trump face down", "You lay trump face down"),
+    "redealt": ("Sri wants a new deal", "You want a new deal"),
+    "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
+    "thunee": ("Sri: Thunee!", "You: Thunee!"),
+    "blind-royals": ("Sri: Blind Royals!", "You: Blind Royals!"),
+    "double": ("Sri: Double!", "You: Double!"),
+    "khanaak": ("Sri: Khanaak!", "You: Khanaak!"),
 }
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_is_told(kind):
-    match = Match(new_game("kowah"), NAMES, ["person", "random", "random", "random"], 1)
-    assert words.story(Event(kind, 1, (0,), 40), match, "ceki") == KINDS[kind]
+    match = Match(new_game("kowah"), ("You", *NAMES[1:]), ["person", "random", "random", "random"], 1)
+    told = [words.story(Event(kind, seat, (0,), 40), match, "ceki") for seat in (1, 0)]
+    assert tuple(told) == KINDS[kind]
 
 
 def test_tricks_and_trump_are_told():
     position = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah")
-    told = {event.kind: turn_words.story(event, NAMES[event.seat], "ceki") for event in position.history}
+    history = position.history
+    told = {event.kind: turn_words.story(event, NAMES, None, "ceki") for event in history}
     assert told["exposed"] == "Sri: trump is Spades"
-    assert told["trick"] == "Wati: the trick, 54 points"
-    assert told["played"] == "Sri: Ace of Hearts"
+    assert told["trick"] == "Wati wins the trick, 54 points"
+    assert told["played"] == "Sri plays Ace of Hearts"
+    own = [turn_words.story(event, NAMES, 2, "ceki") for event in history if event.kind == "trick"]
+    assert own == ["You win the trick, 54 points"]

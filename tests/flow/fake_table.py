@@ -17,6 +17,7 @@ class FakeTable(QObject):
     clicked = Signal()
     stock_chosen = Signal()
     discard_chosen = Signal()
+    claim_chosen = Signal()
     called = Signal(str)
     missed = Signal(str)
     ran_out = Signal()

@@ -95,8 +95,10 @@ def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, condu
     assert made(match)[-1] == "discard C1"
 
 
-def test_a_claim_that_runs_out_before_the_own_turn_stays_to_be_seen(qtbot, conductor, table, monkeypatch):
-    """It is there, dark, beside what the person may do now."""
+def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor, table, monkeypatch):
+    """It is told by `expired`; what wins is the first that may be done now, where the claim was."""
+    late = []
+    conductor.expired.connect(late.append)
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C1")
     said(match, 1, "draw")
     said(match, 0, "0:pass")
@@ -104,8 +106,10 @@ def test_a_claim_that_runs_out_before_the_own_turn_stays_to_be_seen(qtbot, condu
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     table.ran_out.emit()
-    wait_for_calls(qtbot, table, "draw", "take")
-    assert [call.move for call in table.calls[-1][1]] == ["draw", "take", "0:claim", "0:pass"]
+    wait_for_calls(qtbot, table, "take", "draw")
+    assert [call.move for call in table.calls[-1][1]] == ["take", "draw"]
+    assert table.calls[-1][1][0].words == "Take C1: it wins"
+    assert [view.phase for view in late] == ["claim"]
 
 
 def log(conductor, table):

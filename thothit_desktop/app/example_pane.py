@@ -52,6 +52,8 @@ class ExamplePane(QWidget):
         self._later: tuple[Event, ...] = ()
         """What of the move is shown once the rest has been read."""
         self._told, self._answered = "", False
+        self._telling = ""
+        """What is told of a move as soon as it is to be seen."""
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self._go_on)
         ui, table = self._ui, self.table
@@ -60,6 +62,7 @@ class ExamplePane(QWidget):
         ui.back.clicked.connect(self.back)
         ui.next.clicked.connect(self.next)
         table.quiet.connect(self._on_quiet)
+        table.happening.connect(self._tell)
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
         table.pair_chosen.connect(self._on_pair)
@@ -86,7 +89,9 @@ class ExamplePane(QWidget):
         self._wear()
         if self._steps:
             before = self._steps[self._at - 1]
-            self._told = self._words(before, before.tell) if self._told and not self._answered else ""
+            told = self._told or self._telling
+            self._told = self._words(before, before.tell) if told and not self._answered else ""
+            self._telling = ""
             self._fit_words()
             self._write()
             if self._step.worth:
@@ -106,7 +111,7 @@ class ExamplePane(QWidget):
 
     def stop(self) -> None:
         """Go on no further until the example is shown again."""
-        self._playing, self._later = False, ()
+        self._playing, self._later, self._telling = False, (), ""
         self._reading.stop()
         self.table.complete()
         self.table.withdraw()
@@ -147,15 +152,17 @@ class ExamplePane(QWidget):
             return
         self.table.withdraw()
         self._at += 1
-        self._told, self._answered = self._words(step, step.tell), False
+        self._told, self._answered = "", False
+        self._telling = self._words(step, step.tell)
         self._playing = True
-        self._write()
         self._turn(step)
         # What is drawn in Laki lies there until it has been read.
         kinds = [event.kind for event in step.events]
         end = kinds.index("gathered") if "gathered" in kinds else len(kinds)
         self._later = step.events[end:]
         lead = step.position.to_move != READER
+        if not lead:
+            self._tell()
         self.table.play(step.events[:end], after.position.view(READER), lead)
 
     def _go_on(self) -> None:
@@ -167,9 +174,16 @@ class ExamplePane(QWidget):
         else:
             self._go()
 
+    def _tell(self) -> None:
+        """A move is to be seen: say what there is to say of it, once."""
+        if self._telling:
+            self._told, self._telling = self._telling, ""
+            self._write()
+
     def _on_quiet(self) -> None:
         if not self._playing or self.table.moving:
             return
+        self._tell()
         if self._later:
             self._read()
         else:

@@ -63,6 +63,8 @@ class Habits(QObject):
     def enter(self, match: Match) -> None:
         """Another match is played: offer what its game knows, and take the times that go with it."""
         self._allow(match.game.spec.id)
+        closed = match.game.options.get("captures") == "face-down"
+        self._ui.peek.setEnabled(closed and match.person is not None)
         self._watched = match.person is None
         self.take_times()
 

@@ -14,6 +14,7 @@ from thothit_desktop.app.words_results import by
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.kings_view import KingsView
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee_cards import VALUE
 from thothit_desktop.games.thunee_view import ThuneeView
@@ -96,7 +97,7 @@ class Panels(QObject):
     def show_pile(self, match: Match, seat: int, several: bool) -> None:
         """Open a seat's pile as it is now; with `several` the key goes on to the next one.
 
-        In Thunee the last trick is all that may be seen.
+        In Thunee the last trick is all that may be seen, in Kowah what everybody knows of a hand.
         """
         if self._pile is None:
             from thothit_desktop.app.open_pile import OpenPile
@@ -106,6 +107,21 @@ class Panels(QObject):
         view = match.position.view(match.onlooker)
         if isinstance(view, ThuneeView):
             self._show_trick(match, view, self._pile)
+            return
+        closing = (
+            self.tr("C shows the next. Escape or a click closes it.")
+            if several
+            else self.tr("C, Escape or a click closes it.")
+        )
+        if isinstance(view, KowahView):
+            known = view.known[seat]
+            whose = (
+                self.tr("Known to all in your hand: {0}. Taken, shown or declared.")
+                if seat == match.person
+                else self.tr("Known to all in the hand of {1}: {0}. Taken, shown or declared.")
+            )
+            words = whose.format(len(known), match.names[seat])
+            self._pile.show_pile(words, closing, known, self._pictures())
             return
         assert isinstance(view, FishingView | KingsView)
         pile = view.captures[seat]
@@ -130,7 +146,8 @@ class Panels(QObject):
         told = self.tr("The last trick, led by {0} and won by {1}: {2} points.").format(
             by(match, leader), by(match, winner), sum(VALUE[card] for card in cards)
         )
-        panel.show_pile(told, self.tr("C, Escape or a click closes it."), cards, self._pictures(), trick=True)
+        names = [match.names[(leader + place) % len(match.names)] for place in range(len(cards))]
+        panel.show_pile(told, self.tr("C, Escape or a click closes it."), cards, self._pictures(), names)
 
     def hide_pile(self) -> None:
         """Close the pile, if one is open."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which capture piles may be looked into, and which one is."""
+"""Which capture piles, tricks or known cards may be looked at, and which are."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QShortcut
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.kowah_spec import KOWAH
+from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.thunee import ThuneePosition
 from thothit_desktop.games.thunee_score import Trick
 from thothit_desktop.games.thunee_spec import THUNEE
@@ -19,8 +20,8 @@ class Piles(QObject):
     """Opens piles by an action, which goes from one to the next, and by clicks on the table.
 
     Piles that lie face up are open to everybody; of those that lie face down the person's own is, as long as
-    `may_peek` says so (docs/rules/fishing.md F5). Of tricks everybody may see the last; other games have no
-    piles.
+    `may_peek` says so (docs/rules/fishing.md F5). Of tricks everybody may see the last. In Kowah there are no
+    piles, but cards that everybody knows to be in a hand.
     """
 
     def __init__(
@@ -49,10 +50,13 @@ class Piles(QObject):
         match = self._match()
         if match is None:
             return []
-        if match.game.spec.id in (KOWAH.id, THUNEE.id):
+        if match.game.spec.id == THUNEE.id:
             return [winner for _, _, winner in self._tricks(match)[-1:]]
         n = len(match.names)
         around = [(match.onlooker + i) % n for i in range(n)]
+        if match.game.spec.id == KOWAH.id:
+            known = self._known(match)
+            return [seat for seat in (*around[1:], around[0]) if known[seat]]
         if match.game.options.get("captures") != "face-down":
             return around
         return [match.person] if match.person is not None and self._may_peek() else []
@@ -62,15 +66,34 @@ class Piles(QObject):
         position = match.positions[-1] if match.positions else None
         return position.tricks if isinstance(position, ThuneePosition) else ()
 
+    def _known(self, match: Match) -> Sequence[Sequence[int]]:
+        """By seat the cards that everybody knows to be in that hand while a hand of Kowah is played."""
+        view = match.position.view(match.onlooker) if match.positions else None
+        if isinstance(view, KowahView) and view.phase != "over":
+            return view.known
+        return [()] * len(match.names)
+
     def allow(self) -> None:
         """A match or a setting has changed: close what may not be seen any more."""
         seats, match = self.open_seats(), self._match()
-        tricks = match is not None and match.game.spec.id == THUNEE.id
-        self._action.setEnabled(tricks or bool(seats))
-        self._action.setText(self.tr("Last &trick") if tricks else self.tr("&Captures"))
-        told = self.tr("Look into your own pile; again, into the next one that lies open")
-        self._action.setToolTip(self.tr("Look at the last trick") if tricks else told)
-        self._action.setStatusTip(self._action.toolTip())
+        game = None if match is None else match.game.spec.id
+        self._action.setEnabled(game in (KOWAH.id, THUNEE.id) or bool(seats))
+        called, about = {
+            KOWAH.id: (
+                self.tr("Known &cards"),
+                self.tr("Look at the cards that everybody knows to be in a hand; again, in the next one"),
+            ),
+            THUNEE.id: (self.tr("Last &trick"), self.tr("Look at the last trick")),
+        }.get(
+            game or "",
+            (
+                self.tr("&Captures"),
+                self.tr("Look into your own pile; again, into the next one that lies open"),
+            ),
+        )
+        self._action.setText(called)
+        self._action.setToolTip(about)
+        self._action.setStatusTip(about)
         if self._seat not in seats:
             self.close()
 
@@ -94,12 +117,18 @@ class Piles(QObject):
         """The next open pile, and after the last none."""
         seats, match = self.open_seats(), self._match()
         if not seats and match is not None:
-            self._table.say(self.tr("No trick has been played yet."))
+            self._table.say(self._nothing(match))
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
             self._show(seats[following])
         else:
             self.close()
+
+    def _nothing(self, match: Match) -> str:
+        """Why there is nothing to look at."""
+        if match.game.spec.id != KOWAH.id:
+            return self.tr("No trick has been played yet.")
+        return self.tr("No card in any hand is known to all: none has been taken, shown or declared.")
 
     def _choose(self, seat: int) -> None:
         """A click on a seat's pile."""
@@ -110,6 +139,8 @@ class Piles(QObject):
             self._show(seat)
         elif match is not None and self._tricks(match):
             self._table.say(self.tr("Only the last trick may be looked at."))
+        elif match is not None and match.game.spec.id == KOWAH.id:
+            self._table.say(self.tr("No card in the hand of {0} is known to all.").format(match.names[seat]))
         elif match is not None and seat == match.person:
             self._table.say(self.tr("Your pile lies face down, and you chose not to look into it."))
         elif match is not None:
@@ -122,3 +153,5 @@ class Piles(QObject):
         seats = self.open_seats()
         if self._seat is not None and seats:
             self._show(self._seat if self._seat in seats else seats[0])
+        elif self._seat is not None:
+            self.close()

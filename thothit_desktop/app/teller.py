@@ -9,7 +9,7 @@ from thothit_desktop.app import words
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.table.table import Table
 
 
@@ -20,10 +20,13 @@ class Teller(QObject):
         super().__init__(parent)
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._conductor, self._table, self._settings = conductor, table, settings
+        self._late = False
+        """Whether it has been said that the person's time is over: that stays for as long as messages do."""
         conductor.asked.connect(self._on_asked)
         conductor.picking.connect(self._on_picking)
         conductor.refused.connect(self._on_refused)
         conductor.warned.connect(self._on_warned)
+        conductor.expired.connect(self._on_expired)
         conductor.staged.connect(self._on_staged)
         conductor.resting.connect(self._on_resting)
         conductor.rest.over.connect(lambda: table.say(""))
@@ -41,7 +44,14 @@ class Teller(QObject):
         if self._conductor.rest.endless:
             self._table.say(self.tr("Click or any key to go on"), "pause")
         elif match.positions and self._conductor.asking.question().to_move == match.person:
-            self._table.say(words.first_turn(self._conductor.view()), "first-turn")
+            told = words.first_turn(self._conductor.view())
+            if told:
+                self._table.say(told, "first-turn")
+
+    def on_changed(self) -> None:
+        """The match has gone on: what was said of it is over."""
+        if not self._late:
+            self._table.say("")
 
     def rename(self) -> None:
         """Cards are called otherwise from now on: say the last sentence again."""
@@ -55,6 +65,8 @@ class Teller(QObject):
 
     def _on_asked(self, seat: int) -> None:
         view, match = self._conductor.asking.question(), self._match
+        if seat == match.person:
+            self._late = False
         self._turn(seat, lambda deck: words.turn(view, match.names, match.person, deck))
         self.remind()
 
@@ -67,7 +79,12 @@ class Teller(QObject):
     def _on_warned(self, move: Move) -> None:
         self._table.say(words.warning(move, self._conductor.view(), self._settings.deck), "refusal")
 
+    def _on_expired(self, view: View) -> None:
+        self._late = True
+        self._table.say(words.expired(view, self._settings.deck))
+
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
+        self._late = False
         told = words.ritual(stage, events, self._match)
         self._turn(None, lambda _: told)
 

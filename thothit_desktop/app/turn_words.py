@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.app.lists import both, one_of
-from thothit_desktop.flow.calls import suit_name, waits_after
+from thothit_desktop.flow.calls import suit_name, waits_after, wins
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.kowah_view import KowahView
@@ -25,6 +25,7 @@ _OTHERS = {
 _OWN = {
     "pick": QT_TRANSLATE_NOOP("turns", "Your turn: draw a card"),
     "pick or take": QT_TRANSLATE_NOOP("turns", "Your turn: draw, or take {card}"),
+    "pick or win": QT_TRANSLATE_NOOP("turns", "Your turn: take {card} and win, or draw"),
     "discard": QT_TRANSLATE_NOOP("turns", "Your turn: discard a card"),
     "discard drawn": QT_TRANSLATE_NOOP("turns", "You drew {card}: discard a card"),
     "redeal": QT_TRANSLATE_NOOP("turns", "Only {points} in your first cards: deal again?"),
@@ -44,7 +45,9 @@ _CHECKI = QT_TRANSLATE_NOOP("turns", "Checki? You would wait for {0}")
 _CHECKI_EITHER = QT_TRANSLATE_NOOP("turns", "Checki? You would wait for the pair you show: {0}")
 _CHECKI_DEAD = QT_TRANSLATE_NOOP("turns", "Checki? All four of {0} are in your hand: no card can win")
 _CHECKI_FORCED = QT_TRANSLATE_NOOP("turns", "Your discard broke the pair: show another, {0}")
-_CLAIM = QT_TRANSLATE_NOOP("turns", "{card} wins your hand: claim it?")
+_CLAIM_DRAWN = QT_TRANSLATE_NOOP("turns", "{0} drew {card}: it wins your hand. Claim it?")
+_CLAIM_DISCARDED = QT_TRANSLATE_NOOP("turns", "{0} discarded {card}: it wins your hand. Claim it?")
+_EXPIRED = QT_TRANSLATE_NOOP("turns", "Time is up: {0} goes by")
 
 
 def _tr(text: object) -> str:
@@ -58,7 +61,9 @@ def kowah_turn(view: KowahView, names: Sequence[str], person: int | None, deck: 
     if view.phase == "checki":
         return _checki(view, deck)
     if view.phase == "claim":
-        return _tr(_CLAIM).format(card=name(_claimed(view), deck))
+        return _claim(view, names, deck)
+    if wins(view):
+        return _tr(_OWN["pick or win"]).format(card=name(view.discards[-1], deck))
     if view.phase == "pick" and "take" in {move.kind for move in view.legal_moves()}:
         return _tr(_OWN["pick or take"]).format(card=name(view.discards[-1], deck))
     if view.phase == "discard" and view.drawn != HIDDEN and view.taken == HIDDEN:
@@ -69,6 +74,19 @@ def kowah_turn(view: KowahView, names: Sequence[str], person: int | None, deck: 
 def _claimed(view: KowahView) -> int:
     """The card that may be claimed: the one drawn for all to see, else the top of the pile."""
     return view.drawn if view.shown else view.discards[-1]
+
+
+def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
+    """What may be claimed, and whose card it is."""
+    kind = "showed" if view.shown else "discarded"
+    giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
+    told = _CLAIM_DRAWN if view.shown else _CLAIM_DISCARDED
+    return _tr(told).format(names[giver], card=name(_claimed(view), deck))
+
+
+def expired(view: KowahView, deck: str) -> str:
+    """The time for a claim is over."""
+    return _tr(_EXPIRED).format(name(_claimed(view), deck))
 
 
 def _checki(view: KowahView, deck: str) -> str:
@@ -103,40 +121,59 @@ def _other(phase: str, who: str) -> str:
 
 
 _STORIES = {
-    "drew": QT_TRANSLATE_NOOP("turns", "{who}: a card from the stock"),
-    "showed": QT_TRANSLATE_NOOP("turns", "{who}: {card} from the stock, open to all"),
-    "took": QT_TRANSLATE_NOOP("turns", "{who}: {card} from the discards"),
-    "discarded": QT_TRANSLATE_NOOP("turns", "{who}: discard {card}"),
-    "declared": QT_TRANSLATE_NOOP("turns", "{who}: checki with {card}"),
-    "claimed": QT_TRANSLATE_NOOP("turns", "{who}: claim of {card}"),
-    "won": QT_TRANSLATE_NOOP("turns", "{who}: a complete hand"),
-    "bid": QT_TRANSLATE_NOOP("turns", "{who}: bid of {points}"),
-    "passed": QT_TRANSLATE_NOOP("turns", "{who}: pass"),
-    "trump": QT_TRANSLATE_NOOP("turns", "{who}: trump, face down"),
+    "drew": QT_TRANSLATE_NOOP("turns", "{who} draws a card"),
+    "showed": QT_TRANSLATE_NOOP("turns", "{who} draws {card}, open to all"),
+    "took": QT_TRANSLATE_NOOP("turns", "{who} takes {card}"),
+    "discarded": QT_TRANSLATE_NOOP("turns", "{who} discards {card}"),
+    "declared": QT_TRANSLATE_NOOP("turns", "{who} declares checki with {card}"),
+    "claimed": QT_TRANSLATE_NOOP("turns", "{who} claims {card}"),
+    "won": QT_TRANSLATE_NOOP("turns", "{who} has a complete hand"),
+    "bid": QT_TRANSLATE_NOOP("turns", "{who} bids {points}"),
+    "passed": QT_TRANSLATE_NOOP("turns", "{who} passes"),
+    "trump": QT_TRANSLATE_NOOP("turns", "{who} lays trump face down"),
     "exposed": QT_TRANSLATE_NOOP("turns", "{who}: trump is {suit}"),
-    "redealt": QT_TRANSLATE_NOOP("turns", "{who}: a new deal, please"),
+    "redealt": QT_TRANSLATE_NOOP("turns", "{who} wants a new deal"),
     "thunee": QT_TRANSLATE_NOOP("turns", "{who}: Thunee!"),
     "royals": QT_TRANSLATE_NOOP("turns", "{who}: Royals!"),
     "blind-thunee": QT_TRANSLATE_NOOP("turns", "{who}: Blind Thunee!"),
     "blind-royals": QT_TRANSLATE_NOOP("turns", "{who}: Blind Royals!"),
-    "played": QT_TRANSLATE_NOOP("turns", "{who}: {card}"),
-    "trick": QT_TRANSLATE_NOOP("turns", "{who}: the trick, {points} points"),
+    "played": QT_TRANSLATE_NOOP("turns", "{who} plays {card}"),
+    "trick": QT_TRANSLATE_NOOP("turns", "{who} wins the trick, {points} points"),
     "dealt": QT_TRANSLATE_NOOP("turns", "The rest is dealt"),
-    "jodhi": QT_TRANSLATE_NOOP("turns", "{who}: Jodhi, {points}"),
+    "jodhi": QT_TRANSLATE_NOOP("turns", "{who} announces a Jodhi, {points}"),
     "double": QT_TRANSLATE_NOOP("turns", "{who}: Double!"),
     "khanaak": QT_TRANSLATE_NOOP("turns", "{who}: Khanaak!"),
 }
 
+_OWN_STORIES = {
+    "drew": QT_TRANSLATE_NOOP("turns", "You draw {card}"),
+    "showed": QT_TRANSLATE_NOOP("turns", "You draw {card}, open to all"),
+    "took": QT_TRANSLATE_NOOP("turns", "You take {card}"),
+    "discarded": QT_TRANSLATE_NOOP("turns", "You discard {card}"),
+    "declared": QT_TRANSLATE_NOOP("turns", "You declare checki with {card}"),
+    "claimed": QT_TRANSLATE_NOOP("turns", "You claim {card}"),
+    "won": QT_TRANSLATE_NOOP("turns", "Your hand is complete"),
+    "bid": QT_TRANSLATE_NOOP("turns", "You bid {points}"),
+    "passed": QT_TRANSLATE_NOOP("turns", "You pass"),
+    "trump": QT_TRANSLATE_NOOP("turns", "You lay trump face down"),
+    "redealt": QT_TRANSLATE_NOOP("turns", "You want a new deal"),
+    "played": QT_TRANSLATE_NOOP("turns", "You play {card}"),
+    "trick": QT_TRANSLATE_NOOP("turns", "You win the trick, {points} points"),
+    "jodhi": QT_TRANSLATE_NOOP("turns", "You announce a Jodhi, {points}"),
+}
+"""The same where it is the person who does it, as far as it is said otherwise."""
 
-def story(event: Event, who: str, deck: str) -> str:
+
+def story(event: Event, names: Sequence[str], person: int | None, deck: str) -> str:
     """One thing that happens in Kowah or Thunee."""
+    own = _OWN_STORIES if event.seat == person else {}
     first = event.cards[0] if event.cards else HIDDEN
     seen = first != HIDDEN
     points = event.points
     if event.kind == "trick":
         points = sum(VALUE[card] for card in event.cards)
-    return _tr(_STORIES[event.kind]).format(
-        who=who,
+    return _tr(own.get(event.kind, _STORIES[event.kind])).format(
+        who=names[event.seat],
         card=name(first, deck) if seen else "",
         suit=suit_name(code(first)[1]) if seen and event.kind == "exposed" else "",
         points=points,

@@ -259,12 +259,17 @@ class MainWindow(QMainWindow):
         try:
             yield
         finally:
-            self._hold("dialog", False)
+            self._come_back()
 
     def _wait_for(self, dialog: QDialog) -> None:
         """The table waits until a dialog that has opened is closed."""
         self._hold("dialog", True)
-        dialog.finished.connect(lambda: self._hold("dialog", False))
+        dialog.finished.connect(self._come_back)
+
+    def _come_back(self) -> None:
+        """A dialog has been closed: the person looks at this window, whatever the system makes of it."""
+        self._hold("dialog", False)
+        self.activateWindow()
 
     def _ask_number(self) -> None:
         with self._waiting():

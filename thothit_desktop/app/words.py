@@ -23,7 +23,18 @@ from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.thunee_view import ThuneeView
 from thothit_desktop.table.names import name
 
-__all__ = ("first_turn", "level", "pick", "refusal", "result", "ritual", "story", "turn", "warning")
+__all__ = (
+    "expired",
+    "first_turn",
+    "level",
+    "pick",
+    "refusal",
+    "result",
+    "ritual",
+    "story",
+    "turn",
+    "warning",
+)
 
 
 def _tr(text: object) -> str:
@@ -78,7 +89,7 @@ _STORIES = {
 def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn."""
     if event.kind not in _STORIES:
-        return turn_words.story(event, match.names[event.seat], deck)
+        return turn_words.story(event, match.names, match.person, deck)
     shown = [name(card, deck) for card in event.cards]
     kind = "turned more" if event.kind == "turned" and len(shown) > 1 else event.kind
     return _tr(_STORIES[kind]).format(
@@ -87,6 +98,12 @@ def story(event: Event, match: Match, deck: str) -> str:
         last=shown[-1],
         all=both(shown),
     )
+
+
+def expired(view: View, deck: str) -> str:
+    """The person's time to answer is over."""
+    assert isinstance(view, KowahView)
+    return turn_words.expired(view, deck)
 
 
 FIRST_TURN = QT_TRANSLATE_NOOP(

@@ -89,6 +89,12 @@ class Asking(QObject):
         watched = (match.position.to_move + 1) % len(match.names)
         return match.position.view(watched if match.person is None else match.person)
 
+    @property
+    def hurries(self) -> bool:
+        """Whether what is to be asked next is a question to the person that has its time."""
+        view = self.question()
+        return view.to_move == self._playing.person and view.phase in HURRY
+
     def rename(self) -> None:
         """Cards are called otherwise from now on."""
         view = self._own_view()

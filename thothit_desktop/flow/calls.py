@@ -136,7 +136,7 @@ def _kowah(view: KowahView, name: Naming) -> list[Call]:
         elif move.kind == "pass":
             found.append(_pass(move, view.phase))
     if view.phase == "pick":
-        found.append(_take(view, name))
+        found.insert(0 if wins(view) else len(found), _take(view, name))
     if view.phase in ("pick", "discard") and not view.declared[view.seat]:
         found.append(_dark_checki(view))
     return found
@@ -147,8 +147,15 @@ def _take(view: KowahView, name: Naming) -> Call:
     move = Move("take")
     if not view.discards:
         return _call(move, _tr("Take"), "K", _tr("Nothing has been discarded yet."), enabled=False)
+    words = _tr("Take {0}: it wins") if wins(view) else _tr("Take {0}")
+    about = _tr("It wins the hand.") if wins(view) else ""
     lit = view.refusal(move) is None
-    return _call(move, _tr("Take {0}").format(name(view.discards[-1])), "K", enabled=lit)
+    return _call(move, words.format(name(view.discards[-1])), "K", about, enabled=lit)
+
+
+def wins(view: KowahView) -> bool:
+    """Whether the top of the discards would win the hand of the view's seat, which has yet to pick."""
+    return view.phase == "pick" and view.discards[-1:] != () and view.discards[-1] in view.waits
 
 
 def _checki(view: KowahView, move: Move, key: str, name: Naming) -> Call:

@@ -34,10 +34,10 @@ def _captures(view: FishingView) -> dict[int, Choice]:
     return found
 
 
-def piles(view: View) -> tuple[bool, bool]:
-    """Whether a card may be drawn from the stock, and whether the top of the discards may be taken."""
+def piles(view: View) -> tuple[bool, bool, bool]:
+    """Whether a card may be drawn, whether the last discard be taken, and whether one be claimed."""
     kinds = {move.kind for move in view.legal_moves()}
-    return "draw" in kinds, "take" in kinds
+    return "draw" in kinds, "take" in kinds, "claim" in kinds
 
 
 def capture(view: View, card: int, target: int) -> Move:

@@ -34,9 +34,9 @@ class Conductor(QObject):
     staged: a ritual (games/rituals.py, or `dealing`, `arranging`, `laki`) begins with its events. asked: a
     seat is to act. picking: the person's card may take one of several. resting: a full trick lies, of which
     the `Event` tells. refused: a `Refusal` of what the person wants or looks at. warned: a `Move` that would
-    bar the person from winning; the same wish again makes it. changed: the record has grown. kept: likewise,
-    by an answer that nobody may notice. scored: the `Score` of a round that has ended. failed: the exception
-    of a computer player.
+    bar the person from winning; the same wish again makes it. expired: the `View` of a question for which the
+    person's time is over. changed: the record has grown. kept: likewise, by an answer that nobody may notice.
+    scored: the `Score` of a round that has ended. failed: the exception of a computer player.
     """
 
     staged = Signal(str, object)
@@ -45,6 +45,7 @@ class Conductor(QObject):
     resting = Signal(object)
     refused = Signal(object)
     warned = Signal(object)
+    expired = Signal(object)
     changed = Signal()
     kept = Signal()
     scored = Signal(object)
@@ -64,6 +65,7 @@ class Conductor(QObject):
         self.match: Match | None = None
         self.paused = False
         self._automatic = False
+        self._attended = True
         self._stages: list[Stage] = []
         self._move: Move | None = None
         self._sudden = False
@@ -136,6 +138,11 @@ class Conductor(QObject):
         """Freeze or go on, whatever is under way."""
         (self._machine.pause if paused else self._machine.go_on).emit()
 
+    def set_attended(self, attended: bool) -> None:
+        """Whether the person is looking: else what has its time stands still, unless others play alone."""
+        self._attended = attended
+        self._set_clocks()
+
     def close(self) -> None:
         """Stop everything and join the thinking thread."""
         self._machine.end.emit()
@@ -158,6 +165,7 @@ class Conductor(QObject):
         asking.broken_in.connect(self._break_in)
         asking.person.refused.connect(self.refused)
         asking.person.warned.connect(self.warned)
+        asking.person.expired.connect(self.expired)
         asking.person.drawn.connect(self._on_draw)
         asking.person.picked.connect(self._on_picked)
         asking.person.left.connect(self._machine.left)
@@ -206,6 +214,7 @@ class Conductor(QObject):
         self.match = match
         self.asking.sit(match)
         self._seat()
+        self._set_clocks()
 
     def _seat(self) -> None:
         match = self._match
@@ -224,8 +233,15 @@ class Conductor(QObject):
         """The table, the times and the players' answers stand still, or go on."""
         self.paused = paused
         self.table.set_paused(paused)
-        self.rest.set_paused(paused)
+        self._set_clocks()
         self.asking.computers.set_paused(paused)
+
+    def _set_clocks(self) -> None:
+        """The time to answer and that of a full trick run only while somebody plays and looks."""
+        watched = self.match is not None and self.match.person is None
+        stopped = not (self._attended or watched)
+        self.table.stop_clock(stopped)
+        self.rest.set_paused(self.paused or stopped)
 
     def _on_quiet(self) -> None:
         """What waited for the table goes on, once, and only if the table is at rest still."""

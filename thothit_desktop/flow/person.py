@@ -23,7 +23,8 @@ class Person(QObject):
 
     wanted: a legal `Move`. picked: the hand card, which may take one of several. left: it is taken back.
     drawn: the person turns the stock, or draws. refused: a `Refusal` of what the person wants or looks at.
-    warned: a `Move` that would bar the person from winning; the same wish again makes it.
+    warned: a `Move` that would bar the person from winning; the same wish again makes it. expired: the view
+    of a question that the person has not answered in time.
     """
 
     wanted = Signal(object)
@@ -32,6 +33,7 @@ class Person(QObject):
     drawn = Signal()
     refused = Signal(object)
     warned = Signal(object)
+    expired = Signal(object)
 
     def __init__(
         self,
@@ -46,7 +48,7 @@ class Person(QObject):
         self._card = HIDDEN
         self._offered: Sequence[Call] = ()
         self._expired: Sequence[Call] = ()
-        """Calls whose time has run out: they stay, dark, and say so, until something happens."""
+        """Calls whose time has run out: they stay, dark, until something happens or the person is asked."""
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
         table.pair_chosen.connect(self._on_pair)
@@ -55,6 +57,7 @@ class Person(QObject):
         table.pondered.connect(self._on_pondered)
         table.stock_chosen.connect(lambda: self._want(Move("draw")))
         table.discard_chosen.connect(lambda: self._want(Move("take")))
+        table.claim_chosen.connect(self._on_claim)
         table.called.connect(self._on_called)
         table.missed.connect(self._on_called)
         table.ran_out.connect(self._on_ran_out)
@@ -63,7 +66,7 @@ class Person(QObject):
 
     def ask(self, view: View, seconds: float | None) -> None:
         """Offer the hand and the calls; after so many seconds, None for no hurry, it is a pass."""
-        self._card, self._warned = HIDDEN, None
+        self._card, self._warned, self._expired = HIDDEN, None, ()
         self._table.offer(choices(view))
         if isinstance(view, KowahView):
             self._table.offer_piles(*piles(view))
@@ -85,7 +88,7 @@ class Person(QObject):
     def _call(self, view: View, seconds: float | None) -> None:
         self._offered = calls(view, self._card_name)
         if self._offered:
-            self._table.offer_calls([*self._offered, *self._expired], seconds)
+            self._table.offer_calls(self._offered, seconds)
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
@@ -113,6 +116,13 @@ class Person(QObject):
     def _on_called(self, text: str) -> None:
         self._want(Move.parse(text))
 
+    def _on_claim(self) -> None:
+        """The card that may be claimed was picked."""
+        view = self._view()
+        for move in view.legal_moves() if view is not None else ():
+            if move.kind == "claim":
+                self._want(move)
+
     def _on_ran_out(self) -> None:
         """Who says nothing in time lets it go."""
         view = self._view()
@@ -121,6 +131,7 @@ class Person(QObject):
             self._expired = [call._replace(enabled=False) for call in self._offered]
             self._table.set_calls(self._expired)
             self.wanted.emit(silent[0])
+            self.expired.emit(view)
 
     def _on_hand(self, card: int) -> None:
         """A hand card is to be played, thrown off or laid down."""

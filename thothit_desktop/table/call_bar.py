@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPropertyAnimation, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSlider, QWidget
 
 from thothit_desktop.table import labels
 
@@ -63,7 +63,10 @@ class CallBar(QFrame):
         """What was asked for last and is not any more: a key may come too late."""
         self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
         self._paused = False
-        self._sand = QProgressBar(self, textVisible=False)
+        # Not a QProgressBar: that one paints at once whenever it changes, amid what others change.
+        self._sand = QSlider(Qt.Orientation.Horizontal, self)
+        self._sand.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sand.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._sand.setRange(0, _STEPS)
         self._sand.setAccessibleName(self.tr("Time left to answer"))
         self._time = QPropertyAnimation(self._sand, b"value", self)
@@ -95,7 +98,7 @@ class CallBar(QFrame):
     def offer(self, calls: Sequence[Call], seconds: float | None) -> None:
         """Ask for one of these, instead of those that stand; in so many seconds, or in no hurry."""
         self._stop()
-        self._gone = ()
+        self._gone = tuple(call for call in self._calls if not call.enabled)
         self._put(tuple(calls))
         self._sand.setVisible(seconds is not None)
         if seconds is not None:
@@ -114,7 +117,8 @@ class CallBar(QFrame):
     def set_paused(self, paused: bool) -> None:
         """Let the time to answer stand still, or go on."""
         self._paused = paused
-        if self._time.state() != QPropertyAnimation.State.Stopped:
+        running = QPropertyAnimation.State.Running if paused else QPropertyAnimation.State.Paused
+        if self._time.state() == running:
             self._time.setPaused(paused)
 
     def _stop(self) -> None:
@@ -301,6 +305,8 @@ def style(radius: int, dark: bool) -> str:
             border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
         QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 130);
             border: 1px solid rgba(243, 234, 216, 70); }}
-        QProgressBar {{ background: rgba(243, 234, 216, 40); border: none; border-radius: 2px; }}
-        QProgressBar::chunk {{ background: {lit}; border-radius: 2px; }}
+        QSlider {{ background: transparent; border: none; }}
+        QSlider::groove {{ background: rgba(243, 234, 216, 40); border: none; border-radius: 2px; }}
+        QSlider::sub-page {{ background: {lit}; border-radius: 2px; }}
+        QSlider::handle {{ background: transparent; border: none; width: 0; margin: 0; }}
     """

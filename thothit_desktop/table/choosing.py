@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the person may choose now, with mouse or keys: a hand card, what it takes, or a card to draw."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
@@ -10,6 +10,7 @@ from thothit_desktop.table import arranging
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.marks import Frames
+from thothit_desktop.table.places import FORWARD
 from thothit_desktop.table.question import Choice as Choice
 from thothit_desktop.table.question import Question
 from thothit_desktop.table.zones import Zones
@@ -28,8 +29,8 @@ class Choosing(QObject):
     listens knows why it cannot, and says so. `pondered` tells the card that is asked for or lifted, and a
     locked one under the mouse or the keys' frame.
 
-    Where there are discards, a card that lies turned up beside the stock may be chosen like one of the hand,
-    and the hand is laid in another order by dragging a card within it, or with Ctrl and the arrow keys.
+    Where there are discards, the person's pair that lies open may be chosen like the cards of the hand, and
+    the hand is laid in another order by dragging a card within it, or with Ctrl and the arrow keys.
     """
 
     hand_chosen = Signal(int)
@@ -41,6 +42,7 @@ class Choosing(QObject):
     draw_chosen = Signal()
     stock_chosen = Signal()
     discard_chosen = Signal()
+    claim_chosen = Signal()
     hand_moved = Signal()
 
     def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
@@ -54,6 +56,7 @@ class Choosing(QObject):
         self._with_keys = False
         """Whether the person chose last with the keys, and goes on with them."""
         self._pressed: CardItem | None = None
+        self._forward: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
         self._abandoned = False
@@ -70,9 +73,9 @@ class Choosing(QObject):
         self._asked.choices, self._asked.drag = choices or None, drag
         self.refresh()
 
-    def offer_piles(self, draw: bool, take: bool) -> None:
-        """Light the stock and the top of the discards, as far as a card may come from there."""
-        self._asked.draws, self._asked.takes = draw, take
+    def offer_piles(self, draw: bool, take: bool, claim: bool) -> None:
+        """Light the stock and the top of the discards, or what is claimed, as far as a card may be had."""
+        self._asked.draws, self._asked.takes, self._asked.claims = draw, take, claim
         if self._with_keys and self._asked.piles():
             self._current, self._by_keys = self._asked.piles()[0], True
         self.refresh()
@@ -102,19 +105,17 @@ class Choosing(QObject):
     def refresh(self) -> None:
         """Show what is asked on the items as they are now; also after they have been laid anew."""
         choice, lifted = self._asked.considered(self._current), self._asked.lifted(self._current)
-        lit = [*self._asked.pool(choice.takes), *self._asked.piles()]
+        claimed = self._asked.claimed()
+        lit = [*self._asked.pool(choice.takes), *self._asked.piles(), *claimed]
         locked = self._asked.pool(choice.locked)
         hand = self._asked.hand()
         here = [*hand, *self._zones.pool]
         offered = self._asked.offered()
-        for item in (*self._zones.hands[self._zones.bottom], *self._zones.opened):
-            drag = not self._abandoned and (
-                (self._asked.drag and item in offered) or self._asked.arranges(item)
-            )
-            item.set_offered(click=item in offered, drag=drag)
-        for item in (*self._zones.pool, *self._zones.stock[-1:]):
-            item.set_offered(click=item in lit, drag=False)
-        self._lift(lifted, here)
+        for item in self._zones.items():  # also those that were in the hand, and lie elsewhere now
+            drag = item in hand and not self._abandoned and self._asked.drags(item)
+            item.set_offered(click=item in offered or item in lit, drag=drag)
+        self._lift(lifted)
+        self._bring_forward(self._current if self._by_keys and self._current in hand else None)
         clear = [*lit, *locked, lifted]
         dim: list[CardItem] = []
         if self.asking:
@@ -132,12 +133,20 @@ class Choosing(QObject):
         room = self._zones.room
         self._frames.halo(room.stock if self._asked.drawing and self._halo and room is not None else None)
 
-    def _lift(self, lifted: CardItem | None, here: Sequence[CardItem]) -> None:
+    def _lift(self, lifted: CardItem | None) -> None:
         """Raise this one item; others that were away from their places go back."""
         away, self._away = self._away, [] if lifted is None else [lifted]
-        for item in {*away, *self._away}.intersection(here):
+        for item in {*away, *self._away}:
             if not item.flying:
                 item.glide(-LIFT if item is lifted else 0, self._lift_ms())
+
+    def _bring_forward(self, item: CardItem | None) -> None:
+        """Let the keys' frame around this card be seen whole, and no other lie before its neighbours."""
+        before, self._forward = self._forward, item
+        if before is not None and before is not item and not before.flying:
+            before.raise_above(on=False)
+        if item is not None and not item.flying:
+            item.setZValue(FORWARD)
 
     def hovered(self, item: CardItem, entered: bool) -> None:
         """The mouse came to a card or left it."""
@@ -185,12 +194,16 @@ class Choosing(QObject):
             self._released_from_hand(pressed, travelled, over_pool, at)
         elif item is not None and item is pressed:
             self._released_on_table(item)
+        if travelled:
+            self.refresh()  # what was dragged goes back, unless it has been played
 
     def _released_on_table(self, item: CardItem) -> None:
         """A click on a card that is in no hand; whoever listens says why it cannot be chosen."""
         if not self._asked.discarding:
             if item in self._zones.pool:
                 self.target_chosen.emit(item.card)
+        elif item in self._asked.claimed():
+            self.claim_chosen.emit()
         elif item in self._zones.stock:
             self.stock_chosen.emit()
         elif item in self._zones.pool[-1:]:
@@ -200,6 +213,7 @@ class Choosing(QObject):
         """The button went up, and what was pressed lies as before."""
         if self._pressed is not None:
             self._pressed.raise_above(on=False)
+            self._away.append(self._pressed)
             self._pressed = None
 
     def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
@@ -216,8 +230,6 @@ class Choosing(QObject):
                 self.hand_chosen.emit(pressed.card)
             else:
                 self.pair_chosen.emit(pressed.card, dropped_on)
-        if pressed in self._asked.hand():
-            self.refresh()
 
     def _arranged(self) -> None:
         """The hand lies in another order."""
@@ -283,7 +295,9 @@ class Choosing(QObject):
     def _choose_current(self) -> bool:
         """Choose what is current; where a capture is asked and nothing is, the keys come to the first."""
         if self._current is None:
+            first = self._asked.first()
             lit = self._asked.designs(self._asked.choice.takes) or self._asked.piles()
+            lit = lit or ([first] if first is not None else [])
             if lit:
                 self._set_current(lit[0], by_keys=True)
                 self._describe(lit[0])
@@ -315,10 +329,15 @@ class Choosing(QObject):
             line = self._asked.piles() or self._asked.hand()
         if not line:
             return False
+        first = self._asked.first()
         if self._current in line:
             at = (line.index(self._current) + by) % len(line)
-        else:
-            at = 0 if by > 0 else len(line) - 1
+        elif first is not None:
+            at = line.index(first)
+        else:  # what may not be played is visited later
+            offered = self._asked.offered()
+            free = [at for at, item in enumerate(line) if item in offered] or range(len(line))
+            at = free[0 if by > 0 else -1]
         self._set_current(line[at], by_keys=True)
         self._describe(line[at])
         if self.asking:

@@ -22,8 +22,14 @@ def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
-    """The seat whose capture pile is at a point; None where there is no card in it."""
+    """The seat whose capture pile is at a point; None where there is no card in it.
+
+    Where cards are discarded nobody has such a pile, and another seat's hand stands for it.
+    """
     item, where = card_at(view, at), view.mapToScene(at)
+    if zones.lying == "discards":
+        others = [seat for seat in range(zones.seats) if seat != zones.bottom]
+        return next((seat for seat in others if item in zones.hands[seat] + zones.shown[seat]), None)
     for seat, pile in enumerate(zones.piles):
         room = zones.seat_room(seat).pile
         if item in pile or (pile and item is None and room.contains(where)):

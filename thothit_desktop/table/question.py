@@ -31,7 +31,7 @@ class Question:
     For a hand card `choices` says by card what it would take, and `drag` whether it may be dragged. Of a
     `card` that may take several, `choice` says which, and `cancellable` whether another one may be played
     instead. `draws` and `takes` offer the stock and the top of the discards, also beside a hand card;
-    `drawing` waits for luck. What is not asked is None or false.
+    `claims` the card that came last; `drawing` waits for luck. What is not asked is None or false.
     """
 
     def __init__(self, zones: Zones) -> None:
@@ -43,7 +43,8 @@ class Question:
         self.choices: Mapping[int, Choice] | None = None
         self.card: int | None = None
         self.choice = _NOTHING
-        self.drag = self.cancellable = self.drawing = self.draws = self.takes = False
+        self.drag = self.cancellable = self.drawing = False
+        self.draws = self.takes = self.claims = False
 
     @property
     def discarding(self) -> bool:
@@ -51,15 +52,23 @@ class Question:
         return self._zones.lying == "discards"
 
     def hand(self) -> list[CardItem]:
-        """The cards that may be played: those in the hand and, of a turn with discards, the one turned up."""
+        """The cards that may be played: those in the hand and, where there are discards, a pair laid open."""
         hand = self._zones.hands[self._zones.bottom]
-        if self.choices is None or not self.discarding:
-            return hand
-        return [*hand, *self._zones.opened]
+        return [*hand, *self._zones.shown[self._zones.bottom]] if self.discarding else hand
 
     def offered(self) -> list[CardItem]:
         """Those of them that may be chosen."""
         return [item for item in self.hand() if item.card in (self.choices or ())]
+
+    def drags(self, item: CardItem) -> bool:
+        """Whether the mouse may move a card: one that may be played so, or laid elsewhere in the hand."""
+        return (self.drag and item in self.offered()) or self.arranges(item)
+
+    def first(self) -> CardItem | None:
+        """The card to which the keys come first, where one card alone may be played."""
+        offered = self.offered()
+        alone = len({item.card for item in offered}) == 1 and not self.piles()
+        return offered[0] if alone and self.card is None else None
 
     def arranges(self, item: CardItem) -> bool:
         """Whether the person may give a card another place in the hand."""
@@ -69,6 +78,10 @@ class Question:
         """The uppermost cards of stock and discards, as far as they may be chosen."""
         stock = self._zones.stock[-1:] if self.draws else []
         return stock + (self._zones.pool[-1:] if self.takes else [])
+
+    def claimed(self) -> list[CardItem]:
+        """The card that may be claimed: the one turned up from the stock, else the last discard."""
+        return (self._zones.opened or self._zones.pool[-1:]) if self.claims else []
 
     def pool(self, cards: tuple[int, ...]) -> list[CardItem]:
         """The pool's items of some designs, from the left."""

@@ -51,6 +51,8 @@ class Table(Surface):
     """A click, or the keys' choice, on the stock where cards are drawn and discarded."""
     discard_chosen = Signal()
     """The same on the top of the discards."""
+    claim_chosen = Signal()
+    """A click on the card that may be claimed."""
     hand_moved = Signal()
     """The person has laid the hand in an order of their own."""
     pile_chosen = Signal(int)
@@ -100,6 +102,7 @@ class Table(Surface):
         self._choosing.draw_chosen.connect(self.draw_chosen)
         self._choosing.stock_chosen.connect(self.stock_chosen)
         self._choosing.discard_chosen.connect(self.discard_chosen)
+        self._choosing.claim_chosen.connect(self.claim_chosen)
         self._choosing.hand_moved.connect(self.hand_moved)
 
         self._bar = CallBar(self)
@@ -107,6 +110,7 @@ class Table(Surface):
         self._bar.missed.connect(self.missed)
         self._bar.ran_out.connect(self.ran_out)
 
+        self._clock_stopped = False
         self._person: int | None = 0
         self._shape = Shape()
         self._deck = "ceki"
@@ -235,12 +239,13 @@ class Table(Surface):
         """Let the person choose one of the lit pool cards for a hand card or for the turned card."""
         self._choosing.ask(card, choice, cancellable)
 
-    def offer_piles(self, draw: bool, take: bool) -> None:
+    def offer_piles(self, draw: bool, take: bool, claim: bool = False) -> None:
         """Light the stock and the top of the discards, as far as the person may take a card from there.
 
-        What is not lit can be clicked all the same: whoever listens says why it cannot be.
+        With `claim` the card that came last is lit, drawn or discarded, which the person may claim. What is
+        not lit can be clicked all the same: whoever listens says why it cannot be.
         """
-        self._choosing.offer_piles(draw, take)
+        self._choosing.offer_piles(draw, take, claim)
 
     def offer_draw(self) -> None:
         """Let the person turn the stock, or draw in Laki: a click anywhere but on a pile, Space or Enter."""
@@ -284,7 +289,12 @@ class Table(Surface):
     def set_paused(self, paused: bool) -> None:
         """Freeze or resume all that moves, and the time to answer; `quiet` waits as well."""
         self._animator.set_paused(paused)
-        self._bar.set_paused(paused)
+        self._bar.set_paused(paused or self._clock_stopped)
+
+    def stop_clock(self, stopped: bool) -> None:
+        """Let the time to answer stand still, or go on, whatever moves."""
+        self._clock_stopped = stopped
+        self._bar.set_paused(stopped or self._animator.paused)
 
     @property
     def moving(self) -> bool:
