@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.app.rounds import ended, finish, found, match
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.lists import both
+from thothit_desktop.app.score_columns import Mark
 from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.standings import LATEST, as_text, progress, standings
 
@@ -201,6 +202,10 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
     labels = sheet._ui.standings.findChildren(QLabel)
     for label in labels:
         assert label.fontMetrics().horizontalAdvance(label.text()) <= label.contentsRect().width()
+    marks = [mark.property("role") for mark in sheet._ui.standings.findChildren(Mark)]
+    shown = standings(played)
+    assert marks.count("mark") == len(shown.leaders)  # a crown is for who leads, not for every round
+    assert marks.count("dot") == sum(won.won for line in shown.lines for won in line.figures if won)
     sums = [label for label in labels if label.property("role") == "sum"]
     assert [label.text() for label in sums] == [str(total) for total in standings(played).totals]
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)

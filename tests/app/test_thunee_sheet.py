@@ -58,7 +58,7 @@ def test_the_hand_of_x1_adds_up() -> None:
     assert shown.sum is not None
     assert shown.sum.title == "The count of you and Wati"
     assert shown.sum.lines == (Line("Cards in its tricks", "1 of 6 tricks", 54),)
-    assert (shown.sum.total, shown.sum.needed) == (54, "of 105")
+    assert (shown.sum.total, shown.sum.needed) == (54, "105 needed")
     assert shown.headline == "Sri and Joko score a ball"
     assert shown.notes == (
         "54, 51 short of 105: a ball for the side that set trump.",
@@ -183,10 +183,30 @@ def test_the_text_says_all_of_it() -> None:
         "The count of you and Wati",
         "Cards in its tricks, 1 of 6 tricks: 54",
         "Jodhi of the others, Sri 50: -50",
-        "Sum: 4, of 105",
+        "Sum: 4, 105 needed",
     ]
     assert ours == "You and Wati, counted\nBalls of this hand: 0. Balls in all: 0."
     assert theirs == "Sri and Joko, set trump, Winner\nBalls of this hand: 1. Balls in all: 1."
+
+
+def test_the_call_is_by_a_bidder() -> None:
+    of = next(
+        of for number in range(200) if (of := ended("thunee", number=number)).position.call and sheet(of).sum
+    )
+    lines = sheet(of).sum.lines  # type: ignore[union-attr]
+    bidder = of.position.bidder
+    assert [line.detail for line in lines if line.heading == "The call"] == [
+        f"by {'you' if bidder == 0 else of.names[bidder]}"
+    ]
+
+
+def test_balls_beyond_the_goal_are_told_with_what_was_needed(show: Show) -> None:
+    of = next(
+        of for number in range(200) if max((of := ended("thunee", rounds=99, number=number)).totals) > 12
+    )
+    page = show((1280, 700), of)._pages["thunee"]
+    told = [label.text() for label in page.findChildren(QLabel)]
+    assert told[told.index(str(max(of.totals))) + 1] == "balls, 12 needed"
 
 
 def test_a_won_match_is_told_by_side() -> None:

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from thothit_desktop.app.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
@@ -23,6 +23,10 @@ TRICK = 0.24
 """The height of a trick's cards, of that of the table."""
 _BESIDE = 1.1
 """From card to card of a trick, of the width."""
+_NAME = 0.13
+"""The height of a name's letters below a card of a trick, of that of the card."""
+_WORDS, _SMALLEST = 0.019, 13
+"""The height of letters in pixels, of that of the table, and at least."""
 _DRAWN = 2
 """So many copies of a design are drawn; of more, their number is told."""
 
@@ -86,7 +90,8 @@ class OpenPile(QFrame):
         self.setObjectName("open_pile")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._pile: Sequence[int] = ()
-        self._trick = False
+        self._names: Sequence[str] = ()
+        """Who played each card of a trick."""
         self._pictures: CardPictures | None = None
         self._words, self._cards, self._hint = QLabel(self), QLabel(self), QLabel(self)
         self._hint.setObjectName("hint")
@@ -96,15 +101,18 @@ class OpenPile(QFrame):
             column.addWidget(label)
 
     def show_pile(
-        self, words: str, hint: str, pile: Sequence[int], pictures: CardPictures, trick: bool = False
+        self,
+        words: str,
+        hint: str,
+        pile: Sequence[int],
+        pictures: CardPictures,
+        names: Sequence[str] = (),
     ) -> None:
-        """Show the cards of a pile or of a trick, with words above and a quieter hint below."""
-        self._pile, self._trick, self._pictures = pile, trick, pictures
-        tone = paper()
-        self.setStyleSheet(
-            f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
-            f"QLabel {{ color: {tone.ink} }} #hint {{ color: {tone.quiet} }}"
-        )
+        """Show the cards of a pile, or of a trick, each with the name of who played it.
+
+        Words stand above, a quieter hint below.
+        """
+        self._pile, self._names, self._pictures = pile, names, pictures
         self._words.setText(words)
         self._hint.setText(hint)
         self.setAccessibleName(words)
@@ -121,13 +129,18 @@ class OpenPile(QFrame):
         """Take the size of the cards, in the middle of the upper part of the table."""
         if self._pictures is None:
             return
-        table = self._table.rect()
+        table, tone = self._table.rect(), paper()
+        self.setStyleSheet(
+            f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {max(_SMALLEST, round(_WORDS * table.height()))}px }}"
+            f"#hint {{ color: {tone.quiet} }}"
+        )
         self._cards.setVisible(bool(self._pile))
         if self._pile:
-            height = round(TRICK * table.height()) if self._trick else self._height(self._pictures)
+            height = round(TRICK * table.height()) if self._names else self._height(self._pictures)
             laid = (
                 row(self._pile, self._pictures, height)
-                if self._trick
+                if self._names
                 else stacks(self._pile, self._pictures, height, WIDE * table.width())
             )
             self._cards.setPixmap(self._drawn(laid, self._pictures, height))
@@ -151,6 +164,10 @@ class OpenPile(QFrame):
         ratio = self.devicePixelRatioF()
         margin = margin_of(round(height * ratio))
         size = extent(laid, pictures, height) * ratio + QSize(2 * margin, 2 * margin)
+        letters = labels.font(max(_SMALLEST, round(_NAME * height)), bold=True)
+        line = QFontMetrics(letters).height()
+        if self._names:
+            size += QSize(0, round(line * ratio))
         drawn = QPixmap(size)
         drawn.setDevicePixelRatio(ratio)
         drawn.fill(Qt.GlobalColor.transparent)
@@ -167,6 +184,15 @@ class OpenPile(QFrame):
                 # Across the two copies that are drawn, and so on no other card.
                 foot = QPointF(*stack.corners[1]) + QPointF(margin / ratio, margin / ratio + height)
                 painter.drawPixmap(foot - QPointF(wide_high.width() / 2, wide_high.height()), badge)
+        painter.setFont(letters)
+        painter.setPen(QColor(paper().ink))
+        step, edge = _BESIDE * extent(laid[:1], pictures, height).width(), margin / ratio
+        for place, name in enumerate(self._names):
+            # As wide as a card and the space beside it: the names of neighbours do not meet.
+            below = QRectF(0, 0, step, line)
+            below.moveCenter(QPointF(edge + (place + 0.5 / _BESIDE) * step, 2 * edge + height + line / 2))
+            short = QFontMetrics(letters).elidedText(name, Qt.TextElideMode.ElideRight, int(step))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, short)
         painter.end()
         return drawn
 

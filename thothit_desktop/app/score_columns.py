@@ -92,12 +92,15 @@ class Strip(QWidget):
 
 
 class Mark(QWidget):
-    """A sign in the colour and as high as the text of its role: a crown, or for the role `barred` a bar."""
+    """A sign in the colour and as high as the text of its role.
+
+    A crown; for the role `barred` a bar, for `dot` a dot, which weighs less than a crown.
+    """
 
     def __init__(self, role: str = "mark") -> None:
         super().__init__()
         self.setProperty("role", role)
-        self.barred = role == "barred"
+        self.barred, self.dot = role == "barred", role == "dot"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -107,7 +110,7 @@ class Mark(QWidget):
         return QSize(round(height * 1.3), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """A crown of three points on a band; or a ring with a bar across."""
+        """A crown of three points on a band; or a ring with a bar across; or a dot."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / 26, self.height() / 20)
@@ -119,6 +122,9 @@ class Mark(QWidget):
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
+        if self.dot:
+            painter.drawEllipse(QPointF(13, 10), 6, 6)
+            return
         points = ((2, 14), (1, 4), (7, 9), (13, 1), (19, 9), (25, 4), (24, 14))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
         painter.drawRect(QRectF(2, 15.5, 22, 3))

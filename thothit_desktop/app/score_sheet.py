@@ -272,6 +272,7 @@ _SIZES = {
     "title": 1.0,
     "barred": 1.0,
     "mark": 1.0,
+    "dot": 0.8,
     "heading": 1.0,
     "plain": 1.0,
     "detail": 0.88,
@@ -301,6 +302,7 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
     #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
     #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
     #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
+    #panel QWidget[role="dot"] {{ color: {tone.quiet}; }}
     #panel QWidget[role="barred"] {{ color: {tone.link}; font-weight: bold; }}
     #panel QFrame[role="winner"] {{ background: {tone.won};
         border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}

@@ -11,7 +11,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 FIRST = 2
 """The first player's column; those before it are of the round and of what is said of it."""
 PARTS = 3
-"""A player's column has three parts: the crown, what was gained, and the total."""
+"""A player's column has three parts: the mark, what was gained, and the total."""
 
 
 class StandingsPage(QWidget):
@@ -51,7 +51,7 @@ class StandingsPage(QWidget):
         self._begin(last, "edge", self.tr("Total"))
         for seat, total in enumerate(shown.totals):
             if seat in shown.leaders:
-                self._crown(last, FIRST + PARTS * seat)
+                self._mark("mark", last, FIRST + PARTS * seat)
             self._text(str(total), "sum", last, FIRST + 1 + PARTS * seat, PARTS - 1)
         self._outer.addWidget(self._body, 0, Qt.AlignmentFlag.AlignVCenter)
         self._body.ensurePolished()
@@ -87,18 +87,18 @@ class StandingsPage(QWidget):
             self._text(detail, "detail", row, 1, align=Qt.AlignmentFlag.AlignLeft)
 
     def _figure(self, figure: Figure | None, row: int, column: int) -> None:
-        """What a seat made of a round: a crown if it won, the points, the total after it."""
+        """What a seat made of a round: a dot if it won, the points, the total after it."""
         if figure is None:
             self._text("–", "detail", row, column, PARTS)
             return
         if figure.won:
-            self._crown(row, column)
+            self._mark("dot", row, column)
         if figure.gained is not None:
             self._text(str(figure.gained), "detail", row, column + 1)
         self._text(str(figure.total), "points", row, column + 2)
 
-    def _crown(self, row: int, column: int) -> None:
-        self._grid.addWidget(Mark(), row, column, RIGHT | Qt.AlignmentFlag.AlignVCenter)
+    def _mark(self, role: str, row: int, column: int) -> None:
+        self._grid.addWidget(Mark(role), row, column, RIGHT | Qt.AlignmentFlag.AlignVCenter)
 
     def _text(
         self,

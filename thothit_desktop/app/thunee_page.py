@@ -130,7 +130,7 @@ class ThuneePage(QWidget):
         figures.addWidget(label(str(side.balls), "sum"))
         figures.addStretch()
         lines.addLayout(figures)
-        lines.addWidget(label(self.tr("of {0} balls").format(goal), "detail", CENTRE))
+        lines.addWidget(label(self.tr("balls, {0} needed").format(goal), "detail", CENTRE))
         return block
 
     def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:

@@ -227,7 +227,7 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> Sum | N
             Line(heading_of(line.rule), _detail(line, position, match), line.points) for line in counted.lines
         )
         title = _tr("The count of {0}").format(_side(match, counted.counters))
-        return Sum(title, lines, counted.total, _tr("of {0}").format(counted.needed))
+        return Sum(title, lines, counted.total, _tr("{0} needed").format(counted.needed))
     if balls is None or position.khanaak < 0:
         return None
     side, claims = position.khanaak % 2, position.claims()
@@ -251,7 +251,7 @@ def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
     if line.rule == "last-trick":
         return _tr("won") if line.points > 0 else _tr("lost")
     if line.rule == "call":
-        return _tr("of {0}").format(by(match, position.bidder))
+        return _tr("by {0}").format(by(match, position.bidder))
     return _claimed(position, match, counters if line.rule == "jodhi" else 1 - counters)
 
 
