@@ -127,16 +127,22 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
 @pytest.mark.parametrize("seed", range(4))
 def test_bids_tell_who_said_what_and_who_led(seed):
     position = new_game("thunee").deal(random.Random(seed))
-    played = []
+    played, said = [], []
     for events in random_play(position, seed):
         told = bids(position.view(0))
         for event in events:
             if event.kind == "bid":
-                assert told.said[event.seat] == str(event.points)
-            elif event.kind == "passed":
-                assert told.said[event.seat] == "pass"
+                said.append((event.seat, str(event.points)))
+            elif event.kind == "passed" and told.setter < 0:
+                said.append((event.seat, "pass"))
             elif event.kind == "played":
                 played.append(event.seat)
+        if told.setter < 0:
+            assert list(told.bidding) == said
+            assert all(told.said(seat) == dict(said).get(seat, "") for seat in range(4))
+        else:
+            assert list(told.bidding)[: len(said)] == said
+            assert len(told.bidding) in (len(said), len(said) + 1), "the last pass sets trump"
         if played:
             assert told.led == played[(len(played) - 1) // 4 * 4]
         if told.setter >= 0 and not told.solo:
