@@ -115,8 +115,10 @@ def by_keys(pane: ExamplePane, move: Move) -> None:
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif move.kind == "play":
         hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
-        for _ in range(hand.index(move.card) + 1):
+        for _ in hand:  # the keys begin with the first card that may be played
             QTest.keyClick(table, Qt.Key.Key_Right)
+            if table._choosing._current.card == move.card:
+                break
         QTest.keyClick(table, Qt.Key.Key_Return)
         if table._choosing.asking:
             while table._choosing._current.card != move.takes:
@@ -153,6 +155,28 @@ def test_it_is_played_to_the_end(
     for name, points in zip(pane._step.names, pane._step.position.score().points, strict=True):
         assert f"{name}: {points}" in shown
     assert not pane._ui.next.isEnabled()
+
+
+def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None:
+    """What another player does is told when it is to be seen, not while the eye is led to the seat."""
+    pane = opened("kowah")
+    pane.table.set_speed("normal")
+    at = next(
+        at for at, step in enumerate(pane._steps) if step.move is not None and str(step.move) == "discard C7"
+    )
+    pane._stand(at)
+    before, after = pane._step.position.view(READER), pane._steps[at + 1].position.view(READER)
+    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    seen = []
+    pane.table.happening.connect(lambda event: seen.append((event.kind, pane._ui.told.text())))
+    assert pane.table.check(before) == []
+    assert "throws" not in pane._ui.told.text()
+    qtbot.waitUntil(lambda: bool(seen), timeout=5000)
+    assert seen[0][0] == "discarded"
+    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=5000)
+    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
 
 
 def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:

@@ -392,8 +392,9 @@ class MainWindow(QMainWindow):
                 self,
                 self.tr("About Thothit Desktop"),
                 self.tr(
-                    "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone against "
-                    "computer players. They see what a player at their seat would see, and nothing more.</p>"
+                    "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone "
+                    "against computer players. They see what a player at their seat would see, and nothing "
+                    "more.</p>"
                     "<p>Free software under the MIT licence.</p>"
                 ).format(__version__),
             )
