@@ -10,6 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.table.kowah_rounds import READY, kowah
 from tests.table.rounds import settle, sit
 from tests.table.test_input import click, drag, framed, press, release, said
+from thothit_desktop.flow.calls import calls
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
@@ -157,28 +158,116 @@ def test_a_card_that_was_just_taken_lies_in_the_dark(table, picking):
     assert codes(said(chosen)) == ["M9"]
 
 
-def test_a_shown_card_can_be_discarded_from_where_it_lies(table):
-    position = kowah({1: READY, 0: HAND}, ["M4"])
-    position.play(Move.parse("1:checki C1"))
-    position.play(Move("draw"))
+def middle(table, item) -> QPoint:
+    return table.mapFromScene(item.sceneBoundingRect().center())
+
+
+def home(table, item) -> bool:
+    return (item.pos() - item.corner(item.place)).manhattanLength() < 1
+
+
+@pytest.fixture
+def breaking(table):
+    """The person shows C7 and may discard one of that pair; then another must be laid open."""
+    position = kowah({0: faces(["M7", "M7", "C7", "C7", "S7", "S5", "M5", "C5"])}, ["S7"], players=2)
     sit(table, position.game)
+    position.play(Move.parse("checki C7"))
+    position.play(Move("draw"))
     table.show_view(position.view(0))
     settle(table)
-    shown = table._zones.opened[0]
-    at = table.mapFromScene(shown.sceneBoundingRect().center())
+    return position
+
+
+@pytest.mark.parametrize("how", ["click", "drag", "keys"])
+def test_a_card_of_the_open_pair_is_discarded_like_one_of_the_hand(table, breaking, how):
+    table.offer(choices(breaking.view(0)))
+    pair = table._zones.shown[0]
+    assert set(framed(table, "dim")).isdisjoint(pair)
     chosen = QSignalSpy(table.hand_chosen)
-    click(table, at)
-    assert said(chosen) == []
+    if how == "click":
+        click(table, middle(table, pair[1]))
+    elif how == "drag":
+        drag(table, middle(table, pair[0]), table.mapFromScene(table._zones.room.mat.center()))
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Left)  # the pair lies at the right of the hand
+        assert framed(table, "focus") == [pair[1]]
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    assert codes(said(chosen)) == ["C7"]
+    before = len(breaking.history)
+    breaking.play(Move("discard", faces(["C7"])))
+    table.play(breaking.view(0).history[before:], breaking.view(0))
+    settle(table)
+    assert table.check(breaking.view(0)) == []
+    assert [call.move for call in calls(breaking.view(0), str)] == ["checki S7", "checki M7"]
+
+
+def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
+    position = kowah({0: READY}, ["M2"], players=2)
+    sit(table, position.game)
+    for text in ("checki C1", "draw"):
+        position.play(Move.parse(text))
+    table.show_view(position.view(0))
+    settle(table)
+    pair = table._zones.shown[0]
     table.offer(choices(position.view(0)))
-    assert framed(table, "dim") == []
-    QTest.keyClick(table, Qt.Key.Key_Left)
-    assert framed(table, "focus") == [shown]
-    QTest.keyClick(table, Qt.Key.Key_Return)
-    click(table, at)
+    assert [item for item in pair if item in framed(table, "dim")] == pair
+    chosen = QSignalSpy(table.hand_chosen)
+    click(table, middle(table, pair[0]))
+    assert codes(said(chosen)) == ["C1"]
+    assert position.view(0).refusal(Move("discard", faces(["C1"]))) is not None
+
+
+@pytest.mark.parametrize("where", ["pair", "stock"])
+def test_what_cannot_be_played_cannot_be_dragged(table, breaking, where):
+    """Nor when it was in the hand once, and could be moved there."""
+    item = table._zones.shown[0][1] if where == "pair" else table._zones.stock[-1]
+    item.set_offered(click=False, drag=True)
+    table.offer_piles(draw=True, take=False)
+    at = middle(table, item)
     drag(table, at, table.mapFromScene(table._zones.room.mat.center()))
-    assert codes(said(chosen)) == ["M4"] * 3
+    assert home(table, item)
+    assert table.check(breaking.view(0)) == []
+
+
+def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaking, qtbot):
+    table.offer(choices(breaking.view(0)))
+    item = table._zones.shown[0][0]
+    start, end = middle(table, item), table.mapFromScene(table._zones.room.mat.center())
+    press(table, start)
+    QTest.mouseMove(table.viewport(), start + (end - start) / 2)
+    QTest.mouseMove(table.viewport(), end)
+    assert not home(table, item)
     table.withdraw()
-    assert not shown.flags() & shown.GraphicsItemFlag.ItemIsMovable
+    release(table, end)
+    qtbot.waitUntil(lambda: home(table, item), timeout=1000)
+
+
+def test_the_frame_of_the_keys_lies_before_the_neighbours(table, breaking):
+    table.offer(choices(breaking.view(0)))
+    cards = [*table._zones.hands[0], *table._zones.shown[0]]
+    for _ in range(len(cards) + 1):
+        QTest.keyClick(table, Qt.Key.Key_Right)
+        (current,) = framed(table, "focus")
+        others = [item for item in cards if item is not current]
+        assert current.zValue() > max(item.zValue() for item in others)
+        assert all(item.zValue() == item.place.z for item in others)
+    table.withdraw()
+    assert all(item.zValue() == item.place.z for item in cards)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Return])
+def test_the_keys_come_first_to_the_only_card_that_may_be_discarded(table, key):
+    position = kowah({0: READY}, ["M2"], players=2, options={"frozen": "on"})
+    sit(table, position.game)
+    for text in ("checki C1", "draw"):
+        position.play(Move.parse(text))
+    table.show_view(position.view(0))
+    settle(table)
+    table.offer(choices(position.view(0)))
+    chosen = QSignalSpy(table.hand_chosen)
+    QTest.keyClick(table, key)
+    assert codes(item.card for item in framed(table, "focus")) == ["M2"]
+    assert chosen.count() == 0
 
 
 # Arranging the hand

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.table.kowah_rounds import READY, TWO_PAIRS, kowah, lively_play
@@ -141,6 +141,28 @@ def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):
     assert all(not item.flying for item in table._zones.shown[1])
 
 
+def test_a_hand_that_has_won_lies_alone(table, qtbot):
+    """No word on the pair that lay open before, no discard and no place for one beside it on the mat."""
+    position = kowah({1: READY}, ["M4", "C1"])
+    begin(table, position)
+    for text in ("1:checki C1", "draw", "discard M4"):
+        show(table, position.play(Move.parse(text)), position)
+    tag = table._furniture._badges["tag 1"][0]
+    assert tag.isVisible()
+    table.set_speed("normal")
+    events = position.play(Move("draw"))
+    won = QSignalSpy(table.happening)
+    table.play(list(position.view(0).history)[-len(events) :], position.view(0))
+    qtbot.waitUntil(lambda: any(won.at(n)[0].kind == "won" for n in range(won.count())), timeout=5000)
+    assert not tag.isVisible()
+    table.complete()
+    settle(table)
+    assert tag.isVisible()
+    assert table.check(position.view(0)) == []
+    assert [item.isVisible() for item in table._zones.pool] == [False]
+    assert not any(item.isVisible() for item in table._furniture._opened)
+
+
 def test_a_claimed_discard_comes_from_the_pile(table):
     position = kowah({2: READY}, ["C1"])
     begin(table, position)
@@ -218,17 +240,26 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     assert [(ply.seat, ply.card, ply.at) for ply in table._choreography.last] == [
         (0, faces(["M4"])[0], "pool")
     ]
+    lay = table._zones.pool[0].place
     show(table, position.play(Move("take")), position)
+    table.show_last_play(True)
+    ghost = table._around._last_play._ghosts[0]
+    assert (ghost.sceneBoundingRect().center() - QPointF(lay.x, lay.y)).manhattanLength() < 1
+    table.show_last_play(False)
     other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
     show(table, position.play(Move("discard", (other,))), position)
     last = list(table._choreography.last)
     assert [(ply.seat, ply.card, ply.at) for ply in last] == [
-        (1, faces(["M4"])[0], "opened"),
+        (1, faces(["M4"])[0], "beside"),
         (1, other, "pool"),
     ]
     table.show_last_play(True)
     assert framed(table, "last") == [table._zones.pool[-1]]
-    assert len(table._around._last_play._ghosts) == 3  # the card taken, and two names
+    ghosts = table._around._last_play._ghosts
+    assert len(ghosts) == 3  # the card taken, and two names
+    rect, thrown = ghosts[0].sceneBoundingRect(), table._zones.pool[-1].sceneBoundingRect()
+    assert rect.left() > thrown.right()
+    assert rect.center().y() == pytest.approx(thrown.center().y())
     table.show_last_play(False)
     assert table._around._last_play._ghosts == []
     table.show_view(position.view(0))

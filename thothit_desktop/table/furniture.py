@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from thothit_desktop.table import ground, labels, plates, spread
+from thothit_desktop.table import ground, labels, plates, spread, tags
 from thothit_desktop.table.decks import HEIGHT
 from thothit_desktop.table.layout import Room
 from thothit_desktop.table.marks import pinned
@@ -118,7 +118,7 @@ class Furniture:
         while len(self._opened) < len(spots):
             self._opened.append(self._item(SLOTS))
         for number, item in enumerate(self._opened):
-            shown = dealt and number < len(spots)
+            shown = dealt and number < len(spots) and not tags.won(zones)
             place = spots[number] if shown else Place(0, 0)
             self._slot(item, "", QPointF(place.x, place.y), shown, place.scale)
 

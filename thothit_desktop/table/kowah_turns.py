@@ -28,9 +28,11 @@ class KowahTurns(Turns):
         if event.kind in ("drew", "showed", "took", "discarded"):
             self._shower = event.seat if event.kind == "showed" else -1
         if event.kind in _TAKEN:
-            self.last = [Ply(event.seat, event.cards[0], at="opened")]
+            drawn = event.kind == "claimed" and self._shower >= 0
+            self.last = [Ply(event.seat, event.cards[0], at="opened" if drawn else "pile")]
         elif event.kind == "discarded":
-            self.last = [ply for ply in self.last if ply.at == "opened" and ply.seat == event.seat]
+            taken = [ply for ply in self.last if ply.at == "pile" and ply.seat == event.seat]
+            self.last = [ply._replace(at="beside") for ply in taken]
             self.last.append(Ply(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)

@@ -13,7 +13,7 @@ from thothit_desktop.table.art import Picture
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.decks import HEIGHT, Deck
 from thothit_desktop.table.layout import Room
-from thothit_desktop.table.places import GHOSTS, OPENED, Place
+from thothit_desktop.table.places import GAP, GHOSTS, OPENED, Place
 from thothit_desktop.table.turns import Ply
 from thothit_desktop.table.zones import Zones
 
@@ -78,6 +78,7 @@ class Frames:
                 self._width * unit, HEIGHT * unit, self._radius * unit, kind, self._ratio
             )
         frame = pinned(self._pixmaps[kind], unit, item)
+        frame.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # the stock lies tilted
         frame.setPos(-rings.margin(kind) / unit, -rings.margin(kind) / unit)
         return frame
 
@@ -117,7 +118,8 @@ class LastPlay:
                 self._ghost(portrait(ply.card), at, room, "best" if ply.best else "last")
             ratio = portrait(ply.card).ratio
             led = ply.at == "before" and number == 0
-            words = tags.played(names[ply.seat], led, ply.best)
+            taken = ply.at in ("pile", "beside")
+            words = tags.taken(names[ply.seat]) if taken else tags.played(names[ply.seat], led, ply.best)
             self._label(words, at, room, ratio, bright=ply.best)
         return framed
 
@@ -152,9 +154,24 @@ def _lay(ply: Ply, before: Sequence[Ply], zones: Zones) -> Place:
     assert room is not None
     if ply.at == "before":
         return spread.shown(room, zones.seat_room(ply.seat), [ply.card])[0]
+    if ply.at in ("pile", "beside"):
+        return _taken(ply, zones)
     if ply.at == "opened" or room.shape.lying != "ranks":
         return spread.opened(room, 1)[0]
     middle = spread.ranks(room, [item.card for item in zones.pool])[RANK[ply.card]].center()
     if any(RANK[other.card] == RANK[ply.card] for other in before):
         middle += QPointF(0, HEIGHT * 0.2)  # two captures of one rank in a turn: both can be seen
     return Place(middle.x(), middle.y())
+
+
+def _taken(ply: Ply, zones: Zones) -> Place:
+    """Where a card lay before it was taken from the discards, or beside what lies there now."""
+    room = zones.room
+    assert room is not None
+    cards = [item.card for item in zones.pool]
+    if ply.at == "pile":
+        return spread.pool(room, [*cards, ply.card], zones.most)[-1][1]
+    at = spread.pool(room, cards, zones.most)[-1][1]
+    wide = room.card_width * at.scale
+    right = at.x + wide + GAP
+    return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from thothit_desktop.games.contract import Event
 from thothit_desktop.table import plates, tags
 from thothit_desktop.table.art import Picture
 from thothit_desktop.table.choreography import Choreography
@@ -60,6 +61,13 @@ class Surroundings:
         self._frames.put("top", latest if zones.lying == "discards" and not won else ())
         best = tags.best(told, zones)
         self._frames.put("best", () if best is None else (best,))
+
+    def begin(self, event: Event) -> None:
+        """An event begins to be shown: on the pair of a hand that wins nothing is written till all lies."""
+        if event.kind == "won":
+            told = tags.tags(self._names, self._choreography.told, self._zones)
+            told.pop(event.seat, None)
+            self._furniture.tags(told, self._zones)
 
     def plates(self) -> None:
         """Show who sits where, what they have, and whose turn it is."""

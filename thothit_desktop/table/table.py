@@ -91,6 +91,7 @@ class Table(Surface):
             self._frames,
             self._wardrobe.portrait,
         )
+        self.happening.connect(self._around.begin)
         self._art.arrived.connect(self._around.show_last)  # it may have waited for the picture
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
         self._choosing.hand_chosen.connect(self.hand_chosen)

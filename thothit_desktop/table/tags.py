@@ -40,6 +40,11 @@ def played(name: str, led: bool, won: bool) -> str:
     return (_tr("{0} won") if won else _tr("{0} led") if led else "{0}").format(name)
 
 
+def taken(name: str) -> str:
+    """What is said on a card that was taken from the discards."""
+    return _tr("{0} took").format(name)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 

@@ -17,7 +17,8 @@ from thothit_desktop.table.zones import Zones
 class Ply(NamedTuple):
     """One card of the last play: whose it was, what it took (None where it took nothing), where it lay.
 
-    `at` is `pool`, `opened` (beside the stock) or `before` (before the seat); `best` is a card that won.
+    `at` is `pool`, `opened` (beside the stock), `before` (before the seat), `pile` (where it was taken from
+    the discards) or `beside` (the same, and another has been thrown there since); `best` is a card that won.
     """
 
     seat: int

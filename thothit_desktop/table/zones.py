@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.cards import HIDDEN, by_rank, codes
-from thothit_desktop.table import spread, trick
+from thothit_desktop.table import discards, spread, trick
 from thothit_desktop.table.animator import Move
 from thothit_desktop.table.card_item import CardItem
 from thothit_desktop.table.hand_order import groups
@@ -180,7 +180,9 @@ class Zones:
         self.most = max(self.most, len(self.pool))
         laid = spread.pool(room, [item.card for item in self.pool], self.most)
         for item, (card, place) in zip(self.pool, laid, strict=True):
-            if self.pair is not None and item is self.pair[1]:
+            if self._covered:
+                yield Lies(item, place._replace(visible=False), card)
+            elif self.pair is not None and item is self.pair[1]:
                 yield Lies(item, place._replace(z=TAKEN), card)
                 yield Lies(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
             else:
@@ -198,6 +200,12 @@ class Zones:
                 yield Lies(item, place, item.card)
         if self.trump is not None:
             yield Lies(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
+
+    @property
+    def _covered(self) -> bool:
+        """Whether another seat's hand that has won lies over the discards, which are then not to be seen."""
+        others = (shown for seat, shown in enumerate(self.shown) if seat != self.bottom)
+        return self.lying == "discards" and any(len(shown) > discards.SET for shown in others)
 
     @property
     def put_off(self) -> bool:
