@@ -348,3 +348,21 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
     qtbot.waitUntil(faces_shown, timeout=10000)
     table.show_last_play(False)
     assert table._around._last_play._ghosts == []
+
+
+def test_a_plates_level_and_side_lie_apart(table):
+    """Also on the narrowest plate, which is the one of the seat to play: its pointer takes room."""
+    plate = labels.Plate("Joko", "random", "", None, "", "", "", "", active=True, side=(1, "They"))
+    bare = plate._replace(level="")
+    images = [
+        labels.plate(shown, 100, 53, 13, "right", 1.0).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for shown in (plate, bare, bare._replace(side=None))
+    ]
+    columns = [
+        [x for x in range(100) if any(a.pixel(x, y) != b.pixel(x, y) for y in range(36, 53))]
+        for a, b in ((images[0], images[1]), (images[1], images[2]))
+    ]
+    level, side = columns
+    assert level
+    assert side
+    assert max(level) + 3 < min(side)

@@ -109,10 +109,11 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         _title(painter, rows[1], shown, size, ink)
     if shown.none:
         _kings(painter, rows[1], shown, size, ink)
-    text(painter, rows[2], shown.level, font(size * 0.88), faint)
     text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    level = QRectF(rows[2])
     if shown.side is not None:
-        _side(painter, rows[2], *shown.side, size, ink)
+        level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
+    text(painter, level, shown.level, fitting(shown.level, size * 0.88, level.width()), faint)
     painter.end()
     return pixmap
 
@@ -192,12 +193,14 @@ def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) 
     text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
 
 
-def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> None:
-    """The mark of a seat's side at the right of a row, and its name before it."""
+def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> float:
+    """The mark of a seat's side at the right of a row, and its name before it; how wide they are."""
     mark = size * 0.8
     suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), DARK)
     room = row.adjusted(0, 0, -mark * 1.3, 0)
-    text(painter, room, name, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    face = font(size * 0.88)
+    text(painter, room, name, face, ink, Qt.AlignmentFlag.AlignRight)
+    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(name)
 
 
 def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
