@@ -159,7 +159,7 @@ def test_greedy_beats_random_widely() -> None:
 
 
 def test_expert_beats_greedy() -> None:
-    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 30, Limit(playouts=60))
+    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 60, Limit(playouts=60))
     assert expert.margin.mean > 0
 
 
@@ -277,6 +277,17 @@ def test_a_poor_trick_is_not_worth_a_trump() -> None:
     assert move(position, "greedy") in ("Qc", "Qh")
     rich = said(laid(layout), "pass, pass, trump Ts, pass, pass, pass, pass, 9d, Qd, Kc")
     assert move(rich, "greedy") == "Ts"
+
+
+def test_points_go_to_the_partner_s_trick_but_no_card_that_would_win_another() -> None:
+    """Greedy gives the ten under a jack while its suit goes round, and keeps the nine for later."""
+    layout = """Kc Tc Kh Qs Td Kd
+                Js 9s As Ac 9h Th
+                Jc Qh Ad 9d Jd Ah
+                Qc 9c Jh Ks Ts Qd"""
+    talk = "pass, pass, trump As, pass, pass, pass, pass"
+    assert move(said(laid(layout), f"{talk}, Jc, Qc"), "greedy") == "Tc"
+    assert move(said(laid(layout), f"{talk}, Qh, Jh, Kh"), "greedy") == "Th"
 
 
 def test_whoever_plays_last_takes_the_trick_with_what_could_be_beaten_later(level: str) -> None:

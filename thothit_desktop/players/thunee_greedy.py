@@ -108,7 +108,7 @@ def _together(seen: Seen, legal: int) -> int:
     if spot.left == len(seen.known):
         return lead(hand, others, seen.trump, view.seat % 2 == view.setter % 2)
     ours = spot.winner % 2 == view.seat % 2
-    return follow(legal, others, seen.trump, spot.best, ours, spot.left, spot.points)
+    return follow(legal, others, seen.trump, spot.led, spot.best, ours, spot.left, spot.points)
 
 
 def _alone(seen: Seen, legal: int) -> int:

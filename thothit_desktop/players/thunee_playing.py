@@ -40,21 +40,31 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
     return by_points(hand & ~trumps or hand)[-1]
 
 
-def follow(legal: int, others: int, trump: int, best: int, ours: bool, left: int, points: int) -> int:
+def follow(
+    legal: int, others: int, trump: int, led: int, best: int, ours: bool, left: int, points: int
+) -> int:
     """The bit of the card to add to a trick that counts `points` so far.
 
-    `best` is the mask of what beats its best card, `ours` whether that is the partner's, `left` how many
-    cards are to come, this one included. Points go to the partner's sure trick; a trick is taken where that
-    is sure, and as cheaply as can be; else what counts least goes, trumps last.
+    `led` is the mask of the suit led, `best` that of what beats the best card, `ours` whether that is the
+    partner's, `left` how many cards are to come, this one included. Points go to the partner's trick where
+    only a trump could take it and the suit goes round, but no card that would win a later one; a trick is
+    taken where that is sure, and as cheaply as can be; else what counts least goes, trumps last.
     """
+    entries = USUAL.entries[trump]
     trumps = SUIT[trump] if trump != NO_TRUMP else 0
     beating = legal & best
     cheap = legal & ~beating or legal
     least = by_points(cheap & ~trumps or cheap)[-1]
     if ours:
-        sure = left == 1 or not best & others
-        return by_points(cheap & ~trumps or cheap)[0] if sure else least
-    entries = USUAL.entries[trump]
+        above = best & others
+        goes_round = led != trumps and not above & ~trumps and (others & led).bit_count() > 1
+        if above and left > 1 and not goes_round:
+            return least
+        given = cheap & ~trumps or cheap
+        beatable = sum(
+            entries[n].bit for n in numbers(given) if entries[n].beaten_by & entries[n].suit & others
+        )
+        return by_points(beatable or given)[0]
     winning = [entries[number] for number in numbers(beating)]
     if left > 1:
         winning = [entry for entry in winning if not entry.beaten_by & others]
@@ -98,7 +108,7 @@ def playout(hands: Sequence[int], trump: int, setter: int, rules: Rules) -> int:
             seat = (seat + 1) % seats
             hand = held[seat]
             legal = hand & led or hand
-            bit = follow(legal, live & ~hand, trump, best, winner & 1 == seat & 1, left, points)
+            bit = follow(legal, live & ~hand, trump, led, best, winner & 1 == seat & 1, left, points)
             number = bit.bit_length() - 1
             if bit & best:
                 best, winner = entries[number].beaten_by, seat
