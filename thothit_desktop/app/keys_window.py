@@ -48,7 +48,6 @@ class KeysWindow(QDialog):
             ("W, K", self.tr("Draw; take the discard (Kowah)")),
             (", ".join(CHECKI_KEYS), self.tr("Checki (Kowah)")),
             ("M", self.tr("Claim a card (Kowah)")),
-            ("C", self.tr("Cards known to all, hand by hand (Kowah)")),
             ("N", self.tr("Pass; not now; let it go; hold back")),
             (bids, self.tr("Bid 10 – 90, 100, 104 (Thunee)")),
             ("U, R, B, Y", self.tr("Thunee, Royals, and both blind")),
