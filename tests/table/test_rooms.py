@@ -81,6 +81,7 @@ def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
         assert rects[-1].right() - rects[0].left() > 0.97 * (own.pile.right() - own.hand.left())
 
 
+@pytest.mark.usefixtures("qapp")  # its words are measured
 @given(SIZES, DECK, THUNEE)
 def test_the_number_of_tricks_is_no_wider_than_its_pile_at_the_top(size, deck, kind):
     room = room_of(size, deck, kind)
