@@ -52,6 +52,16 @@ def run_and(then, *arguments) -> int:
     return run(parse(["--speed", "off", *map(str, arguments)]))
 
 
+@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+def test_a_record_is_opened_before_the_window_has_a_size(game, qtbot, tmp_path, capsys):
+    cli(["deal", game, "--seed", "3"])
+    dealt = tmp_path / "dealt.thothit"
+    dealt.write_text(capsys.readouterr().out)
+    seen = []
+    assert run_and(lambda window: seen.append(window.isVisible()), dealt, "--data-dir", tmp_path / "data") == 0
+    assert seen == [True]
+
+
 def test_a_damaged_save_is_told_and_a_new_match_stands_behind(qtbot, tmp_path):
     (tmp_path / "match.thothit").write_text('{"format": "thothit-record", "version": 7}')
     told = []

@@ -109,11 +109,12 @@ def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claim
     position = kowah({1: READY}, ["C1" if claimed else "M4"])
     begin(table, position)
     show(table, position.play(Move.parse("1:checki C1")), position)
-    table.set_speed("normal")
+    table.set_speed("slow")
     events = position.play(Move("draw"))
     table.play(list(position.view(0).history)[-len(events) :], position.view(0))
     card = "C1" if claimed else "M4"
-    qtbot.waitUntil(lambda: lying(table, table._zones.opened) == [card], timeout=3000)
+    qtbot.waitUntil(lambda: lying(table, table._zones.opened) == [card], timeout=6000)
+    table.set_speed("off")
     settle(table)
     assert table._zones.opened == []
     hand = table._zones.hands[0]

@@ -69,7 +69,7 @@ def how(match: Match, deck: str) -> str:
 
 def captions() -> list[str]:
     """What the sets of the winning hand are, in the order of `WonHand.sets`."""
-    return [_tr("Triplet"), _tr("Triplet"), _tr("The pair and its third card")]
+    return [_tr("Triplet"), _tr("Triplet"), _tr("The waiting pair")]
 
 
 def in_words(shown: Sheet, won: WonHand | None, deck: str) -> str:

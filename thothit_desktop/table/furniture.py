@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Everything on the table that is no card: ground, slots, plates, counts and words."""
 
+import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -195,8 +196,9 @@ class Furniture:
         assert self._room is not None
         for seat in range(zones.seats):
             words, plate = told.get(seat, ""), zones.seat_room(seat).plate
-            wide = labels.badge_width(words, self._room.font)
-            size = min(1.0, plate.width() * self._room.unit / wide)
+            font = self._room.font
+            wide = labels.badge_width(words, font)
+            size = min(font, math.floor(font * plate.width() * self._room.unit / wide)) / font
             left = plate.left() + self._room.px(wide * size / 2)  # at the far edge away from the trick
             at = QPointF(left, plate.bottom() + self._room.px(self._room.font * 0.75))
             self._badge(f"call {seat}", words, at, size, bright=True)

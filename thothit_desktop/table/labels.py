@@ -248,7 +248,9 @@ def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
 def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
     """The table's font at a size in pixels, or smaller where words would be wider than `width`, to 3/4."""
     wide = QFontMetricsF(font(pixels, bold)).horizontalAdvance(words)
-    return font(math.floor(pixels * max(0.75, width / wide)), bold) if wide > width else font(pixels, bold)
+    if not words or wide <= width:
+        return font(pixels, bold)
+    return font(math.floor(pixels * max(0.75, width / wide)), bold)
 
 
 def text(
