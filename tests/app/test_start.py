@@ -58,7 +58,9 @@ def test_a_record_is_opened_before_the_window_has_a_size(game, qtbot, tmp_path, 
     dealt = tmp_path / "dealt.thothit"
     dealt.write_text(capsys.readouterr().out)
     seen = []
-    assert run_and(lambda window: seen.append(window.isVisible()), dealt, "--data-dir", tmp_path / "data") == 0
+    assert (
+        run_and(lambda window: seen.append(window.isVisible()), dealt, "--data-dir", tmp_path / "data") == 0
+    )
     assert seen == [True]
 
 

@@ -3,6 +3,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -14,7 +15,7 @@ from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.thunee import ThuneePosition
 from thothit_desktop.players import thunee_worlds
 from thothit_desktop.players.thunee_bits import ALL, NO_TRUMP, SUIT, USUAL, jodhi_points
-from thothit_desktop.players.thunee_seen import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee_seen import Claim, Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee_worlds import World, Worlds
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
@@ -246,3 +247,35 @@ def test_the_hands_of_a_world_are_as_likely_as_chance_makes_them() -> None:
     )
     assert all(150 < where[other] < 210 for other in (1, 2, 3))
     assert 30 < 600 - sum(where.values()) < 90
+
+
+DEALT = """
+    As Ah Qd Jc 9c Ac
+    Js 9s Ks Qs Td Th
+    Jh 9h Kh Qh Ad Kd
+    Jd Ts Tc Qc Kc 9d
+"""
+
+
+def test_a_claim_finds_no_suit_that_others_have_been_found_in() -> None:
+    seen, claim = seen_by(laid(DEALT), 0), Claim(2, 20, 0)
+    taken, room = {SPADES, HEARTS, DIAMONDS, CLUBS}, (list(seen.known), list(seen.lacking))
+    assert not Worlds(seen)._claim(claim, taken, *room, random.Random(1))
+
+
+def test_a_hand_cannot_hold_more_than_its_size() -> None:
+    seen = seen_by(laid(DEALT), 0)
+    hands = list(seen.known)
+    hands[2] |= seen.unseen
+    assert Worlds(seen)._fill(hands, list(seen.lacking), random.Random(1)) is None
+
+
+@pytest.mark.parametrize("step", ["_claim", "_fill"])
+def test_a_claim_is_tried_again_where_the_cards_do_not_go_round(
+    step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worlds = Worlds(replace(seen_by(laid(DEALT), 0), claims=(Claim(2, 20, 0),)))
+    made, refused = getattr(worlds, step), [True, True]
+    monkeypatch.setattr(worlds, step, lambda *given: None if refused and refused.pop() else made(*given))
+    assert worlds.draw(1, random.Random(1))
+    assert not refused
