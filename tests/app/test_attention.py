@@ -178,6 +178,8 @@ def test_it_is_said_that_the_time_is_up_until_others_have_gone_on(qtbot, claimin
     moves = len(window.conductor.match.position.moves)
     qtbot.waitUntil(lambda: len(window.conductor.match.position.moves) > moves, timeout=3000)
     assert messages[-1] == late
+    qtbot.waitUntil(lambda: asked(window) and window.conductor.view().phase == "claim", timeout=3000)
+    assert messages[-1] == ""  # the next claim has the room
 
 
 def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):

@@ -66,6 +66,8 @@ class Teller(QObject):
     def _on_asked(self, seat: int) -> None:
         view, match = self._conductor.asking.question(), self._match
         if seat == match.person:
+            if self._late and view.phase == "claim":  # the new question needs the room
+                self._table.say("")
             self._late = False
         self._turn(seat, lambda deck: words.turn(view, match.names, match.person, deck))
         self.remind()
