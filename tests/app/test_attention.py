@@ -172,14 +172,16 @@ def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claimi
 
 def test_it_is_said_that_the_time_is_up_until_others_have_gone_on(qtbot, claiming, messages):
     window = claiming()
+    said = []
+    window.conductor.asked.connect(lambda seat: said.append((seat, messages[-1])))
     runs_out(qtbot, window)
     late = "Time is up: 1 of Coins goes by"
-    qtbot.waitUntil(lambda: late in messages, timeout=3000)
-    moves = len(window.conductor.match.position.moves)
-    qtbot.waitUntil(lambda: len(window.conductor.match.position.moves) > moves, timeout=3000)
-    assert messages[-1] == late
-    qtbot.waitUntil(lambda: asked(window) and window.conductor.view().phase == "claim", timeout=3000)
-    assert messages[-1] == ""  # the next claim has the room
+    qtbot.waitUntil(lambda: said[-1:] and said[-1][0] == window.conductor.match.person, timeout=10_000)
+    assert window.conductor.view().phase == "claim"
+    *others, mine = said
+    assert others
+    assert {told for _, told in others} == {late}
+    assert mine[1] == ""  # the next claim has the room
 
 
 def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):

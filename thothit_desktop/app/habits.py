@@ -1,11 +1,9 @@
 # SPDX-License-Identifier: MIT
 """How somebody likes to play games with claims and tricks: chosen in the menus, kept in the settings."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QActionGroup
 
+from thothit_desktop.app.exclusive import exclusive
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
@@ -30,13 +28,17 @@ class Habits(QObject):
     ) -> None:
         super().__init__(parent)
         self._ui, self._settings, self._table, self._conductor = ui, settings, table, conductor
-        self._claims = self._group(
-            {"none": ui.claim_free, "5": ui.claim_5, "8": ui.claim_8, "15": ui.claim_15}, self._choose_claim
+        self._claims = exclusive(
+            {"none": ui.claim_free, "5": ui.claim_5, "8": ui.claim_8, "15": ui.claim_15},
+            self._choose_claim,
+            self,
         )
-        self._tricks = self._group(
-            {"click": ui.trick_click, "1": ui.trick_1, "2": ui.trick_2, "4": ui.trick_4}, self._choose_trick
+        self._tricks = exclusive(
+            {"click": ui.trick_click, "1": ui.trick_1, "2": ui.trick_2, "4": ui.trick_4},
+            self._choose_trick,
+            self,
         )
-        self._orders = self._group({"rank": ui.order_rank, "sets": ui.order_sets}, self._choose_order)
+        self._orders = exclusive({"rank": ui.order_rank, "sets": ui.order_sets}, self._choose_order, self)
         self._claims[settings.claim].setChecked(True)
         self._tricks[settings.trick].setChecked(True)
         self._show_order()
@@ -51,14 +53,6 @@ class Habits(QObject):
         for speed in (ui.speed_off, ui.speed_fast, ui.speed_normal, ui.speed_slow):
             speed.triggered.connect(self.take_times)
         self._allow(None)
-
-    def _group(self, actions: dict[str, QAction], chosen: Callable[[str], None]) -> dict[str, QAction]:
-        """Make actions exclude each other and answer with their key."""
-        group = QActionGroup(self)
-        for key, action in actions.items():
-            group.addAction(action)
-            action.triggered.connect(lambda _=False, key=key: chosen(key))
-        return actions
 
     def enter(self, match: Match) -> None:
         """Another match is played: offer what its game knows, and take the times that go with it."""

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
 """How everything looks: card art, speed, light or dark; chosen in the menus, kept in the settings."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
 
 from thothit_desktop.app.appearance import appear
+from thothit_desktop.app.exclusive import exclusive
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.app.settings import Settings
@@ -26,11 +24,12 @@ class Look(QObject):
     ) -> None:
         super().__init__(parent)
         self._ui, self._settings, self._table, self._panels = ui, settings, table, panels
-        self._decks = self._group(
+        self._decks = exclusive(
             {"ceki": ui.deck_ceki, "western": ui.deck_western, "western-cats": ui.deck_western_cats},
             self.set_deck,
+            self,
         )
-        self._speeds = self._group(
+        self._speeds = exclusive(
             {
                 "off": ui.speed_off,
                 "fast": ui.speed_fast,
@@ -38,14 +37,16 @@ class Look(QObject):
                 "slow": ui.speed_slow,
             },
             self._choose_speed,
+            self,
         )
-        self._appearances = self._group(
+        self._appearances = exclusive(
             {
                 "system": ui.appearance_system,
                 "light": ui.appearance_light,
                 "dark": ui.appearance_dark,
             },
             self._choose_appearance,
+            self,
         )
         ui.switch_deck.triggered.connect(self._switch_deck)
         ui.corner_index.toggled.connect(self._set_index)
@@ -54,14 +55,6 @@ class Look(QObject):
         self.set_speed(settings.speed)
         ui.corner_index.setChecked(settings.index)
         self._show_appearance(settings.appearance)
-
-    def _group(self, actions: dict[str, QAction], chosen: Callable[[str], None]) -> dict[str, QAction]:
-        """Make actions exclude each other and answer with their key."""
-        group = QActionGroup(self)
-        for key, action in actions.items():
-            group.addAction(action)
-            action.triggered.connect(lambda _=False, key=key: chosen(key))
-        return actions
 
     def set_deck(self, deck: str) -> None:
         """Change the card art, everywhere at once."""

@@ -4,10 +4,10 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app import words
+from thothit_desktop.app.exclusive import exclusive
 from thothit_desktop.flow.match import Match
 from thothit_desktop.players import PLAYERS
 
@@ -23,10 +23,8 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
 
 
 def _fill_seat(menu: QMenu, level: str, chosen: Callable[[str], None]) -> None:
-    group = QActionGroup(menu)
-    for player in PLAYERS:
-        action = menu.addAction(words.level(player))
+    actions = {player: menu.addAction(words.level(player)) for player in PLAYERS}
+    for player, action in actions.items():
         action.setCheckable(True)
         action.setChecked(player == level)
-        action.triggered.connect(lambda _=False, player=player: chosen(player))
-        group.addAction(action)
+    exclusive(actions, chosen, menu)

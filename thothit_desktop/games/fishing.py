@@ -13,6 +13,7 @@ from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, 
 from thothit_desktop.games.fishing_view import FishingView
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
+from thothit_desktop.games.settled import Settled
 from thothit_desktop.games.specs import FishingSpec
 
 # Moves and events are values that recur all the time: making each once saves a third of a round's time.
@@ -24,12 +25,13 @@ _MOVES = {
 """Every move, by kind, card and what it takes; HIDDEN, being -1, finds the one that stays."""
 
 
-class FishingGame:
+class FishingGame(Settled):
     """A fishing game with its seats and options settled. Raises BadOptionError for what it does not have.
 
     `playing` are the seats that take part in the round, by default all.
     """
 
+    spec: FishingSpec
     goal, lead = None, 0
 
     def __init__(
@@ -39,9 +41,7 @@ class FishingGame:
         options: Mapping[str, str] | None = None,
         playing: tuple[int, ...] | None = None,
     ) -> None:
-        self.spec = spec
-        self.players, self.options = spec.resolve(players, options or {})
-        self.playing = tuple(range(self.players)) if playing is None else playing
+        super().__init__(spec, players, options, playing)
         deal = spec.deals[spec.resolve(len(self.playing), {})[0]]
         self.deck = cards.KEPALA * deal.kepala
         self.hand, self.pool = deal.hand, int(self.options.get("enthit-pool", deal.pool))
@@ -54,7 +54,6 @@ class FishingGame:
         self.pairs = self.options.get("pairs", "free")
         self.duty = self.options.get("duty", "card")
         self.tally = scoring.tallies(2 * deal.kepala, self._worth)
-        self._settled = self.players, self.playing, tuple(self.options.items())
 
     def _worth(self, card: int) -> scoring.Worth:
         """The name and points of a card's sets (4)."""
@@ -64,14 +63,6 @@ class FishingGame:
         if spec.black == spec.red:
             return "plain", spec.black
         return ("red", spec.red) if card in cards.STAMPED else ("black", spec.black)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, FishingGame):
-            return NotImplemented
-        return self._settled == other._settled and self.spec == other.spec
-
-    def __hash__(self) -> int:
-        return hash((self.spec.id, self._settled))
 
     def in_match(
         self,

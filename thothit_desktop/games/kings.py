@@ -21,12 +21,13 @@ from thothit_desktop.games.contract import (
 from thothit_desktop.games.kings_view import KingsView
 from thothit_desktop.games.laki import DECK
 from thothit_desktop.games.layouts import check_cards, check_hands
-from thothit_desktop.games.spec import BadOptionError, GameSpec
+from thothit_desktop.games.settled import Settled
+from thothit_desktop.games.spec import GameSpec
 
 _POOL = 4
 
 
-class KingsGame:
+class KingsGame(Settled):
     """Kings with its seats and options settled. Raises BadOptionError for what it does not have.
 
     `standing` is given for the last round of a match: the kings won before it, by seat (K5).
@@ -41,27 +42,14 @@ class KingsGame:
         options: Mapping[str, str] | None = None,
         standing: tuple[int, ...] | None = None,
     ) -> None:
-        self.spec = spec
-        self.players, self.options = spec.resolve(players, options or {})
-        self.playing = tuple(range(self.players))
+        super().__init__(spec, players, options, standing=standing)
         self.deck = DECK
         self.face_down = False
         self.triples = self.options["laki-triples"] == "on"
-        self.standing = standing
-        self._settled = self.players, self.standing, tuple(self.options.items())
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, KingsGame):
-            return NotImplemented
-        return self._settled == other._settled and self.spec == other.spec
-
-    def __hash__(self) -> int:
-        return hash((self.spec.id, self._settled))
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "KingsGame":
         """The game of a round, the last one of a match where `standing` is given; all seats play it."""
-        if playing != self.playing:
-            raise BadOptionError(f"every round of {self.spec.id} is played by all")
+        self._check_all_play(playing)
         if standing == self.standing:
             return self
         return KingsGame(self.spec, self.players, self.options, standing)

@@ -12,12 +12,13 @@ from thothit_desktop.games.kowah_position import KowahPosition
 from thothit_desktop.games.kowah_view import KowahView
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
-from thothit_desktop.games.spec import BadOptionError, GameSpec
+from thothit_desktop.games.settled import Settled
+from thothit_desktop.games.spec import GameSpec
 
 __all__ = ["KowahGame", "KowahPosition"]
 
 
-class KowahGame:
+class KowahGame(Settled):
     """Kowah with its seats and options settled. Raises BadOptionError for what it does not have."""
 
     lead = 1
@@ -28,22 +29,11 @@ class KowahGame:
     def __init__(
         self, spec: GameSpec, players: int | None = None, options: Mapping[str, str] | None = None
     ) -> None:
-        self.spec = spec
-        self.players, self.options = spec.resolve(players, options or {})
-        self.playing = tuple(range(self.players))
+        super().__init__(spec, players, options)
         self.deck = KEPALA * 2
         self.goal = int(self.options["target"])
         self.both = self.options["waits"] == "both"
         self.frozen = self.options["frozen"] == "on"
-        self._settled = self.players, tuple(self.options.items())
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, KowahGame):
-            return NotImplemented
-        return self._settled == other._settled and self.spec == other.spec
-
-    def __hash__(self) -> int:
-        return hash((self.spec.id, self._settled))
 
     def in_match(
         self,
@@ -51,8 +41,7 @@ class KowahGame:
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
     ) -> "KowahGame":
         """The same game: all seats play every round."""
-        if playing != self.playing:
-            raise BadOptionError(f"every round of {self.spec.id} is played by all")
+        self._check_all_play(playing)
         return self
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> KowahPosition:

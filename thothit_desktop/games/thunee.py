@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from thothit_desktop.games.contract import Layout, View
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
-from thothit_desktop.games.spec import BadOptionError, GameSpec
+from thothit_desktop.games.settled import Settled
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee_cards import DECK
 from thothit_desktop.games.thunee_position import ThuneePosition
 from thothit_desktop.games.thunee_restore import restored
@@ -20,7 +21,7 @@ _CLOSE = 11
 """With how many balls of a side Double is barred, by the option `no-doubles-on-11`."""
 
 
-class ThuneeGame:
+class ThuneeGame(Settled):
     """Thunee with its seats and options settled. Raises BadOptionError for what it does not have.
 
     `hand` cards are dealt to each, `packet` of them before the bidding. `standing` is given for a round in
@@ -34,9 +35,7 @@ class ThuneeGame:
         options: Mapping[str, str] | None = None,
         standing: tuple[int, ...] | None = None,
     ) -> None:
-        self.spec = spec
-        self.players, self.options = spec.resolve(players, options or {})
-        self.playing = tuple(range(self.players))
+        super().__init__(spec, players, options, standing=standing)
         self.deck = DECK
         self.hand = len(DECK) // self.players
         self.packet = 4 if self.players == 4 else 3
@@ -49,22 +48,11 @@ class ThuneeGame:
         self.last_card = self.options["last-card-trump"] == "allowed"
         self.royals = self.options["royals"] == "on"
         self.blind = self.options["blind"] == "on" and self.players == 4
-        self.standing = standing
         self.doubles = standing is None
-        self._settled = self.players, self.standing, tuple(self.options.items())
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, ThuneeGame):
-            return NotImplemented
-        return self._settled == other._settled and self.spec == other.spec
-
-    def __hash__(self) -> int:
-        return hash((self.spec.id, self._settled))
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "ThuneeGame":
         """The game of a round, which all play; it differs where the balls before it bar Double."""
-        if playing != self.playing:
-            raise BadOptionError(f"every round of {self.spec.id} is played by all")
+        self._check_all_play(playing)
         barring = self.options["no-doubles-on-11"] == "on" and max(standing or (0,)) >= _CLOSE
         settled = standing if barring else None
         return (

@@ -2,7 +2,7 @@
 """What every computer player offers, and what it is told (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -36,6 +36,11 @@ class Considered(NamedTuple):
 
     move: Move
     margin: float
+
+
+def best_first(weighed: Iterable[tuple[Move, float]]) -> list[Considered]:
+    """Moves and their margins, the best first. Rounded, so that equals stay equal and in their order."""
+    return sorted((Considered(*one) for one in weighed), key=lambda one: -round(one.margin, 6))
 
 
 class Decision(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.contract import Decision, Limit, best_first
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 from thothit_desktop.players.worth import worth_of
 
@@ -25,9 +25,7 @@ class GreedyPlayer:
         """The move that adds most; the first of equals."""
         seen = fishing_view(view)
         held, unseen = captured_copies(seen), seen.unseen()
-        considered = [Considered(move, _added(seen, move, held, unseen)) for move in sensible_moves(seen)]
-        # Rounded, so that equals stay equal and in order.
-        considered.sort(key=lambda weighed: -round(weighed.margin, 6))
+        considered = best_first((move, _added(seen, move, held, unseen)) for move in sensible_moves(seen))
         return Decision(considered[0].move, tuple(considered))
 
 

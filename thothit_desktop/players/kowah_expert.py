@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.contract import Decision, Limit, best_first
 from thothit_desktop.players.kowah_moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah_outlook import Outlook
 
@@ -28,11 +28,9 @@ class KowahExpertPlayer:
             return Decision(moves[0])
         outlook = Outlook(seen)
         others = seen.game.players - 1
-        considered = []
-        for move in moves:
-            chance = _chance(outlook, seen, move)
-            considered.append(Considered(move, chance - (1 - chance) / others))
-        considered.sort(key=lambda weighed: -round(weighed.margin, 6))
+        chances = [_chance(outlook, seen, move) for move in moves]
+        margins = [chance - (1 - chance) / others for chance in chances]
+        considered = best_first(zip(moves, margins, strict=True))
         return Decision(considered[0].move, tuple(considered))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.contract import Decision, Limit, best_first
 from thothit_desktop.players.kowah_moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah_shapes import Hand, groups_of, matched
 
@@ -28,8 +28,7 @@ class KowahGreedyPlayer:
     ) -> Decision:
         """The move that adds most; the first of equals."""
         seen = kowah_view(view)
-        considered = [Considered(move, _added(seen, move)) for move in straight_moves(seen)]
-        considered.sort(key=lambda weighed: -round(weighed.margin, 6))
+        considered = best_first((move, _added(seen, move)) for move in straight_moves(seen))
         return Decision(considered[0].move, tuple(considered))
 
 

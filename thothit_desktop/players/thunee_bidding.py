@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee_score import NEEDED
 from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered
+from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee_bits import ALL, ROYAL, SUIT, USUAL, bits, mirrored
 from thothit_desktop.players.thunee_greedy import trump_move
 from thothit_desktop.players.thunee_hand import best_suit, losers, tops
@@ -45,9 +45,7 @@ def weigh(
     best: dict[Move, float] = {}
     for (move, _), mean in zip(options, found, strict=False):
         best[move] = max(best.get(move, mean), mean)
-    weighed = [Considered(move, margin) for move, margin in best.items()]
-    weighed.sort(key=lambda one: -round(one.margin, 6))
-    return weighed
+    return best_first(best.items())
 
 
 def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:

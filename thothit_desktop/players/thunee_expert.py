@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.contract import Considered, Decision, Limit, best_first
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee_bidding import bids, calls, redeal, trumps
 from thothit_desktop.players.thunee_greedy import ThuneeGreedyPlayer
@@ -47,7 +47,4 @@ def _weighed(
         return last_trick(seen, moves, budget, rng)
     # The rule of thumb decides between equals.
     ordered = [first, *(move for move in moves if move != first)]
-    weighed = [
-        Considered(*one) for one in zip(ordered, margins(seen, ordered, budget, rng) or (), strict=False)
-    ]
-    return sorted(weighed, key=lambda one: -round(one.margin, 6))
+    return best_first(zip(ordered, margins(seen, ordered, budget, rng) or (), strict=False))

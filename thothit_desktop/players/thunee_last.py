@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered
+from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee_bits import bits
 from thothit_desktop.players.thunee_seen import Seen
 from thothit_desktop.players.thunee_tricks import means
@@ -34,5 +34,4 @@ def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Ra
         return worths
 
     found = means(judge, seen, len(moves), budget, rng) or ()
-    weighed = [Considered(move, mean) for move, mean in zip(moves, found, strict=False)]
-    return sorted(weighed, key=lambda one: -round(one.margin, 6))
+    return best_first(zip(moves, found, strict=False))

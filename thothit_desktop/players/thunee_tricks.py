@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee_score import LAST_TRICK, NEEDED
 from thothit_desktop.players.budget import Budget, EndedError
-from thothit_desktop.players.contract import Considered
+from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee_bits import NO_TRUMP, bits
 from thothit_desktop.players.thunee_seen import Seen
 from thothit_desktop.players.thunee_solo import CAUGHT, MADE, SoloSolver
@@ -87,8 +87,7 @@ def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Consid
         return [0.0, 1.0 if kept else -1.0]
 
     found = means(judge, seen, hand * _COST[len(seen.known)][hand], budget, rng) or ()
-    weighed = [Considered(Move(kind), mean) for kind, mean in zip(("redeal", "pass"), found, strict=False)]
-    return sorted(weighed, key=lambda one: -round(one.margin, 6))
+    return best_first(zip((Move("redeal"), Move("pass")), found, strict=False))
 
 
 def _together(seen: Seen, cards: Sequence[int], budget: Budget) -> Judge:
