@@ -6,10 +6,11 @@ import sys
 from collections.abc import Sequence
 
 from thothit_desktop.app.arguments import parse
+from thothit_desktop.app.say import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program; its exit code. What is missing on this machine is said in one sentence on stderr."""
+    """Run the program; its exit code. What is missing on this machine is said in one sentence."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
     options = parse(sys.argv[1:] if arguments is None else arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
@@ -17,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     problem = system.problem()
     if problem is not None:
-        print(f"thothit-desktop: {problem}", file=sys.stderr)
+        say(problem)
         return 1
     from thothit_desktop.app.start import run
 

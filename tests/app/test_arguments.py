@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from thothit_desktop import __version__
+from thothit_desktop.app import arguments
 from thothit_desktop.app.arguments import parse
 
 
@@ -40,6 +42,10 @@ from thothit_desktop.app.arguments import parse
         ("--data-dir=", "empty"),
         ("--seed 1_000", "1_000"),
         (f"--seed {'9' * 5000}", "more than 18 digits"),
+        ("--self-test --data-dir .", "alone"),
+        ("--self-test --speed off", "alone"),
+        ("--self-test --option pairs=free", "alone"),
+        ("--self-test one.thothit", "alone"),
     ],
 )
 def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
@@ -73,6 +79,43 @@ def test_what_to_play_is_read():
 
 def test_without_a_word_about_the_game_the_saved_match_goes_on():
     assert not parse(["--speed", "fast", "--deck", "western", "--level", "expert", "--rounds", "3"]).wishes
+
+
+def test_the_self_test_is_asked_for_alone():
+    assert parse(["--self-test"]).self_test
+    assert not parse([]).self_test
+
+
+@pytest.mark.parametrize(("line", "shown"), [("--help", "--data-dir DIR"), ("--version", __version__)])
+def test_without_a_console_help_and_version_come_in_a_dialog(line, shown, monkeypatch):
+    dialogs = []
+    monkeypatch.setattr(arguments, "show", dialogs.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as end:
+        parse([line])
+    assert end.value.code == 0
+    (text,) = dialogs
+    assert shown in text
+
+
+def test_without_a_console_a_wrong_command_line_is_said_in_a_dialog(monkeypatch):
+    dialogs = []
+    monkeypatch.setattr("thothit_desktop.app.say.show", dialogs.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as end:
+        parse(["--bogus"])
+    assert (end.value.code, dialogs) == (2, ["unrecognized arguments: --bogus"])
+
+
+def test_every_option_is_told_of_in_the_help(capsys):
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+    told = capsys.readouterr().out
+    for action in arguments.parser()._actions:
+        assert action.help
+        assert all(name in told for name in action.option_strings)
 
 
 def test_reading_the_command_line_imports_no_qt():

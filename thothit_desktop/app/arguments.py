@@ -5,15 +5,19 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from thothit_desktop import __version__
+from thothit_desktop.app.say import PROGRAM, say, show
 from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.shown import shown
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.timing import FACTOR
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 PICTURES = (".png", ".jpg", ".jpeg")
 """How the name of a picture may end."""
@@ -38,6 +42,7 @@ class Options:
     screenshot_at: str
     frames: Path | None
     data_dir: Path | None
+    self_test: bool
 
     @property
     def wishes(self) -> bool:
@@ -48,55 +53,106 @@ class Options:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage."""
+    """Says what is wrong in one sentence, without the usage; a dialog stands in for a missing console."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        say(message)
+        self.exit(2)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Help and version; `file` is stdout, None where there is none."""
+        if file is None:
+            show(message)
+        else:
+            super()._print_message(message, file)
 
 
-def parse(arguments: Sequence[str]) -> Options:
-    """The options of a command line; exits with 2 and one sentence on stderr where it is wrong."""
-    parser = _Parser(
-        prog="thothit-desktop",
+def parser() -> argparse.ArgumentParser:
+    """What the command line can be; the man page is made from it, too."""
+    made = _Parser(
+        prog=PROGRAM,
         description="Thothit and its relatives, Kowah and Thunee, against computer players.",
         allow_abbrev=False,
     )
-    add = parser.add_argument
-    add("file", nargs="?", type=_path, help="a game record to open where it stands", metavar="FILE")
-    add("--game", help="the game to play: " + ", ".join(GAMES), metavar="ID")
-    add("--players", type=positive_number, help="how many play", metavar="N")
-    add("--match", help="how long: free, rotation (everyone deals once) or a number of rounds", metavar="N")
+    add = made.add_argument
+    add(
+        "file",
+        nargs="?",
+        type=_path,
+        help="open this game record where it stands, instead of the match that was played last",
+        metavar="FILE",
+    )
+    add("--game", help="play a new match of this game, one of " + ", ".join(GAMES), metavar="ID")
+    add(
+        "--players",
+        type=positive_number,
+        help="so many play, the person and computer players together",
+        metavar="N",
+    )
+    add(
+        "--match",
+        help="play a match of N rounds, or of rotation (everyone deals once), or free (without an end)",
+        metavar="N",
+    )
     add(
         "--option",
         action="append",
         default=[],
         dest="rules",
         type=_rule,
-        help="a rule of the house, as `thothit games` lists them",
+        help="play by a rule of the house, one of those that `thothit games` lists; may be given repeatedly",
         metavar="K=V",
     )
-    add("--seed", type=whole_number, help="the number of the match and of its first deal", metavar="N")
-    add("--watch", action="store_true", help="all seats are computers; nothing is saved")
+    add("--seed", type=whole_number, help="play the match and first deal of this number", metavar="N")
+    add("--watch", action="store_true", help="let computers play all seats, and save nothing")
     add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
-    add("--speed", help="animation speed: " + ", ".join(FACTOR), metavar="NAME")
-    add("--level", help="who plays the computer seats: " + ", ".join(PLAYERS), metavar="NAME")
-    add("--deck", help="card art: " + ", ".join(DECKS), metavar="NAME")
+    add(
+        "--speed",
+        help="animate at this speed in this run, one of " + ", ".join(FACTOR),
+        metavar="NAME",
+    )
+    add(
+        "--level",
+        help="seat this kind of computer player in this run, one of " + ", ".join(PLAYERS),
+        metavar="NAME",
+    )
+    add("--deck", help="show this card art in this run, one of " + ", ".join(DECKS), metavar="NAME")
     add(
         "--screenshot",
         type=_path,
-        help="save a picture of the window (.png or .jpg) and quit",
+        help="save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit",
         metavar="FILE",
     )
     add(
         "--screenshot-at",
         default="choice",
-        help="when: deal (cards dealt), choice (somebody has a choice to make; the default), sheet (scored)",
+        help="take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
+        "make; the default) or sheet (the round is scored)",
         metavar="WHEN",
     )
-    add("--frames", type=_path, help="write frame and start-up times to FILE on exit", metavar="FILE")
-    add("--data-dir", type=_path, help="keep saves and settings in DIR", metavar="DIR")
-    add("--version", action="version", version=f"thothit-desktop {__version__}")
-    options = Options(**vars(parser.parse_args(arguments)))
+    add("--frames", type=_path, help="write frame and start-up times to FILE at the end", metavar="FILE")
+    add("--data-dir", type=_path, help="keep the match and the settings in DIR", metavar="DIR")
+    add(
+        "--self-test",
+        action="store_true",
+        help="check that this program is complete and works on this machine, and quit; touches no match "
+        "and no settings",
+    )
+    add(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help="show the version of this program and quit",
+    )
+    return made
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """The options of a command line; exits with 2 and one sentence told where it is wrong."""
+    made = parser()
+    options = Options(**vars(made.parse_args(arguments)))
+    if options.self_test and options != Options(**vars(made.parse_args(["--self-test"]))):
+        made.error("--self-test stands alone: it plays in a directory of its own")
     for name, value, allowed in (
         ("game", options.game, tuple(GAMES)),
         ("speed", options.speed, tuple(FACTOR)),
@@ -105,19 +161,19 @@ def parse(arguments: Sequence[str]) -> Options:
         ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
     ):
         if value is not None and value not in allowed:
-            parser.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
+            made.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
     if options.file is not None and options.wishes:
-        parser.error("a record says its game, players, rules and deal itself: give FILE or those, not both")
+        made.error("a record says its game, players, rules and deal itself: give FILE or those, not both")
     for rule in options.rules:
         if [name for name, _ in options.rules].count(rule[0]) > 1:
-            parser.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
+            made.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is not None and not path.absolute().parent.is_dir():
-            parser.error(f"--{name} {path}: there is no such directory")
+            made.error(f"--{name} {path}: there is no such directory")
         if path is not None and path.is_dir():
-            parser.error(f"--{name} {path}: this is a directory")
+            made.error(f"--{name} {path}: this is a directory")
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
-        parser.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
+        made.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
     return options
 
 
