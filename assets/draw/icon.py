@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The application's icon: two ceki cards on a woven mat, 256 units square, readable down to 16 pixels."""
+"""The program's icon, two ceki cards on a woven mat, and that of its records, a sheet of paper with a card.
+
+Both are 256 units square and readable down to 16 pixels.
+"""
 
 from assets.draw.parts import INK, PAPER, RED
 
@@ -39,15 +42,8 @@ def _seal() -> str:
     return f'<path d="{bites}"/>{seal}'
 
 
-def icon() -> str:
-    """The SVG text of the icon."""
-    layers = (
-        f'<rect width="256" height="256" rx="44" fill="{BINDING}"/>',
-        f'<rect x="10" y="10" width="236" height="236" rx="34" fill="{MAT}"/>',
-        _weave(),
-        _card(170, 129, 9, _seal()),
-        _card(86, 126, -7, _coin()),
-    )
+def _drawing(*layers: str) -> str:
+    """The SVG text of layers, the lowest first."""
     body = "\n".join(layers)
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256">\n'
@@ -55,6 +51,28 @@ def icon() -> str:
     )
 
 
+def icon() -> str:
+    """The SVG text of the program's icon."""
+    return _drawing(
+        f'<rect width="256" height="256" rx="44" fill="{BINDING}"/>',
+        f'<rect x="10" y="10" width="236" height="236" rx="34" fill="{MAT}"/>',
+        _weave(),
+        _card(170, 129, 9, _seal()),
+        _card(86, 126, -7, _coin()),
+    )
+
+
+def record() -> str:
+    """The SVG text of a record's icon: a sheet with a turned corner, a margin and a card."""
+    sheet = "M44 4h116l64 64v172a12 12 0 0 1-12 12H44a12 12 0 0 1-12-12V16A12 12 0 0 1 44 4z"
+    return _drawing(
+        f'<path d="{sheet}" fill="{BINDING}"/>',
+        '<path d="M46 14h104v64h64v158a6 6 0 0 1-6 6H48a6 6 0 0 1-6-6V20a6 6 0 0 1 4-6z" fill="#fdfaf3"/>',
+        f'<path d="M160 20v48h48z" fill="{MAT}"/>',
+        '<g transform="translate(40 53)scale(.7)">' + _card(126, 140, -7, _coin()) + "</g>",
+    )
+
+
 def files() -> dict[str, str]:
-    """The icon's file, by its path under assets."""
-    return {"icon.svg": icon()}
+    """The files of the icons, by their path under assets."""
+    return {"icon.svg": icon(), "record.svg": record()}

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Make the bundle, the folder that every installer carries: `python packaging/bundle.py`.
+
+It comes to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in it, or
+a size beyond the limit, fails the build and is named; the twenty largest files are printed.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import checks
+import icons
+import product
+
+WORK = product.ROOT / "build"
+OUT = product.ROOT / "dist"
+
+
+def build() -> Path:
+    """Make icons and bundle anew and check them; the bundle's folder."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    shutil.rmtree(WORK, ignore_errors=True)
+    icons.write(WORK / "icons")
+    name = f"{product.NAME}.app" if sys.platform == "darwin" else product.PROGRAM
+    shutil.rmtree(OUT / name, ignore_errors=True)
+    spec = Path(__file__).with_name("thothit-desktop.spec")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--workpath", str(WORK / "pyinstaller"), "--distpath", str(OUT), str(spec)]
+    made = subprocess.run(command, stderr=subprocess.PIPE, encoding="utf-8", errors="replace", check=False)
+    print(made.stderr, end="", file=sys.stderr)
+    if made.returncode != 0:
+        raise SystemExit("PyInstaller failed")
+    lost = re.findall(r"Library not found: could not resolve '([^']*)'", made.stderr)
+    checks.check(OUT / name, lost)
+    return OUT / name
+
+
+if __name__ == "__main__":
+    build()

@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""What the installers say of the program: the one source of its names, version, limits and systems."""
+
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PROGRAM = "thothit-desktop"
+"""The command, the Debian package, the desktop file, the icon, and the class of its X11 windows."""
+
+NAME = "Thothit"
+"""What menus and title bars show."""
+
+ID = "io.github.thothit.Desktop"
+"""The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
+
+HOME = f"https://github.com/{os.environ.get('GITHUB_REPOSITORY', 'thothit/thothit-desktop')}"
+"""Where the project is published; a release workflow knows its own repository."""
+
+SUMMARY = "Play the Javanese fishing game and its relatives"
+DESCRIPTION = (
+    (
+        "Thothit is a fishing game of Java, played with the slim black cards called ceki. This program lays the "
+        "table for it and for its relatives, nine fishing games and Kings, for Kowah, a rummy, and for Thunee, the "
+        "trick game of Durban: you at the bottom, one to five computer players round you."
+    ),
+    (
+        "A computer player is given what a player at its seat could know, and nothing else. Every card tells its "
+        "name, what it would capture is lit before you play it, the score explains itself, and the rules of each "
+        "game are one key away, with pictures and an example to play through."
+    ),
+)
+"""Paragraphs, for software centres and packages."""
+
+FEATURES = (
+    "Twelve games with the house rules that their sources know",
+    "Thirty ceki faces drawn for this program, and two Western substitutes with wayang courts",
+    "Three levels of computer players, none of which sees hidden cards",
+    "Mouse or keyboard, light or dark, any window from 900 x 600 up",
+    "The match is written after every move and found again at the next start",
+)
+
+PEOPLE = "The Thothit Desktop developers"
+MAIL = "thothit-desktop@users.noreply.github.com"
+LICENCE = "MIT"
+COPYRIGHT = f"Copyright (c) 2026 {PEOPLE}"
+KEYWORDS = ("card", "cards", "ceki", "fishing", "Java", "Totit", "Kowah", "Thunee", "Kings", "rummy", "trick")
+
+SUFFIX = ".thothit"
+MIME = "application/x-thothit-record"
+MIME_NAME = "Thothit game record"
+
+MACOS = "13.0"
+"""The oldest macOS that PySide6 6.11 runs on."""
+
+WINDOWS_BUILD = 18362
+"""Windows 10 1903, the first that brings the icuuc.dll which PySide6 6.11 needs."""
+
+WINDOWS_NAME = "Windows 10 version 1903"
+
+UNPACKED_MB = 115
+INSTALLER_MB = 32
+"""Megabytes of 1,000,000 bytes that a bundle and an installer may have at most."""
+
+
+@dataclass(frozen=True)
+class Release:
+    """A version with its date (ISO, empty while it is not out) and what a player notices, by heading."""
+
+    version: str
+    date: str
+    notes: dict[str, list[str]]
+
+
+def version() -> str:
+    """The version of the program, as the package tells it."""
+    text = (ROOT / "thothit_desktop" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit("thothit_desktop/__init__.py names no version")
+    return found[1]
+
+
+def releases(changelog: Path = ROOT / "CHANGELOG.md") -> list[Release]:
+    """The versions of the changelog, newest first; what is unreleased counts as the version to be."""
+    found: list[Release] = []
+    heading = ""
+    for line in changelog.read_text(encoding="utf-8").splitlines():
+        if line.startswith("## ["):
+            name, _, date = line[4:].partition("]")
+            name = version() if name == "Unreleased" else name
+            found.append(Release(name, date.strip(" -"), {}))
+            heading = ""
+        elif found and line.startswith("### "):
+            heading = line[4:]
+        elif found and line.startswith("- "):
+            found[-1].notes.setdefault(heading, []).append(line[2:])
+        elif found and line.startswith("  ") and heading in found[-1].notes:
+            found[-1].notes[heading][-1] += " " + line.strip()
+        elif found and line and heading and not line.startswith("#"):
+            heading = line
+    return [release for release in found if release.notes]

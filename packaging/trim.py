@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""What a bundle does without: modules nobody imports at run time, plugins, libraries that nothing needs."""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import PurePath
+
+Entry = tuple[str, str, str]
+"""A file of a bundle as PyInstaller lists it: place in the bundle, source, kind."""
+
+MODULES = (
+    *("tkinter", "unittest", "test", "pydoc", "doctest", "lib2to3", "setuptools", "pip", "distutils"),
+    *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "sqlite3", "curses", "readline"),
+    *("asyncio", "concurrent", "multiprocessing", "xmlrpc", "http", "ftplib", "xml", "pyexpat"),
+    *(f"_codecs_{language}" for language in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
+    *("_multibytecodec", "PIL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("PySide6.QtOpenGLWidgets", "PySide6.QtUiTools", "PySide6.QtPdf", "PySide6.QtTest", "PySide6.QtDBus"),
+)
+"""Modules that are only imported by what the program does not use."""
+
+PLUGINS = {
+    "iconengines": "svgicon",
+    "imageformats": "svg|jpeg|ico",
+    "platforminputcontexts": "composeplatforminputcontextplugin|ibusplatforminputcontextplugin",
+    "platforms": "xcb|wayland.*|offscreen|windows|cocoa",
+    "platformthemes": "xdgdesktopportal",
+    "styles": ".*",
+    "wayland-decoration-client": ".*",
+    "wayland-graphics-integration-client": "shm.*",
+    "wayland-shell-integration": "xdg-shell",
+}
+"""Qt's plugins that are kept, by kind; a kind that is not named is left out whole."""
+
+_PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+?)d?\.(?:so|dll|dylib)$")
+_UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompiler|/libexec/")
+
+LOCAL = re.compile(
+    r"lib(python3|ffi|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon-x11)\b.*"
+)
+"""Libraries of the Linux build machine that go into the bundle: small, and often missing elsewhere."""
+
+
+def wanted(place: str, kept_plugins: dict[str, str] = PLUGINS) -> bool:
+    """Whether the program may need a file at this place of the bundle."""
+    place = place.replace("\\", "/")
+    plugin = _PLUGIN.search(place)
+    if plugin is not None:
+        return re.fullmatch(kept_plugins.get(plugin[1], "(?!)"), plugin[2]) is not None
+    return _UNUSED.search(place) is None
+
+
+def local(entry: Entry) -> bool:
+    """Whether a Linux library comes with the program: it is Python's or Qt's own, or few systems have it."""
+    place, source, kind = entry
+    if kind != "BINARY" or "/" in place or source.startswith("PySide6"):
+        return True
+    return LOCAL.fullmatch(PurePath(place).name) is not None
+
+
+def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """The entries without libraries that nothing among them needs.
+
+    `imports` names the libraries that the file of a source needs. Extension modules, plugins and whatever is
+    no shared library are needed by themselves.
+    """
+    entries = list(entries)
+    libraries: dict[str, list[Entry]] = {}
+    kept, waiting = [], []
+    for entry in entries:
+        if _is_library(entry):
+            libraries.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
+        else:
+            waiting.append(entry)
+    while waiting:
+        entry = waiting.pop()
+        kept.append(entry)
+        if entry[2] in ("BINARY", "EXTENSION"):
+            for name in imports(entry[1]):
+                waiting += libraries.pop(PurePath(name).name.lower(), [])
+    return [entry for entry in entries if entry in set(kept)]
+
+
+def _is_library(entry: Entry) -> bool:
+    """Whether it is there only because something links to it."""
+    place, _, kind = entry
+    path = PurePath(place.replace("\\", "/"))
+    if kind not in ("BINARY", "SYMLINK") or "plugins" in path.parts or "lib-dynload" in path.parts:
+        return False
+    return re.match(r"(lib(?!pyside|shiboken|python)|Qt6)", path.name) is not None
