@@ -14,12 +14,101 @@ from thothit_desktop.app import system
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="speaks of Linux libraries")
 
 
-@linux
-def test_a_missing_library_names_its_package():
-    reason = "libxcb-cursor.so.0: cannot open shared object file: No such file or directory"
-    said = system._missing(reason)
+ABSENT = "{0}: cannot open shared object file: No such file or directory"
+
+
+def test_a_missing_library_names_its_package(monkeypatch):
+    monkeypatch.setattr("shutil.which", {"apt": "/usr/bin/apt"}.get)
+    said = system._missing(ABSENT.format("libxcb-cursor.so.0"))
     assert "libxcb-cursor.so.0" in said
     assert said.endswith("sudo apt install libxcb-cursor0")
+
+
+@pytest.mark.parametrize(("apt", "library"), [(None, "libxcb-cursor.so.0"), ("/usr/bin/apt", "libodd.so.1")])
+def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
+    monkeypatch.setattr("shutil.which", {"apt": apt}.get)
+    said = system._missing(ABSENT.format(library))
+    assert said == f"the system library {library} is missing; install the package that brings {library}"
+
+
+def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
+    said = system._missing(ABSENT.format("libQt6Svg.so.6"))
+    assert said == "this program is not complete, libQt6Svg.so.6 is missing; install it again"
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        (
+            "/lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.99' not found (required by /opt/libQt6.so)",
+            ["this system is too old: it has glibc ", "the program needs glibc 2.99"],
+        ),
+        (
+            "/lib/libstdc++.so.6: version `GLIBCXX_3.4.30' not found (required by /opt/libQt6.so)",
+            ["this system is too old: its libstdc++.so.6 has no GLIBCXX_3.4.30, which the program needs"],
+        ),
+        (
+            "/opt/QtCore.abi3.so: undefined symbol: _ZSt28throw, version GLIBCXX_3.4.30",
+            ["the libraries of this system do not fit the program: none of them has _ZSt28throw"],
+        ),
+        ("dlopen(QtCore.so):\n  Symbol not found\n", ["Qt cannot be loaded: dlopen(QtCore.so): Symbol"]),
+    ],
+)
+@linux
+def test_a_system_that_is_too_old_is_one_sentence(reason, told):
+    said = system._missing(reason)
+    assert all(words in said for words in told)
+    assert "\n" not in said
+
+
+@linux
+@pytest.mark.parametrize(
+    ("found", "frozen", "command"),
+    [
+        ("/usr/bin/thothit-desktop", True, "thothit-desktop"),
+        (None, True, "'/opt/my games/thothit-desktop'"),
+        (None, False, "'/opt/my games/thothit-desktop' -m thothit_desktop"),
+    ],
+)
+def test_the_hint_for_a_machine_without_a_screen_is_a_command_that_is_there(
+    monkeypatch, found, frozen, command
+):
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("shutil.which", {"thothit-desktop": found}.get)
+    monkeypatch.setattr(sys, "executable", "/opt/my games/thothit-desktop")
+    if frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+    said = system.problem()
+    assert said is not None
+    assert said.endswith(f"start it with: xvfb-run -a {command}")
+
+
+@linux
+def test_a_library_of_the_platform_plugin_that_is_missing_is_named(monkeypatch):
+    """The plugin is found: what it needs is loaded before Qt aborts over it."""
+    asked = []
+
+    def load(name: str) -> None:
+        asked.append(name)
+        raise OSError(ABSENT.format("libxcb-cursor.so.0"))
+
+    monkeypatch.setattr(system.ctypes, "CDLL", load)
+    monkeypatch.setenv("DISPLAY", ":987")
+    monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    assert "libxcb-cursor.so.0 is missing" in (system.problem() or "")
+    assert [name.rpartition("/")[2] for name in asked] == ["libqxcb.so"]
+
+
+@linux
+@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+def test_where_there_is_no_display_at_all_is_told_apart(monkeypatch, name):
+    for other in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(other, raising=False)
+    assert not system.has_display()
+    monkeypatch.setenv(name, "anything")
+    assert system.has_display()
 
 
 @linux

@@ -75,7 +75,7 @@ def _command(text: str) -> list[str] | None:
     for name, arguments in (
         ("zenity", ["--warning", "--no-markup", f"--title={TITLE}", f"--text={text}"]),
         ("kdialog", [f"--title={TITLE}", f"--sorry={text}"]),
-        ("xmessage", ["-center", "-title", TITLE, fill(text, 80, replace_whitespace=False)]),
+        ("xmessage", ["-center", "-title", TITLE, fill(text, 70, replace_whitespace=False)]),
     ):
         path = shutil.which(name)
         if path is not None:

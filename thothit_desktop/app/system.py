@@ -3,10 +3,12 @@
 
 import ctypes
 import os
+import re
 import sys
 import threading
-from importlib.util import find_spec
 from pathlib import Path
+
+from thothit_desktop.app.say import PROGRAM
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -41,14 +43,25 @@ PACKAGES = {
 }
 """Debian's and Ubuntu's package of each library that Qt needs and a bare system lacks."""
 
+_OURS = ("libQt6", "libpyside6", "libshiboken6")
+"""How the names of libraries begin that come with PySide6."""
+
 PATIENCE = 10
 """Seconds within which a display must answer."""
+
+
+def has_display() -> bool:
+    """Whether there is anything to open a window on, or a wish for a platform that needs none."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
 
 
 def problem() -> str | None:
     """Why the window cannot open on this machine, a sentence; None where it can."""
     try:
         import PySide6.QtGui
+        import PySide6.QtStateMachine
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
         return _missing(str(error))
@@ -89,7 +102,7 @@ def _xcb_problem() -> str | None:
     if not os.environ.get("DISPLAY"):
         return (
             "there is no display to open a window on; on a machine without a screen, "
-            "start it with: xvfb-run -a thothit-desktop"
+            f"start it with: xvfb-run -a {_command()}"
         )
     try:
         _load("libqxcb.so")
@@ -99,12 +112,21 @@ def _xcb_problem() -> str | None:
     return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
 
 
+def _command() -> str:
+    """What starts this program in a shell."""
+    import shlex
+    import shutil
+
+    if shutil.which(PROGRAM):
+        return PROGRAM
+    return shlex.join([sys.executable, *([] if hasattr(sys, "frozen") else ["-m", "thothit_desktop"])])
+
+
 def _load(plugin: str) -> None:
     """Load a platform plugin with its libraries; raises OSError. Where it lies elsewhere, Qt itself tells."""
-    spec = find_spec("PySide6")
-    assert spec is not None
-    assert spec.origin is not None
-    path = Path(spec.origin).parent / "Qt" / "plugins" / "platforms" / plugin
+    import PySide6
+
+    path = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", plugin)
     if path.exists():
         ctypes.CDLL(str(path))
 
@@ -128,9 +150,29 @@ def _answers(xcb: ctypes.CDLL) -> bool:
 
 
 def _missing(reason: str) -> str:
-    """A sentence for a loader's error, which begins with the library's name."""
+    """A sentence for a loader's error: a library that is not there, too old or not the one that is needed."""
+    reason = " ".join(reason.split())
+    if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
+        library, kind, needed = version.groups()
+        if kind == "GLIBC":
+            return f"this system is too old: it has {_libc()}, the program needs glibc {needed}"
+        return f"this system is too old: its {Path(library).name} has no {kind}_{needed}, which the program needs"
+    if symbol := re.search(r"undefined symbol: (\w+)", reason):
+        return f"the libraries of this system do not fit the program: none of them has {symbol[1]}"
     library = reason.partition(":")[0]
-    if library in PACKAGES:
-        package = PACKAGES[library]
-        return f"the system library {library} is missing; install it with: sudo apt install {package}"
-    return f"Qt cannot be loaded: {reason}"
+    if "cannot open shared object file" not in reason:
+        return f"Qt cannot be loaded: {reason}"
+    if library.startswith(_OURS):
+        return f"this program is not complete, {library} is missing; install it again"
+    import shutil
+
+    if library in PACKAGES and shutil.which("apt"):
+        return (
+            f"the system library {library} is missing; install it with: sudo apt install {PACKAGES[library]}"
+        )
+    return f"the system library {library} is missing; install the package that brings {library}"
+
+
+def _libc() -> str:
+    """The C library of this system, as `glibc 2.31`."""
+    return (os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None) or "another C library"
