@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Make the bundle, the folder that every installer carries: `python packaging/bundle.py`.
 
-It comes to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in it, or a
-size beyond the limit, fails the build and is named; the twenty largest files are printed.
+It comes to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in it,
+or a size beyond the limit, fails the build and is named; the twenty largest files are printed.
 """
 
 import os

@@ -23,14 +23,15 @@ HOME = f"https://github.com/{os.environ.get('GITHUB_REPOSITORY', 'thothit/thothi
 SUMMARY = "Play the Javanese fishing game and its relatives"
 DESCRIPTION = (
     (
-        "Thothit is a fishing game of Java, played with the slim black cards called ceki. This program lays the "
-        "table for it and for its relatives, nine fishing games and Kings, for Kowah, a rummy, and for Thunee, the "
-        "trick game of Durban: you at the bottom, one to five computer players round you."
+        "Thothit is a fishing game of Java, played with the slim black cards called ceki. This program "
+        "lays the table for it and for its relatives, nine fishing games and Kings, for Kowah, a rummy, "
+        "and for Thunee, the trick game of Durban: you at the bottom, one to five computer players round "
+        "you."
     ),
     (
-        "A computer player is given what a player at its seat could know, and nothing else. Every card tells its "
-        "name, what it would capture is lit before you play it, the score explains itself, and the rules of each "
-        "game are one key away, with pictures and an example to play through."
+        "A computer player is given what a player at its seat could know, and nothing else. Every card "
+        "tells its name, what it would capture is lit before you play it, the score explains itself, and "
+        "the rules of each game are one key away, with pictures and an example to play through."
     ),
 )
 """Paragraphs, for software centres and packages."""
