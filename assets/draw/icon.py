@@ -69,7 +69,7 @@ def record() -> str:
         f'<path d="{sheet}" fill="{BINDING}"/>',
         '<path d="M46 14h104v64h64v158a6 6 0 0 1-6 6H48a6 6 0 0 1-6-6V20a6 6 0 0 1 4-6z" fill="#fdfaf3"/>',
         f'<path d="M160 20v48h48z" fill="{MAT}"/>',
-        '<g transform="translate(20 28)scale(.86)">' + _card(126, 140, -7, _coin()) + "</g>",
+        '<g transform="translate(27 41)scale(.78)">' + _card(126, 140, -7, _coin()) + "</g>",
     )
 
 
