@@ -156,7 +156,8 @@ def _missing(reason: str) -> str:
         library, kind, needed = version.groups()
         if kind == "GLIBC":
             return f"this system is too old: it has {_libc()}, the program needs glibc {needed}"
-        return f"this system is too old: its {Path(library).name} has no {kind}_{needed}, which the program needs"
+        name = Path(library).name
+        return f"this system is too old: its {name} has no {kind}_{needed}, which the program needs"
     if symbol := re.search(r"undefined symbol: (\w+)", reason):
         return f"the libraries of this system do not fit the program: none of them has {symbol[1]}"
     library = reason.partition(":")[0]
