@@ -14,7 +14,7 @@ DRAWINGS = {"program": ROOT / "assets" / "icon.svg", "record": ROOT / "assets" /
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 """Pixels of the edges that Linux's icon theme asks for."""
 
-_FILES = {"ico": (16, 20, 24, 32, 40, 48, 64, 96, 128, 256), "icns": (16, 32, 64, 128, 256, 512, 1024)}
+_FILES = {"ico": (16, 20, 24, 32, 40, 48, 64, 96, 128, 256), "icns": (32, 64, 128, 256, 512, 1024)}
 """The sizes that lie in one file, for Windows and macOS."""
 
 

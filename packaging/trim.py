@@ -26,12 +26,11 @@ PLUGINS = {
     "platformthemes": "xdgdesktopportal",
     "styles": ".*",
     "wayland-decoration-client": ".*",
-    "wayland-graphics-integration-client": "shm.*",
     "wayland-shell-integration": "xdg-shell",
 }
 """Qt's plugins that are kept, by kind; a kind that is not named is left out whole."""
 
-_PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+?)d?\.(?:so|dll|dylib)$")
+_PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+)\.(?:so|dll|dylib)$")
 _UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompiler|/libexec/")
 
 LOCAL = re.compile(

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What the installers say of the program."""
+
+import re
+
+import product
+
+import thothit_desktop
+
+CHANGELOG = """# Changelog
+
+## [Unreleased]
+
+The next one.
+
+### Added
+
+- A game,
+  with its rules.
+
+The table
+
+- Cards.
+
+### Fixed
+
+- A fault.
+
+## [0.0.2] - 2026-10-01
+
+### Added
+
+- The first thing.
+
+[0.0.2]: somewhere
+"""
+
+
+def test_the_version_is_the_program_s():
+    assert product.version() == thothit_desktop.__version__
+
+
+def test_what_a_player_notices_is_read_from_the_changelog_newest_first(tmp_path):
+    path = tmp_path / "CHANGELOG.md"
+    path.write_text(CHANGELOG)
+    newest, oldest = product.releases(path)
+    assert (newest.version, newest.date) == (product.version(), "")
+    assert newest.notes == {
+        "Added": ["A game, with its rules."],
+        "The table": ["Cards."],
+        "Fixed": ["A fault."],
+    }
+    assert (oldest.version, oldest.date) == ("0.0.2", "2026-10-01")
+    assert oldest.notes == {"Added": ["The first thing."]}
+
+
+def test_our_own_changelog_tells_of_this_version():
+    newest = product.releases()[0]
+    assert newest.version == product.version()
+    assert sum(len(notes) for notes in newest.notes.values()) > 5
+    assert not any(re.search(r"\s{2}|^-", note) for notes in newest.notes.values() for note in notes)
+
+
+def test_names_are_of_the_forms_that_systems_ask_for():
+    assert re.fullmatch(r"[a-z][a-z0-9+.-]+", product.PROGRAM)  # Debian's packages
+    assert re.fullmatch(
+        r"[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+){2,}", product.ID
+    )  # AppStream's and macOS's identifiers
+    assert len(product.SUMMARY) < 60  # what software centres show whole
+    assert product.SUFFIX == ".thothit"
