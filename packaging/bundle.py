@@ -15,6 +15,7 @@ from pathlib import Path
 import checks
 import icons
 import product
+import windows_resource
 
 WORK = product.ROOT / "build"
 OUT = product.ROOT / "dist"
@@ -25,6 +26,8 @@ def build() -> Path:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     shutil.rmtree(WORK, ignore_errors=True)
     icons.write(WORK / "icons")
+    if sys.platform == "win32":
+        windows_resource.write()
     name = f"{product.NAME}.app" if sys.platform == "darwin" else product.PROGRAM
     shutil.rmtree(OUT / name, ignore_errors=True)
     spec = Path(__file__).with_name("thothit-desktop.spec")
