@@ -32,7 +32,7 @@ def record(tmp_path, capsys):
     return path
 
 
-def run_and(then, *arguments) -> int:
+def run_plain(then, *arguments) -> int:
     """Run the program; once somebody is asked `then(window)` looks at it, and it is closed."""
 
     def look() -> None:
@@ -49,7 +49,12 @@ def run_and(then, *arguments) -> int:
             window.deleteLater()
 
     QTimer.singleShot(20, look)
-    return run(parse(["--speed", "off", *map(str, arguments)]))
+    return run(parse([*map(str, arguments)]))
+
+
+def run_and(then, *arguments) -> int:
+    """The same, without a wait."""
+    return run_plain(then, "--speed", "off", *arguments)
 
 
 @pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
@@ -233,3 +238,106 @@ def test_figures_that_cannot_be_written_are_told(tmp_path):
 def test_a_data_directory_that_is_a_file_is_told(record, capsys):
     assert run(parse(["--data-dir", str(record)])) == 1
     assert capsys.readouterr().err == f"thothit-desktop: {record}: not a directory\n"
+
+
+@pytest.fixture
+def running(tmp_path):
+    """A program that plays in the data directory, in a process of its own."""
+    program = start("--seed", 5, "--speed", "off", "--data-dir", tmp_path / "data")
+    limit = time.monotonic() + 30
+    while not (tmp_path / "data" / "match.thothit").exists():
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+    yield program
+    program.terminate()
+    program.communicate(timeout=20)
+
+
+def played(data: Path) -> int | None:
+    return read(data / "match.thothit").rounds[0].seed
+
+
+def test_a_second_start_hands_its_record_to_the_first(running, tmp_path, record):
+    data = tmp_path / "data"
+    second = start(os.path.relpath(record), "--data-dir", data)
+    assert second.communicate(timeout=20) == ("", None)
+    assert second.returncode == 0
+    limit = time.monotonic() + 10
+    while played(data) != 3:
+        assert time.monotonic() < limit
+        time.sleep(0.05)
+    assert read(data / "previous.thothit").rounds[0].seed == 5
+    assert running.poll() is None
+
+
+@pytest.mark.parametrize("line", ["--game kings", "--deck western", "--screenshot one.png"])
+def test_a_second_start_with_wishes_of_its_own_is_told_that_the_first_runs(running, tmp_path, line):
+    second = start(*line.split(), "--data-dir", tmp_path / "data")
+    said, _ = second.communicate(timeout=20)
+    advice = "close it first, or give this one a --data-dir of its own"
+    assert said == f"thothit-desktop: Thothit is running already; {advice}\n"
+    assert second.returncode == 1
+    assert played(tmp_path / "data") == 5
+
+
+def test_any_number_may_watch(running, tmp_path):
+    second = start("--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path / "data")
+    assert second.communicate(timeout=60) == ("", None)
+    assert second.returncode == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="stops a process")
+def test_a_first_program_that_hangs_is_named(running, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("thothit_desktop.app.instance.PATIENCE", 0.1)
+    monkeypatch.setattr("thothit_desktop.app.instance.STARTING", 0.0)
+    running.send_signal(signal.SIGSTOP)
+    try:
+        assert run(parse(["--data-dir", str(tmp_path / "data")])) == 1
+    finally:
+        running.send_signal(signal.SIGCONT)
+    said = f"Thothit is running already (process {running.pid}) and does not answer; end it first"
+    assert capsys.readouterr().err == f"thothit-desktop: {said}\n"
+
+
+def test_a_program_that_has_ended_is_in_nobodys_way(qtbot, tmp_path):
+    for seed in (4, 6):
+        assert run_and(lambda _: None, "--seed", seed, "--data-dir", tmp_path) == 0
+        assert played(tmp_path) == seed
+    assert [path.name for path in (tmp_path / "running").iterdir()] == []
+
+
+def test_a_window_takes_over_the_token_by_which_it_may_come_forward(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_ACTIVATION_TOKEN", "of the first start")
+    tokens = []
+
+    def ask(window) -> None:
+        request = tmp_path / "running" / "1.request"
+        request.write_text('{"file": null, "token": "of-the-second"}')
+        qtbot.waitUntil(lambda: not request.exists())
+        tokens.append(os.environ["XDG_ACTIVATION_TOKEN"])
+
+    assert run_and(ask, "--data-dir", tmp_path) == 0
+    assert tokens == ["of-the-second"]
+
+
+def test_a_record_that_cannot_be_read_is_told_in_the_window(qtbot, tmp_path, record):
+    (tmp_path / "match.thothit").write_text(record.read_text())
+    damaged = tmp_path / "damaged.thothit"
+    damaged.write_text("{}")
+    told = []
+
+    def look(window) -> None:
+        told.extend((box.text(), box.informativeText()) for box in window.findChildren(QMessageBox))
+        assert window.conductor.match.number == 3
+
+    assert run_plain(look, damaged, "--data-dir", tmp_path) == 1
+    ((what, why),) = told
+    assert what == "This record cannot be opened."
+    assert str(damaged) in why
+
+
+@pytest.mark.parametrize("line", ["--watch", "--screenshot one.png"])
+def test_where_nobody_sits_a_record_that_cannot_be_read_is_told_on_the_console(tmp_path, capsys, line):
+    missing = tmp_path / "none.thothit"
+    assert run(parse([str(missing), *line.split(), "--data-dir", str(tmp_path)])) == 1
+    assert capsys.readouterr().err == f"thothit-desktop: {missing}: No such file or directory\n"

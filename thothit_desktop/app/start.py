@@ -3,17 +3,19 @@
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMessageLogContext, QStandardPaths, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
-from thothit_desktop import __version__
-from thothit_desktop.app.arguments import Options
+from thothit_desktop.app.application import MacApplication, application
+from thothit_desktop.app.arguments import Options, parse
 from thothit_desktop.app.frames import Frames
+from thothit_desktop.app.instance import Instance, Request
 from thothit_desktop.app.matches import saved_match
 from thothit_desktop.app.saves import FileError, Saves, read
+from thothit_desktop.app.say import PROGRAM, say
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.signals import Signals
 from thothit_desktop.app.watcher import Watcher
@@ -21,16 +23,15 @@ from thothit_desktop.app.window import MainWindow
 from thothit_desktop.app.wishes import Wish
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.table.decks import assets
 
 
 def run(options: Options) -> int:
     """Open the window and play; the exit code."""
     if options.frames is None:
-        return _run(options, None)
+        return _enter(options, None)
     frames = Frames(options.frames)
     try:
-        return max(_run(options, frames), _written(frames))
+        return max(_enter(options, frames), _written(frames))
     finally:
         frames.release()
 
@@ -40,35 +41,63 @@ def _written(frames: Frames) -> int:
     try:
         frames.write()
     except OSError as error:
-        print(f"thothit-desktop: {frames.target}: {error.strerror}", file=sys.stderr)
+        say(f"{frames.target}: {error.strerror}")
         return 1
     return 0
 
 
-def _run(options: Options, frames: Frames | None) -> int:
-    sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
-    app = _application(frames)
-    signals = Signals(app.quit)
-    app.setApplicationName("thothit-desktop")
-    app.setApplicationDisplayName("Thothit")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("thothit-desktop")
-    app.setStyle("Fusion")
-    app.setWindowIcon(QIcon(str(_icon())))
+def _enter(options: Options, frames: Frames | None) -> int:
+    """Play alone in a data directory, or hand over to the program that does; the exit code."""
+    QCoreApplication.setApplicationName(PROGRAM)  # by which the system's place for the data is called
     try:
         directory = _directory(options.data_dir)
+    except FileError as error:
+        say(str(error))
+        return 1
+    if options.watch:  # writes no match: there may be any number
+        return _run(options, frames, directory, None)
+    instance = Instance(directory)
+    plain = _plain(options)
+    entry = instance.enter(Request.of(options.file if plain else None))
+    if entry == "first":
+        try:
+            return _run(options, frames, directory, instance)
+        finally:
+            instance.close()
+    if entry == "no answer":
+        say(f"Thothit is running already (process {instance.holder()}) and does not answer; end it first")
+        return 1
+    if not plain:
+        say("Thothit is running already; close it first, or give this one a --data-dir of its own")
+        return 1
+    return 0
+
+
+def _plain(options: Options) -> bool:
+    """Whether the program was started as a double-click does: with a record, or with nothing."""
+    return replace(options, file=None, data_dir=None) == parse([])
+
+
+def _run(options: Options, frames: Frames | None, directory: Path, instance: Instance | None) -> int:
+    sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
+    match, fault = None, ""
+    try:
         match = saved_match(read(options.file), not options.watch) if options.file else None
     except FileError as error:
-        print(f"thothit-desktop: {error}", file=sys.stderr)
-        return 1
+        if not _plain(options):
+            say(str(error))
+            return 1
+        fault = str(error)
     settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
     try:
         wish = settings.wish(options.game or settings.game)
         wish = wish.changed(options.players, options.match, options.rules)
     except BadOptionError as error:
-        print(f"thothit-desktop: {error}", file=sys.stderr)
+        say(str(error))
         return 2
+    app = application(frames)
+    signals = Signals(app.quit)
     saves = None if options.watch else Saves(directory)
     window = MainWindow(settings, saves)
     watcher = Watcher(
@@ -84,12 +113,30 @@ def _run(options: Options, frames: Frames | None) -> int:
     window.show()
     if damage:
         window.warn(window.tr("The saved match could not be read, so a new one begins."), damage)
+    if fault:
+        window.refuse(fault)
+    _listen(app, window, instance)
     app.exec()
     signals.close()
     if watcher.failed:
-        print(f"thothit-desktop: {options.screenshot}: the picture cannot be written", file=sys.stderr)
+        say(f"{options.screenshot}: the picture cannot be written")
         return 1
-    return 0
+    return 1 if fault else 0
+
+
+def _listen(app: QApplication, window: MainWindow, instance: Instance | None) -> None:
+    """Open what later starts and the system ask this window to."""
+
+    def answer(request: Request) -> None:
+        if request.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there when it comes forward
+        window.call(request.file)
+
+    if instance is not None:
+        instance.called.connect(answer)
+        instance.listen()
+    if isinstance(app, MacApplication):
+        app.opened.connect(window.call)
 
 
 def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wish, options: Options) -> str:
@@ -106,33 +153,6 @@ def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wi
         match.levels = [level if level == PERSON else options.level for level in match.levels]
     window.resume(match)
     return damage
-
-
-def _application(frames: Frames | None) -> QApplication:
-    """The one application object; a test has made it already."""
-    made = QApplication.instance()
-    if isinstance(made, QApplication):
-        return made
-
-    def stumble(kind: QtMsgType, _: QMessageLogContext, _text: str | None) -> None:
-        """Qt aborts after a fatal message: one sentence instead, and an end. Its warnings lead up to it."""
-        if kind == QtMsgType.QtFatalMsg:
-            if frames is not None:
-                frames.release()
-            platform = os.environ.get("QT_QPA_PLATFORM")
-            reason = f"with QT_QPA_PLATFORM={platform}" if platform else "on this display"
-            print(f"thothit-desktop: Qt cannot open a window {reason}", file=sys.stderr, flush=True)
-            os._exit(1)
-
-    qInstallMessageHandler(stumble)
-    app = QApplication(["thothit-desktop"])
-    qInstallMessageHandler(None)
-    return app
-
-
-def _icon() -> Path:
-    """The program's picture: inside an installed package, else beside it in a checkout."""
-    return assets().parent / "icon.svg"
 
 
 def _directory(wish: Path | None) -> Path:

@@ -97,6 +97,8 @@ class MainWindow(QMainWindow):
         self._held = QElapsedTimer()
         self._holds: set[str] = set()
         self._repeats = Held()
+        self._called_for: Path | None = None
+        """A record that is to be opened once no dialog is."""
         self.reporter = Reporter(self, self._record_text)
         self._connect()
         self.look = Look(self.ui, settings, self.table, self.panels, self)
@@ -178,11 +180,32 @@ class MainWindow(QMainWindow):
         try:
             match = saved_match(read(path))
         except FileError as error:
-            self.warn(self.tr("This record cannot be opened."), str(error))
+            self.refuse(str(error))
             return
         if self._saves is not None:
             self._saves.put_away()
         self.resume(match)
+
+    def refuse(self, why: str) -> None:
+        """Say why a record cannot be opened; the match goes on."""
+        self.warn(self.tr("This record cannot be opened."), why)
+
+    def call(self, path: Path | None) -> None:
+        """The program has been asked for again: come to the front, and open a record behind no dialog."""
+        while (menu := QApplication.activePopupWidget()) is not None and menu.close():
+            pass  # it speaks of the match that may be left now
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        (QApplication.activeModalWidget() or self).activateWindow()
+        if path is not None:
+            self._called_for = path
+            self._answer()
+
+    def _answer(self) -> None:
+        if self._called_for is not None and "dialog" not in self._holds:
+            path, self._called_for = self._called_for, None
+            self.open_file(path)
 
     @property
     def _match(self) -> Match:
@@ -270,6 +293,7 @@ class MainWindow(QMainWindow):
         """A dialog has been closed: the person looks at this window, whatever the system makes of it."""
         self._hold("dialog", False)
         self.activateWindow()
+        QTimer.singleShot(0, self, self._answer)  # after what the dialog was for
 
     def _ask_number(self) -> None:
         with self._waiting():
