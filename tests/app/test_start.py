@@ -23,6 +23,9 @@ from thothit_desktop.app.wishes import SEATS
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
 
+PATIENCE = 60
+"""Seconds in which a started program must have ended, on the slowest machine."""
+
 
 @pytest.fixture
 def record(tmp_path, capsys):
@@ -183,32 +186,54 @@ def test_what_the_game_does_not_have_is_said_in_one_sentence(qtbot, tmp_path, re
     assert read(tmp_path / "match.thothit").rounds[0].seed == 3
 
 
+STARTED: list[subprocess.Popen] = []
+
+
 def start(*arguments, **environment) -> subprocess.Popen:
-    return subprocess.Popen(
+    program = subprocess.Popen(
         [sys.executable, "-m", "thothit_desktop", *map(str, arguments)],
         env=os.environ | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
+    STARTED.append(program)
+    return program
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left():
+    """A test that fails leaves no program behind."""
+    yield
+    while STARTED:
+        with STARTED.pop() as program:
+            program.kill()
+
+
+@pytest.fixture
+def heard(number):
+    """A signal that a started program hears: under nohup SIGHUP is not."""
+    before = signal.signal(number, signal.SIG_DFL)
+    yield
+    signal.signal(number, before)
 
 
 def test_a_watched_record_ends_by_itself(record, tmp_path):
     program = start(record, "--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path)
-    said, _ = program.communicate(timeout=60)
+    said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0, said
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows has no such signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_closes_the_program_in_order(tmp_path, number):
+def test_a_signal_closes_the_program_in_order(heard, tmp_path, number):
     program = start("--seed", 5, "--data-dir", tmp_path, "--frames", tmp_path / "frames.json")
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + PATIENCE
     while not (tmp_path / "match.thothit").exists():
         assert time.monotonic() < limit
         time.sleep(0.05)
     program.send_signal(number)
-    said, _ = program.communicate(timeout=20)
+    said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 0
     assert "Traceback" not in said
     assert "QThread" not in said
@@ -220,7 +245,7 @@ def test_a_signal_closes_the_program_in_order(tmp_path, number):
 def test_a_platform_that_qt_does_not_know_is_one_sentence(tmp_path, frames):
     wish = ["--frames", tmp_path / "frames.json"] if frames else []
     program = start("--data-dir", tmp_path, *wish, QT_QPA_PLATFORM="nonsense")
-    said, _ = program.communicate(timeout=20)
+    said, _ = program.communicate(timeout=PATIENCE)
     assert said == "thothit-desktop: Qt cannot open a window with QT_QPA_PLATFORM=nonsense\n"
     assert program.returncode == 1
 
@@ -230,7 +255,7 @@ def test_figures_that_cannot_be_written_are_told(tmp_path):
     program = start(
         "--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path, "--frames", "/dev/full"
     )
-    said, _ = program.communicate(timeout=60)
+    said, _ = program.communicate(timeout=PATIENCE)
     assert program.returncode == 1
     assert said.splitlines()[-1] == "thothit-desktop: /dev/full: No space left on device"
 
@@ -250,7 +275,7 @@ def running(tmp_path):
         time.sleep(0.05)
     yield program
     program.terminate()
-    program.communicate(timeout=20)
+    program.communicate(timeout=PATIENCE)
 
 
 def played(data: Path) -> int | None:
@@ -260,7 +285,7 @@ def played(data: Path) -> int | None:
 def test_a_second_start_hands_its_record_to_the_first(running, tmp_path, record):
     data = tmp_path / "data"
     second = start(os.path.relpath(record), "--data-dir", data)
-    assert second.communicate(timeout=20) == ("", None)
+    assert second.communicate(timeout=PATIENCE) == ("", None)
     assert second.returncode == 0
     limit = time.monotonic() + 10
     while played(data) != 3:
@@ -273,7 +298,7 @@ def test_a_second_start_hands_its_record_to_the_first(running, tmp_path, record)
 @pytest.mark.parametrize("line", ["--game kings", "--deck western", "--screenshot one.png"])
 def test_a_second_start_with_wishes_of_its_own_is_told_that_the_first_runs(running, tmp_path, line):
     second = start(*line.split(), "--data-dir", tmp_path / "data")
-    said, _ = second.communicate(timeout=20)
+    said, _ = second.communicate(timeout=PATIENCE)
     advice = "close it first, or give this one a --data-dir of its own"
     assert said == f"thothit-desktop: Thothit is running already; {advice}\n"
     assert second.returncode == 1
@@ -282,7 +307,7 @@ def test_a_second_start_with_wishes_of_its_own_is_told_that_the_first_runs(runni
 
 def test_any_number_may_watch(running, tmp_path):
     second = start("--watch", "--rounds", 1, "--speed", "off", "--data-dir", tmp_path / "data")
-    assert second.communicate(timeout=60) == ("", None)
+    assert second.communicate(timeout=PATIENCE) == ("", None)
     assert second.returncode == 0
 
 

@@ -6,8 +6,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.pictures import pictures
 from tests.table.rounds import SEATS, settle
 from thothit_desktop.table.table import Table
+
+__all__ = ["pictures"]
 
 
 @pytest.fixture
@@ -23,3 +26,9 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     settle(made)
     yield made
     made.complete()
+
+
+@pytest.fixture
+def unpainted(table: Table) -> None:
+    """For whole rounds of which only the items are looked at: painting them takes as long again."""
+    table.viewport().setUpdatesEnabled(False)

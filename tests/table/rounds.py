@@ -49,10 +49,9 @@ def random_play(position: Position, seed: int) -> Iterator[list[Event]]:
 
 
 def settle(table: Table, milliseconds: int = 20000) -> int:
-    """Wait until the table is quiet; how often it said so."""
+    """Wait until the table says that it is quiet, as it will; how often it said so."""
     spy = QSignalSpy(table.quiet)
-    if not spy.count():
-        spy.wait(milliseconds)
+    assert spy.wait(milliseconds), "the table owes no quiet"
     return spy.count()
 
 

@@ -15,6 +15,12 @@ from thothit_desktop.table.decks import DECKS
 SVG = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 280 600">%s</svg>'
 
 
+@pytest.fixture(autouse=True)
+def drawn_anew(monkeypatch):
+    """These tests are about drawing, from faulty files too: no picture is taken over from another test."""
+    monkeypatch.setattr(art_module, "render", render)
+
+
 @pytest.fixture
 def art(qtbot):
     made = Art()

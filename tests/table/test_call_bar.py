@@ -288,7 +288,6 @@ def test_the_bar_follows_the_window(table, dealt):
     table.set_calls(STANDING)
     before = table._bar.geometry()
     table.resize(1000, 640)
-    settle(table)
     assert table._bar.geometry() != before
     assert table.rect().contains(table._bar.geometry())
 

@@ -16,6 +16,8 @@ from thothit_desktop.games.rituals import Stage, following, opening
 from thothit_desktop.table import labels, timing
 from thothit_desktop.table.seen import seen
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 TABLES = [(name, players) for name, spec in GAMES.items() for players in spec.players]
 DEFAULTS = [(name, spec.default_players) for name, spec in GAMES.items()]
 THOTHIT_MS = 2200

@@ -14,6 +14,8 @@ from tests.table.test_input import framed
 from thothit_desktop.games.cards import HIDDEN, codes, faces
 from thothit_desktop.games.contract import Event, Move
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 KINDS = {"drew", "showed", "took", "discarded", "declared", "claimed", "won"}
 
 

@@ -15,6 +15,8 @@ from thothit_desktop.table.bids import bids
 from thothit_desktop.table.seen import seen
 from thothit_desktop.table.shape import shape
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 X1 = ("TsThQdJc9cAc", "Js9sKsQsAhTd", "Jh9hQhAdKdTc", "AsJd9dKhQcKc")
 
 

@@ -27,6 +27,7 @@ def play(table, events, view) -> None:
     assert table.check(view) == []
 
 
+@pytest.mark.usefixtures("unpainted")
 @settings(max_examples=6, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(seed=st.integers(0, 10**6))
 def test_a_random_round_is_shown_as_the_view_says(table, caplog, seed):
@@ -56,6 +57,7 @@ def test_no_card_of_another_hand_or_of_the_stock_is_ever_known(table):
     unknown()
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_rounds_follow_each_other_without_a_new_item(table, caplog):
     for seed in range(3):
         position = deal(seed)
@@ -336,6 +338,7 @@ def test_face_up_piles_show_their_cards(table):
     assert all(item.shown != HIDDEN for pile in table._zones.piles for item in pile)
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
     """Four seats and two packs, then three and one."""
     double = replace(THOTHIT, id="double", players=(4,), default_players=4, deals={4: Deal(2, 10, 40)})

@@ -17,6 +17,8 @@ from thothit_desktop.games.contract import Event, Move, Position
 from thothit_desktop.games.rituals import opening
 from thothit_desktop.table.seen import seen
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 EVERYTHING = {"royals": "on", "blind": "on", "last-card-trump": "allowed", "undertrump": "barred"}
 SHOWN = {
     *("bid", "passed", "trump", "exposed", "played", "trick", "jodhi", "redealt", "double", "khanaak"),
