@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 from product import ROOT
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -18,12 +18,17 @@ _FILES = {"ico": (16, 20, 24, 32, 40, 48, 64, 96, 128, 256), "icns": (32, 64, 12
 """The sizes that lie in one file, for Windows and macOS."""
 
 
-def picture(drawing: Path, size: int) -> Image.Image:
+INSET = 100 / 1024
+"""The part of a program's icon that is left free at each edge on macOS; in its dock others do likewise."""
+
+
+def picture(drawing: Path, size: int, inset: float = 0) -> Image.Image:
     """A drawing at a size in pixels, drawn at that size and not scaled."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(str(drawing)).render(painter)
+    free = inset * size
+    QSvgRenderer(str(drawing)).render(painter, QRectF(free, free, size - 2 * free, size - 2 * free))
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
@@ -37,11 +42,11 @@ def write(folder: Path) -> None:
     """Write `NAME.ico` and `NAME.icns` of every drawing, and `NAME-SIZE.png`."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, drawing in DRAWINGS.items():
-        made = {size: picture(drawing, size) for size in {*SIZES, *_FILES["ico"], *_FILES["icns"]}}
         for size in SIZES:
-            made[size].save(folder / f"{name}-{size}.png", optimize=True)
+            picture(drawing, size).save(folder / f"{name}-{size}.png", optimize=True)
         for suffix, sizes in _FILES.items():
-            *smaller, largest = (made[size] for size in sizes)
+            inset = INSET if (name, suffix) == ("program", "icns") else 0
+            *smaller, largest = (picture(drawing, size, inset) for size in sizes)
             largest.save(
                 folder / f"{name}.{suffix}", append_images=smaller, sizes=[(size, size) for size in sizes]
             )

@@ -32,6 +32,7 @@ PLUGINS = {
 
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+)\.(?:so|dll|dylib)$")
 _UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompiler|/libexec/")
+_FRAMEWORK = re.compile(r"(?:^|/)(?!Python\.)([^/]+)\.framework/")
 
 LOCAL = re.compile(
     r"lib(python3|ffi|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon-x11)\b.*"
@@ -64,25 +65,34 @@ def needed(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) ->
     """
     entries = list(entries)
     libraries: dict[str, list[Entry]] = {}
-    kept, waiting = [], []
+    kept, waiting = set(), []
     for entry in entries:
-        if _is_library(entry):
-            libraries.setdefault(PurePath(entry[0]).name.lower(), []).append(entry)
-        else:
+        library = _library(entry)
+        if library is None:
             waiting.append(entry)
+        else:
+            libraries.setdefault(library, []).append(entry)
     while waiting:
         entry = waiting.pop()
-        kept.append(entry)
+        kept.add(entry)
         if entry[2] in ("BINARY", "EXTENSION"):
             for name in imports(entry[1]):
                 waiting += libraries.pop(PurePath(name).name.lower(), [])
-    return [entry for entry in entries if entry in set(kept)]
+    return [entry for entry in entries if entry in kept]
 
 
-def _is_library(entry: Entry) -> bool:
-    """Whether it is there only because something links to it."""
-    place, _, kind = entry
+def _library(entry: Entry) -> str | None:
+    """The library an entry belongs to if that is there only because something links to it.
+
+    On macOS it may be a framework: a folder with the library, a description and links, and a link to it.
+    """
+    place, source, kind = entry
     path = PurePath(place.replace("\\", "/"))
+    framework = _FRAMEWORK.search(f"{place}/{source}/" if kind == "SYMLINK" else place)
+    if framework is not None:
+        return framework[1].lower()
     if kind not in ("BINARY", "SYMLINK") or "plugins" in path.parts or "lib-dynload" in path.parts:
-        return False
-    return re.match(r"(lib(?!pyside|shiboken|python)|Qt6)", path.name) is not None
+        return None
+    if re.match(r"(lib(?!pyside|shiboken|python)|Qt6)", path.name) is None:
+        return None
+    return path.name.lower()
