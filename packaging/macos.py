@@ -7,6 +7,7 @@ would be larger than a bundle may be. `macos_sign.py` tells which environment si
 
 import os
 import platform
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,6 +18,10 @@ import macho
 import macos_image
 import macos_sign
 import product
+
+_MARKED_LATE = re.compile(r"(Qt\w+|Shiboken)\.abi3\.so|lib(pyside|shiboken)6\.abi3\..*\.dylib")
+"""PySide6's bindings bear the version of their build machine, 15.0, since 6.10; libraries are loaded all the
+same, and the symbols that they ask for are all in macOS 13. Qt itself is marked with 13.0."""
 
 
 def main() -> None:
@@ -45,7 +50,7 @@ def unsuited(app: Path, processor: str) -> Iterator[str]:
             continue
         if processor not in parts:
             yield f"{path.name} is for {', '.join(parts)} only"
-        elif parts[processor].oldest > promised:
+        elif parts[processor].oldest > promised and _MARKED_LATE.fullmatch(path.name) is None:
             oldest = ".".join(map(str, parts[processor].oldest))
             yield f"{path.name} needs macOS {oldest}, {product.MACOS} is promised"
 

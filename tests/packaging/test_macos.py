@@ -217,6 +217,7 @@ def test_an_image_is_signed_and_notarised_as_far_as_keys_are_given(monkeypatch, 
 
 
 def test_binaries_for_another_processor_or_a_newer_system_are_named(app):
+    (app / "Contents" / "Frameworks" / "PySide6" / "QtCore.abi3.so").write_bytes(thin(APPLE, (15, 0)))
     assert list(macos.unsuited(app, "arm64")) == []
     (app / "Contents" / "Frameworks" / "libffi.8.dylib").write_bytes(thin(APPLE, (14, 2)))
     (app / "Contents" / "MacOS" / product.PROGRAM).write_bytes(thin(INTEL, (13, 0)))
