@@ -5,7 +5,6 @@ It comes to `dist/thothit-desktop-VERSION-macos-PROCESSOR.dmg`, for the processo
 would be larger than a bundle may be. `macos_sign.py` tells which environment signs and notarises it.
 """
 
-import os
 import platform
 import re
 import sys
@@ -59,7 +58,6 @@ def make(app: Path, image: Path) -> None:
     """Make the disk image of a bundle."""
     import dmgbuild
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     background = macos_image.write(bundle.WORK)
     image.unlink(missing_ok=True)
     settings = macos_image.settings(app, background, bundle.WORK / "icons" / "program.icns")

@@ -99,7 +99,6 @@ def settings(app: Path, background: Path, icon: Path) -> dict[str, object]:
     return {
         "files": [str(app)],
         "symlinks": {"Applications": "/Applications"},
-        "hide_extensions": [app.name],
         "icon": str(icon),
         "icon_locations": {app.name: PROGRAM_AT, "Applications": FOLDER_AT},
         "background": str(background),
