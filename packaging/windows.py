@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""Make the Windows setup: `python packaging/windows.py [BUNDLE]`.
+
+It comes to `dist/thothit-desktop-VERSION-windows-x64-setup.exe`. Needs NSIS, its makensis on PATH or where
+its own setup puts it. A BUNDLE that was made elsewhere is taken as it is; else one is made, on Windows.
+
+Where the environment has SIGN_COMMAND, that command signs program, uninstaller and setup: the file's name
+comes as its last argument, as `signtool sign ..` takes it.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path, PureWindowsPath
+
+import bundle
+import checks
+import product
+import windows_pictures
+import windows_resource
+
+SCRIPT = Path(__file__).with_name("windows") / "setup.nsi"
+WORK = bundle.WORK / "windows"
+
+TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
+"""What the setup itself runs on: NSIS for Windows only brings the former, and every Windows runs it; a Wine
+without 32-bit libraries only runs the latter, which Debian's NSIS brings."""
+
+CONSTANTS = (
+    *("COPYRIGHT", "HOME", "ID", "LICENCE", "MIME", "MIME_NAME", "NAME", "PEOPLE", "PROGRAM", "SUFFIX"),
+    *("SUMMARY", "WINDOWS_NAME"),
+)
+"""What the script takes from the product data under the same name."""
+
+
+def setup(folder: Path) -> Path:
+    """Make the setup of a bundle and check its size; its path."""
+    sign = os.environ.get("SIGN_COMMAND", "")
+    if sign:
+        program = folder / f"{product.PROGRAM}.exe"
+        if subprocess.run(f'{sign} "{program}"', shell=True, check=False).returncode != 0:
+            raise SystemExit(f"{program.name} could not be signed")
+    windows_pictures.write(WORK)
+    (WORK / "files.nsh").write_text(file_list(folder), encoding="utf-8-sig", newline="\n")
+    out = bundle.OUT / f"{product.PROGRAM}-{product.version()}-windows-x64-setup.exe"
+    out.unlink(missing_ok=True)
+    values = defines(folder, out) | ({"SIGN": sign} if sign else {})
+    command = [makensis(), "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
+    command += [f"-D{name}={value}" for name, value in values.items()]
+    if subprocess.run([*command, str(SCRIPT)], check=False).returncode != 0:
+        raise SystemExit("makensis failed")
+    checks.size_gate([out])
+    return out
+
+
+def makensis() -> str:
+    """The compiler of setups."""
+    programs = (os.environ.get(name, "") for name in ("ProgramFiles(x86)", "ProgramFiles"))
+    places = os.pathsep.join(str(Path(place, "NSIS")) for place in programs if place)
+    found = shutil.which("makensis") or shutil.which("makensis", path=places)
+    if found is None:
+        raise SystemExit("makensis is missing; install NSIS 3.08 or later")
+    return found
+
+
+def defines(folder: Path, out: Path) -> dict[str, str]:
+    """What the script has instead of constants."""
+    size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    version = product.version()
+    return {
+        "TARGET": TARGET,
+        "OUT": str(out),
+        "WORK": str(WORK),
+        "ICONS": str(bundle.WORK / "icons"),
+        "VERSION": version,
+        "NUMBERS": ".".join(map(str, windows_resource.numbers(version))),
+        "KILOBYTES": str(size // 1024),
+        "WINDOWS_BUILD": str(product.WINDOWS_BUILD),
+        **{name: getattr(product, name) for name in CONSTANTS},
+    }
+
+
+def file_list(folder: Path) -> str:
+    """The macros that install and remove the files of a bundle, each file by its name.
+
+    No folder is ever removed with what is in it: a person may have chosen one with other things in it, or may
+    have put something there.
+    """
+    files = sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    folders = sorted({place for path in files for place in path.parents if place.name}, reverse=True)
+    install, last = [], None
+    for path in sorted(files, key=lambda path: (path.parent, path.name)):
+        if path.parent != last:
+            install.append(f'SetOutPath "{_placed(path.parent)}"')
+            last = path.parent
+        install.append(f'File "{_escaped(str(folder / path))}"')
+    remove = [f'Delete "{_placed(path)}"' for path in files]
+    remove += [f'RMDir "{_placed(place)}"' for place in folders]
+    return _macro("INSTALL_FILES", install) + _macro("REMOVE_FILES", remove)
+
+
+def _macro(name: str, lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in (f"!macro {name}", *(f"  {line}" for line in lines), "!macroend"))
+
+
+def _placed(path: Path) -> str:
+    """A file of the bundle where it is installed."""
+    return str(PureWindowsPath("$INSTDIR", *(_escaped(part) for part in path.parts)))
+
+
+def _escaped(text: str) -> str:
+    return text.replace("$", "$$")
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Make bundle and setup, or the setup of a bundle."""
+    if not arguments and sys.platform != "win32":
+        raise SystemExit("a Windows bundle is made on Windows; give the folder of one")
+    makensis()  # is it missing, that is said before the long part
+    setup(Path(arguments[0]).resolve() if arguments else bundle.build())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,327 @@
+; SPDX-License-Identifier: MIT
+; The setup for one person, without administrator rights. packaging/windows.py gives every ${NAME} and writes
+; files.nsh, the list of the bundle's files: what that list names is removed again, and nothing else.
+;
+;   /S               asks nothing and shows nothing
+;   /D=FOLDER        installs there; the last of the switches, without quotes
+;   /DESKTOP         with an entry on the desktop
+;   /NOASSOCIATION   records are not opened by a double-click
+;
+; Exit codes: 0 done, 1 cancelled by the person, 2 given up (the program does not close, a file cannot be
+; written), 3 this Windows is too old, or a setup runs already. An upgrade keeps what was chosen before.
+
+Target ${TARGET}
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+ManifestDPIAware true
+ManifestLongPathAware true
+RequestExecutionLevel user
+AllowSkipFiles off
+
+!define LEAVE "Software\Microsoft\Windows\CurrentVersion\Uninstall\${ID}"
+!define CLASSES "Software\Classes"
+!define RECORD "${NAME}.Record"
+!define PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths\${PROGRAM}.exe"
+!define LINK "${NAME}.lnk"
+
+Name "${NAME}"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${LEAVE}" "InstallLocation"
+BrandingText "${NAME} ${VERSION}"
+
+VIProductVersion "${NUMBERS}"
+VIFileVersion "${NUMBERS}"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${NAME} Setup"
+VIAddVersionKey "CompanyName" "${PEOPLE}"
+VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
+
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+  !finalize '${SIGN} "%1"' = 0
+!endif
+
+!include MUI2.nsh
+!include FileFunc.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+!include x64.nsh
+!include "${WORK}\files.nsh"
+
+Var Before  ; where an older version lies, else empty
+Var Folder  ; of the program that is to close
+
+; ---- pages
+
+!define MUI_ICON "${ICONS}\program.ico"
+!define MUI_UNICON "${ICONS}\program.ico"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP "${WORK}\header-100.bmp"
+!define MUI_HEADERIMAGE_UNBITMAP "${WORK}\header-100.bmp"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${WORK}\side-100.bmp"
+!define MUI_CUSTOMFUNCTION_GUIINIT Sharpen
+!define MUI_CUSTOMFUNCTION_UNGUIINIT un.Sharpen
+!define MUI_COMPONENTSPAGE_NODESC
+
+!define MUI_WELCOMEPAGE_TITLE "${NAME} ${VERSION}"
+!define MUI_WELCOMEPAGE_TEXT "${SUMMARY}.$\r$\n$\r$\n\
+  The program is installed for you alone, without administrator rights. A version that is there already is \
+  replaced; your matches and settings stay.$\r$\n$\r$\n\
+  ${NAME} is free software under the ${LICENCE} licence."
+!insertmacro MUI_PAGE_WELCOME
+
+!define MUI_PAGE_HEADER_TEXT "Options"
+!define MUI_PAGE_HEADER_SUBTEXT "What comes with ${NAME}."
+!define MUI_COMPONENTSPAGE_TEXT_TOP "The start menu gets an entry in any case."
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "Tick what you want:"
+!insertmacro MUI_PAGE_COMPONENTS
+
+!define MUI_PAGE_HEADER_TEXT "Folder"
+!define MUI_PAGE_HEADER_SUBTEXT "Where ${NAME} is installed."
+!define MUI_DIRECTORYPAGE_TEXT_TOP "This folder suits most people. Matches and settings are kept elsewhere."
+!insertmacro MUI_PAGE_DIRECTORY
+
+!insertmacro MUI_PAGE_INSTFILES
+
+!define MUI_FINISHPAGE_TITLE "${NAME} is installed"
+!define MUI_FINISHPAGE_TEXT "You find it in the start menu. To remove it, open Apps in the settings of Windows."
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}.exe"
+!define MUI_FINISHPAGE_RUN_TEXT "Start ${NAME}"
+!insertmacro MUI_PAGE_FINISH
+
+!define MUI_UNCONFIRMPAGE_TEXT_TOP "${NAME} will be removed from this folder. Your matches and settings in \
+  $APPDATA\${PROGRAM} stay."
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!insertmacro MUI_LANGUAGE "English"
+
+; The pictures that are drawn for the screen's density, instead of enlarged ones.
+!macro SHARPEN un pictures
+  Function ${un}Sharpen
+    System::Call "user32::GetDpiForSystem() i .r0"
+    ${If} $0 >= 168
+      !insertmacro ${pictures} 200
+    ${ElseIf} $0 >= 120
+      !insertmacro ${pictures} 150
+    ${EndIf}
+  FunctionEnd
+!macroend
+!macro HEADER scale
+  File "/oname=$PLUGINSDIR\modern-header.bmp" "${WORK}\header-${scale}.bmp"
+  SetBrandingImage /IMGID=1046 /RESIZETOFIT "$PLUGINSDIR\modern-header.bmp"
+!macroend
+!macro HEADER_AND_SIDE scale
+  !insertmacro HEADER ${scale}
+  File "/oname=$PLUGINSDIR\modern-wizard.bmp" "${WORK}\side-${scale}.bmp"
+!macroend
+!insertmacro SHARPEN "" HEADER_AND_SIDE
+!insertmacro SHARPEN "un." HEADER
+
+; ---- a program that runs
+
+!macro CLOSING un
+  ; Whether the program in $Folder runs, as 1 or 0 on the stack: Windows lets nobody write to it then.
+  Function ${un}Running
+    Push 0
+    ${If} ${FileExists} "$Folder\${PROGRAM}.exe"
+      ClearErrors
+      FileOpen $0 "$Folder\${PROGRAM}.exe" a
+      ${If} ${Errors}
+        Exch $1
+        StrCpy $1 1
+        Exch $1
+      ${Else}
+        FileClose $0
+      ${EndIf}
+    ${EndIf}
+  FunctionEnd
+
+  ; Ask whether the program in $Folder may be closed, and do so as its close button would.
+  Function ${un}CloseProgram
+    Call ${un}Running
+    Pop $0
+    ${If} $0 = 0
+      Return
+    ${EndIf}
+    MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION \
+      "${NAME} is running. It will be closed now; the match is kept." /SD IDOK IDOK +2
+    Abort
+    ${Do}
+      nsExec::Exec '"$SYSDIR\taskkill.exe" /IM ${PROGRAM}.exe'
+      Pop $0
+      ${For} $2 1 20
+        Sleep 250
+        Call ${un}Running
+        Pop $0
+        ${If} $0 = 0
+          Return
+        ${EndIf}
+      ${Next}
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION \
+        "${NAME} is still running. Please close it, and then try again." /SD IDCANCEL IDRETRY +2
+      Abort
+    ${Loop}
+  FunctionEnd
+!macroend
+!insertmacro CLOSING ""
+!insertmacro CLOSING "un."
+
+; ---- installing
+
+!macro FORGET_ASSOCIATION
+  ReadRegStr $0 HKCU "${CLASSES}\${SUFFIX}" ""
+  ${If} $0 == "${RECORD}"
+    DeleteRegValue HKCU "${CLASSES}\${SUFFIX}" ""
+    DeleteRegValue HKCU "${CLASSES}\${SUFFIX}" "Content Type"
+  ${EndIf}
+  DeleteRegValue HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${RECORD}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${SUFFIX}"
+  DeleteRegKey HKCU "${CLASSES}\${RECORD}"
+!macroend
+
+; Explorer looks at associations and icons anew.
+!macro TELL_EXPLORER
+  System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
+!macroend
+
+Section "${NAME}" Main
+  SectionIn RO
+  ${If} $Before != ""
+    StrCpy $Folder $Before
+    Call CloseProgram
+    DetailPrint "Removing the version that is there"
+    ExecWait '"$Before\uninstall.exe" /S /UPGRADE _?=$Before'
+    ${If} $Before != $INSTDIR
+      Delete "$Before\uninstall.exe"
+      RMDir "$Before"
+    ${EndIf}
+  ${EndIf}
+  StrCpy $Folder $INSTDIR
+  Call CloseProgram
+
+  !insertmacro INSTALL_FILES
+  SetOutPath "$INSTDIR"
+  File "${ICONS}\record.ico"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  CreateShortcut "$SMPROGRAMS\${LINK}" "$INSTDIR\${PROGRAM}.exe" "" "" "" "" "" "${SUMMARY}"
+
+  WriteRegStr HKCU "${PATHS}" "" "$INSTDIR\${PROGRAM}.exe"
+  WriteRegStr HKCU "${LEAVE}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${LEAVE}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${LEAVE}" "DisplayIcon" "$INSTDIR\${PROGRAM}.exe"
+  WriteRegStr HKCU "${LEAVE}" "Publisher" "${PEOPLE}"
+  WriteRegStr HKCU "${LEAVE}" "URLInfoAbout" "${HOME}"
+  WriteRegStr HKCU "${LEAVE}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${LEAVE}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${LEAVE}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${LEAVE}" "EstimatedSize" ${KILOBYTES}
+  WriteRegDWORD HKCU "${LEAVE}" "NoModify" 1
+  WriteRegDWORD HKCU "${LEAVE}" "NoRepair" 1
+SectionEnd
+
+Section "Open ${SUFFIX} records with a double-click" Association
+  WriteRegStr HKCU "${CLASSES}\${RECORD}" "" "${MIME_NAME}"
+  WriteRegStr HKCU "${CLASSES}\${RECORD}\DefaultIcon" "" "$INSTDIR\record.ico"
+  WriteRegStr HKCU "${CLASSES}\${RECORD}\shell\open\command" "" '"$INSTDIR\${PROGRAM}.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${RECORD}"
+  WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "Content Type" "${MIME}"
+  WriteRegStr HKCU "${CLASSES}\${SUFFIX}\OpenWithProgids" "${RECORD}" ""
+SectionEnd
+
+Section /o "Put an entry on the desktop" Desktop
+  CreateShortcut "$DESKTOP\${LINK}" "$INSTDIR\${PROGRAM}.exe" "" "" "" "" "" "${SUMMARY}"
+SectionEnd
+
+Section "-what an older version had and is no longer wanted"
+  ${IfNot} ${SectionIsSelected} ${Association}
+    !insertmacro FORGET_ASSOCIATION
+  ${EndIf}
+  ${IfNot} ${SectionIsSelected} ${Desktop}
+    Delete "$DESKTOP\${LINK}"
+  ${EndIf}
+  !insertmacro TELL_EXPLORER
+SectionEnd
+
+Function Refuse  ; with the sentence on the stack
+  Pop $0
+  MessageBox MB_OK|MB_ICONSTOP "$0" /SD IDOK
+  SetErrorLevel 3
+  Quit
+FunctionEnd
+
+Function .onInit
+  ${IfNot} ${AtLeastBuild} ${WINDOWS_BUILD}
+    Push "${NAME} needs ${WINDOWS_NAME} or later; this Windows is older."
+    Call Refuse
+  ${ElseIfNot} ${RunningX64}
+    Push "${NAME} needs a 64-bit Windows."
+    Call Refuse
+  ${EndIf}
+  System::Call 'kernel32::CreateMutex(p 0, i 0, t "${ID}.Setup") p .r1 ?e'
+  Pop $0
+  ${If} $0 = 183 ; ERROR_ALREADY_EXISTS
+    Push "A setup of ${NAME} is running already."
+    Call Refuse
+  ${EndIf}
+
+  ReadRegStr $Before HKCU "${LEAVE}" "InstallLocation"
+  ${If} $Before != ""
+  ${AndIf} ${FileExists} "$Before\uninstall.exe"
+    ReadRegStr $0 HKCU "${CLASSES}\${RECORD}" ""
+    ${If} $0 == ""
+      !insertmacro UnselectSection ${Association}
+    ${EndIf}
+    ${If} ${FileExists} "$DESKTOP\${LINK}"
+      !insertmacro SelectSection ${Desktop}
+    ${EndIf}
+  ${Else}
+    StrCpy $Before ""
+  ${EndIf}
+
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/DESKTOP" $1
+  ${IfNot} ${Errors}
+    !insertmacro SelectSection ${Desktop}
+  ${EndIf}
+  ClearErrors
+  ${GetOptions} $0 "/NOASSOCIATION" $1
+  ${IfNot} ${Errors}
+    !insertmacro UnselectSection ${Association}
+  ${EndIf}
+FunctionEnd
+
+; ---- removing
+
+Section "un.${NAME}"
+  StrCpy $Folder $INSTDIR
+  Call un.CloseProgram
+  SetOutPath "$TEMP"
+  !insertmacro REMOVE_FILES
+  Delete "$INSTDIR\record.ico"
+
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/UPGRADE" $1
+  ${IfNot} ${Errors} ; entries and choices are the newer version's
+    Return
+  ${EndIf}
+
+  Delete "$INSTDIR\uninstall.exe"
+  RMDir "$INSTDIR"
+  ${If} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}"
+    RMDir "$LOCALAPPDATA\Programs"
+  ${EndIf}
+  Delete "$SMPROGRAMS\${LINK}"
+  Delete "$DESKTOP\${LINK}"
+  DeleteRegKey HKCU "${PATHS}"
+  DeleteRegKey HKCU "${LEAVE}"
+  !insertmacro FORGET_ASSOCIATION
+  !insertmacro TELL_EXPLORER
+SectionEnd
