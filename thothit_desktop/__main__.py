@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The start of the window program: `thothit-desktop`, or `python -m thothit_desktop`."""
 
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -16,10 +17,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
     from thothit_desktop.app import system
 
+    if options.self_test and not system.has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     problem = system.problem()
     if problem is not None:
         say(problem)
         return 1
+    if options.self_test:
+        from thothit_desktop.app.self_test import self_test
+
+        return self_test()
     from thothit_desktop.app.start import run
 
     return run(options)
