@@ -26,10 +26,6 @@ _BASE = {
     "libgcc_s.so.1": "libgcc-s1",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
-    "libresolv.so.2": "libc6",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
 }
 """Debian's packages of the libraries that every system with a desktop has."""
 

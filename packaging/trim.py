@@ -13,7 +13,7 @@ MODULES = (
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "sqlite3", "curses", "readline"),
     *("asyncio", "concurrent", "multiprocessing", "xmlrpc", "http", "ftplib", "xml", "pyexpat"),
     *(f"_codecs_{language}" for language in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
-    *("_multibytecodec", "PIL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("_multibytecodec", "PIL", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
     *("PySide6.QtOpenGLWidgets", "PySide6.QtUiTools", "PySide6.QtPdf", "PySide6.QtTest", "PySide6.QtDBus"),
 )
 """Modules that are only imported by what the program does not use."""
