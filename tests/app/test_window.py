@@ -458,4 +458,4 @@ def test_a_first_window_fits_the_screen(open_window):
     window = open_window(size=None)
     room = window.screen().availableSize()
     assert window.height() < room.height()
-    assert window.width() <= max(room.width(), window.minimumWidth())
+    assert window.width() < room.width()

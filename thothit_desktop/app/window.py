@@ -106,8 +106,10 @@ class MainWindow(QMainWindow):
         self.look.renamed.connect(self.conductor.asking.rename)
         self.look.renamed.connect(self.teller.rename)
         self.ui.peek.setChecked(settings.peek)
+        room = self.screen().availableSize() - FRAME
+        self.setMinimumSize(self.minimumSize().boundedTo(room))  # the hand lies at the lower edge
         if not self.restoreGeometry(settings.geometry):
-            self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
+            self.resize(self.size().boundedTo(room))
         self.table.setFocus()
 
     # Actions
