@@ -23,12 +23,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if problem is not None:
         say(problem)
         return 1
-    if options.self_test:
-        from thothit_desktop.app.self_test import self_test
+    try:
+        if options.self_test:
+            from thothit_desktop.app.self_test import self_test
 
-        return self_test()
-    from thothit_desktop.app.start import run
-
+            return self_test()
+        from thothit_desktop.app.start import run
+    except ImportError as error:  # a part of an installed program has been lost
+        say(system.lacking(str(error)))
+        return 1
     return run(options)
 
 

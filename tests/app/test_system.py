@@ -2,6 +2,7 @@
 """What is missing on a machine is one sentence, never an abort."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from ctypes.util import find_library
 
 import pytest
 
+from thothit_desktop.__main__ import main
 from thothit_desktop.app import system
 
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="speaks of Linux libraries")
@@ -19,7 +21,7 @@ ABSENT = "{0}: cannot open shared object file: No such file or directory"
 
 def test_a_missing_library_names_its_package(monkeypatch):
     monkeypatch.setattr("shutil.which", {"apt": "/usr/bin/apt"}.get)
-    said = system._missing(ABSENT.format("libxcb-cursor.so.0"))
+    said = system.lacking(ABSENT.format("libxcb-cursor.so.0"))
     assert "libxcb-cursor.so.0" in said
     assert said.endswith("sudo apt install libxcb-cursor0")
 
@@ -27,12 +29,28 @@ def test_a_missing_library_names_its_package(monkeypatch):
 @pytest.mark.parametrize(("apt", "library"), [(None, "libxcb-cursor.so.0"), ("/usr/bin/apt", "libodd.so.1")])
 def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
-    said = system._missing(ABSENT.format(library))
+    said = system.lacking(ABSENT.format(library))
     assert said == f"the system library {library} is missing; install the package that brings {library}"
 
 
+@pytest.mark.parametrize("module", ["thothit_desktop.app.start", "thothit_desktop.app.self_test"])
+def test_a_part_of_the_program_that_is_lost_is_one_sentence(monkeypatch, capsys, module):
+    monkeypatch.setitem(sys.modules, module, None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    assert main(["--self-test"] if module.endswith("self_test") else []) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("thothit-desktop: ")
+    assert module in said
+    assert said.count("\n") == 1
+
+
+def test_a_module_that_is_missing_is_told_as_such():
+    said = system.lacking("No module named 'PySide6.QtSvg'")
+    assert said == "this program is not complete; install it again (No module named 'PySide6.QtSvg')"
+
+
 def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
-    said = system._missing(ABSENT.format("libQt6Svg.so.6"))
+    said = system.lacking(ABSENT.format("libQt6Svg.so.6"))
     assert said == "this program is not complete, libQt6Svg.so.6 is missing; install it again"
 
 
@@ -56,7 +74,7 @@ def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
 )
 @linux
 def test_a_system_that_is_too_old_is_one_sentence(reason, told):
-    said = system._missing(reason)
+    said = system.lacking(reason)
     assert all(words in said for words in told)
     assert "\n" not in said
 
@@ -113,7 +131,7 @@ def test_where_there_is_no_display_at_all_is_told_apart(monkeypatch, name):
 
 @linux
 def test_an_unknown_fault_is_passed_on():
-    assert "odd.so: bad ELF" in system._missing("odd.so: bad ELF")
+    assert "odd.so: bad ELF" in system.lacking("odd.so: bad ELF")
 
 
 @linux

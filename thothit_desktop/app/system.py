@@ -64,7 +64,7 @@ def problem() -> str | None:
         import PySide6.QtStateMachine
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
-        return _missing(str(error))
+        return lacking(str(error))
     if not sys.platform.startswith("linux"):
         return None
     wishes = [wish.partition(":")[0] for wish in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
@@ -84,7 +84,7 @@ def _wayland_problem() -> str | None:
     try:
         _load("libqwayland.so")
     except OSError as error:
-        return _missing(str(error))
+        return lacking(str(error))
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
@@ -108,7 +108,7 @@ def _xcb_problem() -> str | None:
         _load("libqxcb.so")
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
-        return _missing(str(error))
+        return lacking(str(error))
     return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
 
 
@@ -149,7 +149,7 @@ def _answers(xcb: ctypes.CDLL) -> bool:
     return answered.is_set()
 
 
-def _missing(reason: str) -> str:
+def lacking(reason: str) -> str:
     """A sentence for a loader's error: a library that is not there, too old or not the one that is needed."""
     reason = " ".join(reason.split())
     if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
@@ -160,6 +160,8 @@ def _missing(reason: str) -> str:
         return f"this system is too old: its {name} has no {kind}_{needed}, which the program needs"
     if symbol := re.search(r"undefined symbol: (\w+)", reason):
         return f"the libraries of this system do not fit the program: none of them has {symbol[1]}"
+    if reason.startswith("No module named"):
+        return f"this program is not complete; install it again ({reason})"
     library = reason.partition(":")[0]
     if "cannot open shared object file" not in reason:
         return f"Qt cannot be loaded: {reason}"
