@@ -75,18 +75,33 @@ def missing_files(bundle: Path) -> Iterator[str]:
 
 def outside(bundle: Path) -> list[tuple[str, str]]:
     """The libraries that a Linux bundle takes from the system, each with a file that asks for it."""
-    files = [path for path in bundle.rglob("*") if path.is_file()]
-    inside = {path.name for path in files}
+    inside = {path.name for path in bundle.rglob("*") if path.is_file()}
     asked: dict[str, str] = {}
-    for path in files:
-        with path.open("rb") as file:
-            if file.read(4) != b"\x7fELF":
-                continue
-        told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, text=True, check=True).stdout
+    for path, told in _told(bundle):
         for name in re.findall(r"NEEDED +(\S+)", told):
             if name not in inside:
                 asked.setdefault(name, path.name)
     return sorted(asked.items())
+
+
+def symbols(bundle: Path) -> dict[str, tuple[int, ...]]:
+    """The newest versions of symbols that a Linux bundle asks the C and C++ libraries for, by kind."""
+    found: dict[str, tuple[int, ...]] = {"GLIBC": (2,), "GLIBCXX": (3, 4)}
+    for _, told in _told(bundle):
+        for kind, version in re.findall(r" (GLIBC|GLIBCXX)_([\d.]+)$", told, re.MULTILINE):
+            found[kind] = max(found[kind], tuple(int(part) for part in version.split(".")))
+    return found
+
+
+def _told(bundle: Path) -> Iterator[tuple[Path, str]]:
+    """What objdump tells of every library and program of a bundle."""
+    for path in bundle.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                if file.read(4) != b"\x7fELF":
+                    continue
+            command = ["objdump", "-p", str(path)]
+            yield path, subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def size_gate(installers: Iterable[Path]) -> None:

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""The man page, made from the very parser of the command line."""
+
+import argparse
+import sys
+from datetime import datetime
+
+import product
+
+SECTION = 6
+_DATA = f"~/.local/share/{product.PROGRAM}"
+_FILES = {
+    f"{_DATA}/match.thothit": "The match under way, written after every move.",
+    f"{_DATA}/previous.thothit": "The match before it.",
+    f"{_DATA}/damaged-*.thothit": "A save that could not be read.",
+    f"{_DATA}/settings.ini": "Your wishes.",
+}
+_EXIT = {
+    "0": "The window was closed, or what was asked for has been done.",
+    "1": "The program cannot start on this machine, or a check of --self-test failed.",
+    "2": "The command line is not understood.",
+}
+_ENVIRONMENT = {
+    "XDG_DATA_HOME": "Where the folder of these files lies, if not in ~/.local/share.",
+    "QT_QPA_PLATFORM": "How windows are shown: wayland, xcb (X11) or offscreen.",
+    "QT_SCALE_FACTOR": "Everything so many times as large.",
+}
+
+
+def page(built: datetime) -> str:
+    """The man page in roff, of a build's day."""
+    parser = _parser()
+    actions = [action for action in parser._actions if action.option_strings]  # noqa: SLF001
+    places = [action for action in parser._actions if not action.option_strings]  # noqa: SLF001
+    synopsis = [f"[{_option(action)}]" for action in actions]
+    synopsis += [f"[{_italic(str(action.metavar))}]" for action in places]
+    lines = [
+        f'.TH {product.PROGRAM.upper()} {SECTION} {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
+        ".SH NAME",
+        f"{product.PROGRAM} \\- {_roff(product.SUMMARY[0].lower() + product.SUMMARY[1:])}",
+        ".SH SYNOPSIS",
+        ".nh",
+        ".ad l",
+        f".B {_roff(product.PROGRAM)}",
+        *synopsis,
+        ".ad",
+        ".hy",
+        ".SH DESCRIPTION",
+    ]
+    for paragraph in product.DESCRIPTION:
+        lines += [_roff(paragraph), ".PP"]
+    lines += ["Without options the match that was played last goes on. F1 in the window shows the rules of"]
+    lines += ["the game, F2 all keys.", ".SH OPTIONS"]
+    for action in (*places, *actions):
+        title = _option(action) if action.option_strings else _italic(str(action.metavar))
+        lines += [".TP", title, _sentence(action.help or "")]
+    for heading, rows, font in (
+        ("FILES", _FILES, _italic),
+        ("EXIT STATUS", _EXIT, _bold),
+        ("ENVIRONMENT", _ENVIRONMENT, _bold),
+    ):
+        lines.append(f".SH {_quoted(heading)}")
+        for title, text in rows.items():
+            lines += [".TP", font(title), _roff(text)]
+    lines += [".SH EXAMPLES"]
+    for text, command in (
+        ("Play Kowah against two others:", "--game kowah --players 3"),
+        ("Watch a round of Thunee in a hurry:", "--game thunee --watch --rounds 1 --speed fast"),
+    ):
+        lines += [".TP", _roff(text), _bold(f"{product.PROGRAM} {command}")]
+    lines += [".SH BUGS", f"Please report them at {_roff(product.HOME)}/issues."]
+    lines += [".SH SEE ALSO", ".BR aisleriot (6)"]
+    return "\n".join(lines) + "\n"
+
+
+def _parser() -> argparse.ArgumentParser:
+    sys.path.insert(0, str(product.ROOT))
+    from thothit_desktop.app.arguments import parser
+
+    return parser()
+
+
+def _option(action: argparse.Action) -> str:
+    names = ", ".join(_bold(name) for name in action.option_strings)
+    return f"{names} {_italic(str(action.metavar))}" if action.metavar else names
+
+
+def _sentence(text: str) -> str:
+    return _roff(text[0].upper() + text[1:].rstrip(".") + ".")
+
+
+def _bold(text: str) -> str:
+    return f"\\fB{_roff(text)}\\fR"
+
+
+def _italic(text: str) -> str:
+    return f"\\fI{_roff(text)}\\fR"
+
+
+def _quoted(text: str) -> str:
+    return f'"{text}"' if " " in text else text
+
+
+def _roff(text: str) -> str:
+    r"""Text as roff shows it: hyphens that can be copied, `name` in bold, nothing taken as a command."""
+    marked = "".join(
+        part if even else f"\\fB{part}\\fR"
+        for part, even in zip(
+            text.replace("\\", "\\e").replace("-", "\\-").replace("~", "\\(ti").split("`"),
+            [True, False] * len(text),
+            strict=False,
+        )
+    )
+    return f"\\&{marked}" if marked.startswith((".", "'")) else marked
