@@ -118,14 +118,21 @@ def test_a_program_that_closes_meanwhile_makes_room(first, tmp_path, qtbot):
 
 
 def test_a_killed_program_is_in_nobodys_way(holder, tmp_path, impatient):
-    left = tmp_path / "running" / "1.request"
-    left.write_text(WINDOW.dump())
+    old, young = (tmp_path / "running" / f"{n}.request" for n in (1, 2))
+    for left in (old, young):
+        left.write_text(WINDOW.dump())
+    os.utime(old, (1, 1))
     holder.kill()
     holder.wait()
     assert (tmp_path / "running" / "lock").exists()
     second = Instance(tmp_path)
     assert second.enter(WINDOW) == "first"
-    assert not left.exists(), "nobody waits for an answer any more"
+    assert not old.exists(), "nobody waits for an answer any more"
+    assert young.exists(), "here somebody may wait"
+    heard = []
+    second.called.connect(heard.append)
+    second.listen()
+    assert heard == [WINDOW]
     second.close()
 
 
@@ -150,7 +157,10 @@ def test_an_old_lock_that_is_held_stays_held(holder, tmp_path, impatient):
 )
 def test_a_directory_that_cannot_be_written_keeps_nobody_out():
     for _ in range(2):
-        assert Instance(Path("/proc/self")).enter(WINDOW) == "first"
+        one = Instance(Path("/proc/self"))
+        assert one.enter(WINDOW) == "first"
+        one.listen()
+        one.close()
 
 
 def test_a_file_in_the_place_of_the_folder_keeps_nobody_out(tmp_path):

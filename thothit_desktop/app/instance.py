@@ -27,6 +27,9 @@ STARTING = 10.0
 PAUSE = 0.02
 """Seconds between two looks whether it has answered."""
 
+LEFT_OVER = 60.0
+"""Seconds after which nobody waits for the answer to a request any more."""
+
 LIMIT = 100_000
 """Bytes of a request that are read; the longest path is shorter."""
 
@@ -124,16 +127,17 @@ class Instance(QObject):
         return "no answer"
 
     def _claim(self) -> bool:
-        """Take the lock, if it can be had; what was asked of a program that has gone is forgotten.
+        """Take the lock, if it can be had. What was asked of a program that has gone is this one's to answer.
 
         The lock of a killed program is nobody's: its process has gone, and should its number be another's by
         now, or the file be damaged, after half a minute the system alone is asked whether anybody holds it.
         """
-        if not self._lock.tryLock(0) and self._lock.error() == QLockFile.LockError.LockFailedError:
-            return False
-        for left in self._papers():
+        if not self._lock.tryLock(0):
+            return self._lock.error() != QLockFile.LockError.LockFailedError
+        for paper in self._papers():
             with suppress(OSError):
-                left.unlink()
+                if time.time() - paper.stat().st_mtime > LEFT_OVER:
+                    paper.unlink()
         return True
 
     def holder(self) -> int:
@@ -149,6 +153,8 @@ class Instance(QObject):
 
     def listen(self) -> None:
         """From now on tell what later starts ask for, and what they have asked already."""
+        if not self._lock.isLocked():
+            return
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
         self._watcher.directoryChanged.connect(self._read)
         self._read()

@@ -65,7 +65,8 @@ def _enter(options: Options, frames: Frames | None) -> int:
         finally:
             instance.close()
     if entry == "no answer":
-        say(f"Thothit is running already (process {instance.holder()}) and does not answer; end it first")
+        known = f" (process {instance.holder()})" if instance.holder() else ""
+        say(f"Thothit is running already{known} and does not answer; end it first")
         return 1
     if not plain:
         say("Thothit is running already; close it first, or give this one a --data-dir of its own")
