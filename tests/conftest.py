@@ -19,6 +19,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--refresh-golden", action="store_true", help="write the golden files anew")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The fast tests first."""
-    items.sort(key=lambda item: item.get_closest_marker("long") is not None)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """All tests are shared out to the processors; those asked for by place or name are in this process."""
+    asked = config.args_source is pytest.Config.ArgsSource.ARGS or config.option.keyword
+    return 0 if asked else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The fast tests first; where they are shared out the long ones, so that nobody waits for them."""
+    shared_out = hasattr(config, "workerinput")
+    items.sort(key=lambda item: item.get_closest_marker("long") is not None, reverse=shared_out)

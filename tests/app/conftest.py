@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.app.dialog import SIZES
 from tests.app.sheets import Host
-from tests.pictures import pictures
+from tests.screen import pictures, swept
 from thothit_desktop.app.card_pictures import CardPictures
 from thothit_desktop.app.new_game import NewGame
 from thothit_desktop.app.saves import Saves
@@ -18,7 +18,7 @@ from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.window import MainWindow
 from thothit_desktop.flow.match import Match
 
-__all__ = ["pictures"]
+__all__ = ["pictures", "swept"]
 
 
 @pytest.fixture

@@ -72,7 +72,7 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
     window = claiming(0.2)
     told = []
     monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append((words, kind)))
-    qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=5000)
+    qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=10000)
     press(window, Qt.Key.Key_M)
     assert told[-1][1] == "refusal"
     assert told[-1][0].startswith("Too late")
@@ -91,10 +91,15 @@ def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypat
 
 def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claiming):
     """A pause, the keys and the standings; then it goes on, and runs out."""
-    window = claiming(0.4)
+    window = claiming(30.0)
+    time = window.table._bar._time
     for ui in (window.ui.pause, window.ui.keys, window.ui.standings):
+        spent = time.currentTime()
+        qtbot.waitUntil(lambda spent=spent: time.currentTime() > spent)
         ui.trigger()
-        qtbot.wait(450)
+        spent = time.currentTime()
+        qtbot.wait(100)
+        assert time.currentTime() == spent
         assert made(window)[-1] == "draw"
         if ui is window.ui.pause:
             ui.trigger()
@@ -102,7 +107,8 @@ def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claimin
             next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).close()
         else:
             QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: made(window)[-1] != "draw", timeout=5000)
+    time.setCurrentTime(time.duration())
+    qtbot.waitUntil(lambda: made(window)[-1] != "draw")
 
 
 def test_no_hurry_is_no_hurry(qtbot, claiming):

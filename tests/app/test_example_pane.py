@@ -171,11 +171,11 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     pane.table.happening.connect(lambda event: seen.append((event.kind, pane._ui.told.text())))
     assert pane.table.check(before) == []
     assert "throws" not in pane._ui.told.text()
-    qtbot.waitUntil(lambda: bool(seen), timeout=5000)
+    qtbot.waitUntil(lambda: bool(seen), timeout=10000)
     assert seen[0][0] == "discarded"
     assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
     QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=5000)
+    qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
     assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
 
 

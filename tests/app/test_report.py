@@ -17,6 +17,7 @@ from thothit_desktop.games.record import dump
 from thothit_desktop.players import Decision
 from thothit_desktop.players.families import FamilyPlayer
 from thothit_desktop.players.greedy import GreedyPlayer
+from thothit_desktop.table import timing
 
 
 def fail() -> None:
@@ -56,7 +57,7 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
         monkeypatch.setattr("sys.excepthook", window.reporter._hook)
         where()
         where()
-        qtbot.waitUntil(lambda: bool(reports(window)), timeout=5000)
+        qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
         qtbot.wait(50)
     (box,) = reports(window)
     said = box.detailedText()
@@ -74,7 +75,7 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
 def test_a_player_s_fault_is_reported_and_another_level_plays_on(qtbot, window, data, monkeypatch):
     monkeypatch.setattr(GreedyPlayer, "choose", lambda *_: fail())
     play_by_mouse(window)
-    qtbot.waitUntil(lambda: bool(reports(window)), timeout=5000)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
     (box,) = reports(window)
     assert "RuntimeError: a fault of the test" in box.detailedText()
     assert read(data / "match.thothit") == window.conductor.match.record
@@ -93,6 +94,7 @@ def all_moves(window) -> list:
 def test_a_hand_goes_on_though_its_players_fail_at_every_turn(qtbot, open_window, monkeypatch, watch, speed):
     """The fault is told once, in the window; luck plays for them."""
     monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: fail())
+    monkeypatch.setitem(timing.FACTOR, "normal", 0.1)
     window = open_window(watch)
     window.look.set_speed(speed)
     window.begin(window._settings.wish("thunee"), 5, watch)

@@ -16,7 +16,7 @@ def at_hand(match: Match) -> bool:
 
 
 def wait_for_person(qtbot, conductor, table):
-    qtbot.waitUntil(lambda: table.names()[-1:] == ["offer"] and at_hand(conductor.match), timeout=5000)
+    qtbot.waitUntil(lambda: table.names()[-1:] == ["offer"] and at_hand(conductor.match), timeout=10000)
 
 
 def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):

@@ -35,7 +35,7 @@ def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, conductor, table, ga
     mine = match(game)
     conductor.begin(mine)
     for _ in range(3):
-        qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=5000)
+        qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
         assert mine.position.to_move == 0
         moves = len(mine.position.moves)
         qtbot.wait(20)
@@ -49,7 +49,7 @@ def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, conductor, table, ga
 def test_turns_of_luck_may_go_by_themselves(qtbot, conductor, table, game):
     mine = match(game)
     conductor.begin(mine)
-    qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=5000)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     with qtbot.waitSignal(conductor.scored, timeout=20000):
         conductor.set_automatic(True)
     assert table.names().count("offer_draw") == 1
@@ -65,7 +65,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
         if mine.position.phase == "laki":
             break
     conductor.resume(mine)
-    qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=5000)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     while not mine.position.is_over:
         moves = len(mine.position.moves)
         table.draw_chosen.emit()
@@ -92,7 +92,7 @@ def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conduct
             break
     card, target = risky(mine.position.view(0))
     conductor.resume(mine)
-    qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=5000)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     table.hand_chosen.emit(card)
     moves = len(mine.position.moves)
     with qtbot.waitSignal(conductor.warned) as warned:
@@ -142,7 +142,7 @@ def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor,
         if not mine.position.is_over:
             break
     conductor.resume(mine)
-    qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=5000)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     moves = mine.position.moves
     with qtbot.waitSignal(conductor.refused) as told:
         table.pondered.emit(*locked[0])

@@ -21,7 +21,7 @@ def calls_of(table) -> list[str]:
 
 
 def wait_for_calls(qtbot, table, *moves: str) -> None:
-    qtbot.waitUntil(lambda: calls_of(table) == list(moves), timeout=5000)
+    qtbot.waitUntil(lambda: calls_of(table) == list(moves), timeout=10000)
 
 
 def made(match) -> list[str]:
@@ -222,9 +222,14 @@ def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conducto
     said(match, 0, "draw", "discard C9")
     table.held = True
     conductor.resume(match)
-    for _ in range(6):
-        qtbot.wait(30)
+
+    def gone_on() -> bool:
         table.release()
+        return len(made(match)) >= 5
+
+    qtbot.waitUntil(gone_on, timeout=10000)
+    table.held = False
+    table.release()
     assert made(match)[2:] == ["draw", "discard M1", "checki M9"]
     wait_for_calls(qtbot, table, "draw", "take")
     assert asked == ["pick", "discard", "checki", "pick"]

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.pictures import pictures
+from tests.screen import pictures, swept
 from tests.table.rounds import SEATS, settle
 from thothit_desktop.table.table import Table
 
-__all__ = ["pictures"]
+__all__ = ["pictures", "swept"]
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ def art(qtbot):
 
 def fetch(art: Art, qtbot: QtBot, wanted: int, height: int = 150) -> art_module.Picture:
     # Not QSignalSpy.wait: it keeps the interpreter lock, which the worker needs.
-    qtbot.waitUntil(lambda: art.picture(wanted, height) is not None, timeout=3000)
+    qtbot.waitUntil(lambda: art.picture(wanted, height) is not None, timeout=10000)
     picture = art.picture(wanted, height)
     assert picture is not None
     return picture
@@ -48,7 +48,7 @@ def test_a_picture_arrives_once_and_is_kept(art, qtbot):
     assert art.picture(4, 150) is None
     assert art.picture(4, 150) is None
     spy = QSignalSpy(art.arrived)
-    qtbot.waitUntil(lambda: spy.count() > 0, timeout=3000)
+    qtbot.waitUntil(lambda: spy.count() > 0, timeout=10000)
     qtbot.wait(50)
     assert spy.count() == 1
     assert art.picture(4, 150) is art.picture(4, 150)

@@ -169,7 +169,7 @@ def test_another_game_takes_the_calls_away(table, dealt):
 def test_the_time_runs_out_once(table, dealt, qtbot):
     over = QSignalSpy(table.ran_out)
     table.offer_calls(STANDING, seconds=0.15)
-    qtbot.waitUntil(lambda: over.count() == 1, timeout=3000)
+    qtbot.waitUntil(lambda: over.count() == 1, timeout=10000)
     qtbot.wait(250)
     assert over.count() == 1
 
@@ -209,14 +209,14 @@ def test_the_time_stands_still_in_a_pause(table, dealt, qtbot, paused_first):
     qtbot.wait(300)
     assert over.count() == 0
     table.set_paused(False)
-    qtbot.waitUntil(lambda: over.count() == 1, timeout=3000)
+    qtbot.waitUntil(lambda: over.count() == 1, timeout=10000)
 
 
 def test_the_bar_of_time_shrinks(table, dealt, qtbot):
     table.offer_calls(STANDING, seconds=2)
     sand = table._bar._sand
     assert sand.isVisible()
-    qtbot.waitUntil(lambda: 0 < sand.value() < 990, timeout=2000)
+    qtbot.waitUntil(lambda: 0 < sand.value() < 990, timeout=10000)
     table.withdraw()
 
 

@@ -240,7 +240,7 @@ def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaki
     assert not home(table, item)
     table.withdraw()
     release(table, end)
-    qtbot.waitUntil(lambda: home(table, item), timeout=1000)
+    qtbot.waitUntil(lambda: home(table, item), timeout=10000)
 
 
 def test_the_frame_of_the_keys_lies_before_the_neighbours(table, breaking):
@@ -315,7 +315,7 @@ def test_a_dragged_card_that_is_dropped_nowhere_goes_back(table, discarding, qtb
     drag(table, table.hand_item_rect(item.card).center(), QPoint(6, 6))
     assert hand(table) == before
     assert moved.count() == chosen.count() == 0
-    qtbot.waitUntil(lambda: abs(item.pos().x() - item.corner(item.place).x()) < 1, timeout=1000)
+    qtbot.waitUntil(lambda: abs(item.pos().x() - item.corner(item.place).x()) < 1, timeout=10000)
 
 
 def test_escape_takes_a_dragged_card_back(table, discarding):

@@ -366,15 +366,17 @@ def test_the_dealers_pairs_fly_from_the_pool(table, caplog):
     assert "mended" not in caplog.text
 
 
-def test_two_cards_are_turned_side_by_side(table, qtbot):
+def test_two_cards_are_turned_side_by_side(table, qtbot, monkeypatch):
+    monkeypatch.setattr(timing, "TURN_REST", 60_000)
     position = new_game("kings", 2).deal(random.Random(1))
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
     table.set_speed("normal")
     table.play(position.play(position.legal_moves()[0]), position.view(0))
-    qtbot.wait(timing.TURN + timing.TURN_REST // 2)
+    qtbot.waitUntil(lambda: len(table._zones.opened) == 2)
     left, right = table._zones.opened
+    qtbot.waitUntil(lambda: all(item.pos() == item.corner(item.place) for item in (left, right)))
     assert HIDDEN not in (left.shown, right.shown)
     assert not left.sceneBoundingRect().intersects(right.sceneBoundingRect())
     table.complete()

@@ -74,11 +74,11 @@ def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
     card = chooser(offered)
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     QTest.mouseMove(table.viewport(), table.hand_item_rect(card).center())
-    qtbot.waitUntil(lambda: lifted(table) == [card], timeout=1000)
+    qtbot.waitUntil(lambda: lifted(table) == [card], timeout=10000)
     assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
     assert framed(table, "focus") == []
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    qtbot.waitUntil(lambda: lifted(table) == [], timeout=1000)
+    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
     assert framed(table, "target") == []
     assert said(spy) == [card, HIDDEN]
 
@@ -97,7 +97,7 @@ def test_dragging_to_the_pool_chooses_and_elsewhere_puts_back(table, offered, qt
     start = table.hand_item_rect(card).center()
     drag(table, start, start + QPoint(-20, 30))
     assert said(spy) == []
-    qtbot.waitUntil(lambda: abs(table.hand_item_rect(card).center().x() - start.x()) < 3, timeout=1000)
+    qtbot.waitUntil(lambda: abs(table.hand_item_rect(card).center().x() - start.x()) < 3, timeout=10000)
     drag(table, start, table.mapFromScene(table._zones.room.opened))
     assert said(spy) == [card]
 
@@ -242,7 +242,7 @@ def test_withdrawing_leaves_nothing_lit(table, offered, qtbot):
     table.ask(card, offered[card], cancellable=True)
     table.withdraw()
     assert table._frames._frames == {}
-    qtbot.waitUntil(lambda: lifted(table) == [], timeout=1000)
+    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
     spy = QSignalSpy(table.hand_chosen)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Return)
@@ -266,7 +266,7 @@ def test_a_click_or_key_completes_what_moves(table, how, qtbot):
         QTest.keyClick(table, Qt.Key.Key_Space)
     assert not table.moving
     assert clicked.count() == 1
-    assert quiet.wait(1000)
+    assert quiet.wait(10000)
     assert table.check(position.view(0)) == []
     table.set_speed("off")
 
@@ -316,7 +316,7 @@ def test_refused_cards_go_back(table, offered, qtbot):
     drag(table, start, table.mapFromScene(table._zones.room.opened))
     item = next(item for item in table._zones.hands[0] if item.card == card)
     table.withdraw()
-    qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=1000)
+    qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=10000)
 
 
 def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
@@ -328,7 +328,7 @@ def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
     table.offer({card: Choice() for card in position.view(0).hand})
     QTest.keyClick(table, Qt.Key.Key_Right)
     item = table._zones.hands[0][0]
-    qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=1000)
+    qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=10000)
     move = next(move for move in position.legal_moves() if move.card == item.card)
     table.play(position.play(move), position.view(0))
     assert item.flying
@@ -349,4 +349,4 @@ def test_the_deck_can_be_switched_in_a_pause(table, qtbot):
     assert [item.size().width() for item in table._zones.items()] == [384] * 60
     assert table.check(position.view(0)) == []
     table.set_paused(False)
-    qtbot.waitUntil(lambda: spy.count() == 1, timeout=2000)
+    qtbot.waitUntil(lambda: spy.count() == 1, timeout=10000)

@@ -156,7 +156,7 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     events = position.play(Move("draw"))
     won = QSignalSpy(table.happening)
     table.play(list(position.view(0).history)[-len(events) :], position.view(0))
-    qtbot.waitUntil(lambda: any(won.at(n)[0].kind == "won" for n in range(won.count())), timeout=5000)
+    qtbot.waitUntil(lambda: any(won.at(n)[0].kind == "won" for n in range(won.count())), timeout=10000)
     assert not tag.isVisible()
     table.complete()
     settle(table)

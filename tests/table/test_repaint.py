@@ -22,7 +22,7 @@ def painted(table, qtbot):
         here = table.screen().grabWindow(table.winId()).toImage().convertToFormat(form)
         return here == table.grab().toImage().convertToFormat(form)
 
-    return lambda: qtbot.waitUntil(same, timeout=3000)
+    return lambda: qtbot.waitUntil(same, timeout=10000)
 
 
 def test_shorter_words_leave_nothing_of_longer_ones(table, painted):
@@ -48,7 +48,7 @@ def test_the_time_to_answer_leaves_nothing_behind(table, painted, qtbot):
     painted()
     table.set_turn(0, "Claim it?")
     table.offer_calls(CLAIM, seconds=0.3)
-    with qtbot.waitSignal(table.ran_out, timeout=3000):
+    with qtbot.waitSignal(table.ran_out, timeout=10000):
         pass
     table.withdraw()
     painted()

@@ -87,7 +87,8 @@ def test_another_seat_can_be_the_person(table):
         play(table, events, position.view(2))
 
 
-def test_what_flies_comes_to_the_same_in_the_end(table):
+def test_what_flies_comes_to_the_same_in_the_end(table, monkeypatch):
+    monkeypatch.setitem(timing.FACTOR, "fast", 0.1)
     table.set_speed("fast")
     position = deal(3)
     play(table, [*RITUALS, *position.view(0).history], position.view(0))
@@ -95,7 +96,8 @@ def test_what_flies_comes_to_the_same_in_the_end(table):
         play(table, events, position.view(0))
 
 
-def test_a_capture_rests_paired_before_it_flies(table, qtbot):
+def test_a_capture_rests_paired_before_it_flies(table, qtbot, monkeypatch):
+    monkeypatch.setattr(timing, "REST", 1000)
     position = deal(1)
     table.show_view(position.view(0))
     settle(table)
@@ -103,15 +105,15 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot):
     # Whatever the rules say of them: the pair must lie in the pool first, then in the pile.
     hand, taken = position.view(0).hand[0], position.view(0).pool[0]
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], position.view(0))
-    qtbot.wait(timing.FLIGHT + timing.REST // 3)
+    qtbot.waitUntil(lambda: table._zones.pair is not None)
     item, target = table._zones.pair
+    qtbot.waitUntil(lambda: item.pos() == item.corner(item.place))
+    assert table._zones.pair == (item, target)
     assert item.shown == hand
     assert target.shown == taken
-    assert item.pos() == item.corner(item.place)
     apart = item.sceneBoundingRect().center() - target.sceneBoundingRect().center()
     assert 0 < abs(apart.x()) < table._zones.room.card_width
-    qtbot.wait(timing.REST)
-    assert table._zones.pair is None
+    qtbot.waitUntil(lambda: table._zones.pair is None)
     table.complete()
 
 
@@ -136,7 +138,7 @@ def test_quiet_comes_once_after_every_request(table, speed, qtbot):
         spy = QSignalSpy(table.quiet)
         request()
         assert spy.count() == 0
-        assert spy.wait(3000)
+        assert spy.wait(10000)
         qtbot.wait(30)
         assert spy.count() == 1
 
@@ -207,7 +209,7 @@ def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
         assert table.moving
         spy = QSignalSpy(table.quiet)
         table.set_deck(deck)
-        assert spy.wait(4000)
+        assert spy.wait(10000)
         qtbot.wait(50)
         assert spy.count() == 1
         assert table.check(position.view(0)) == []
@@ -285,7 +287,7 @@ def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
     monkeypatch.setitem(timing.MESSAGE, "info", 30)
     table.say("Hello")
     assert table._furniture._message_item.isVisible()
-    qtbot.waitUntil(lambda: not table._furniture._message_item.isVisible(), timeout=2000)
+    qtbot.waitUntil(lambda: not table._furniture._message_item.isVisible(), timeout=10000)
 
 
 def test_the_ground_follows_the_palette(table):
@@ -326,7 +328,7 @@ def test_the_index_is_switched_without_moving_a_card(table, qtbot):
     )
     shown = item._face.pixmap().toImage()
     table.set_index(False)
-    qtbot.waitUntil(lambda: item._face.pixmap().toImage() != shown, timeout=3000)
+    qtbot.waitUntil(lambda: item._face.pixmap().toImage() != shown, timeout=10000)
     assert table.check(position.view(0)) == []
 
 
