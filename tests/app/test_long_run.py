@@ -32,16 +32,15 @@ def census(window) -> dict[str, int]:
 
 
 @pytest.fixture
-def watched(open_window):
-    """A small window to watch. Nothing is painted: that takes a third of the time and makes no object."""
-    window = open_window(watch=True, size=(900, 600))
-    window.table.viewport().setUpdatesEnabled(False)
-    return window
+def window(open_window):
+    """A small window to watch. Cards are not painted: that takes a third of the time and makes no object."""
+    made = open_window(watch=True, size=(900, 600))
+    made.table.viewport().setUpdatesEnabled(False)
+    return made
 
 
 @pytest.mark.long
-def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, watched):
-    window = watched
+def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
     counts, rounds = [], []
     window.conductor.scored.connect(lambda _: rounds.append(1))
@@ -64,8 +63,7 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, watched):
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-def test_watched_rounds_of_every_game_leak_no_card(qtbot, watched, settings, game):
-    window = watched
+def test_watched_rounds_of_every_game_leak_no_card(qtbot, window, settings, game):
     Watcher(window, watch=True, rounds=3, screenshot=None, screenshot_at="choice", speed="off")
     counts = []
     window.conductor.scored.connect(lambda _: counts.append(census(window)))
