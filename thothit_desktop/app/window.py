@@ -6,7 +6,16 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QSize,
+    Qt,
+    QThreadPool,
+    QTimer,
+    qVersion,
+)
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -421,8 +430,9 @@ class MainWindow(QMainWindow):
                     "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone "
                     "against computer players. They see what a player at their seat would see, and nothing "
                     "more.</p>"
-                    "<p>Free software under the MIT licence.</p>"
-                ).format(__version__),
+                    "<p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
+                    "under the LGPL 3.</p>"
+                ).format(__version__, qVersion()),
             )
 
     def warn(self, what: str, why: str) -> None:
