@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""A bundle that lacks something, or is too large, is refused by name."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import checks
+import product
+import PySide6
+import pytest
+
+CARD = "assets/cards/ceki/a.svg"
+PAGE = "thothit_desktop/app/rules/en/game.html"
+
+linux = pytest.mark.skipif(
+    not sys.platform.startswith("linux") or shutil.which("objdump") is None, reason="reads Linux libraries"
+)
+
+
+@pytest.fixture
+def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A whole bundle of small sources."""
+    monkeypatch.setattr(product, "ROOT", tmp_path / "sources")
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    made = tmp_path / "bundle"
+    for place, inside in ((CARD, f"thothit_desktop/{CARD}"), (PAGE, PAGE)):
+        for path in (product.ROOT / place, made / "_internal" / inside):
+            path.parent.mkdir(parents=True)
+            path.write_text("drawn")
+    return made
+
+
+def add_library(bundle: Path, name: str) -> Path:
+    """Put one of PySide6's own libraries into the bundle."""
+    return Path(shutil.copy(Path(PySide6.__path__[0], name), bundle / "_internal"))
+
+
+def fault(bundle: Path, lost: tuple[str, ...] = ()) -> str:
+    with pytest.raises(SystemExit) as found:
+        checks.check(bundle, lost)
+    return str(found.value)
+
+
+def test_a_whole_bundle_passes_and_its_largest_files_are_printed(
+    bundle: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (bundle / "large").write_bytes(bytes(2_500_000))
+    checks.check(bundle)
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first.split() == ["2.5", "MB", "large"]
+    assert last.split()[:5] == ["2.5", "MB", "in", "3", "files;"]
+
+
+@pytest.mark.parametrize("place", [f"thothit_desktop/{CARD}", PAGE])
+def test_a_missing_asset_is_named(bundle: Path, place: str) -> None:
+    (bundle / "_internal" / place).unlink()
+    assert fault(bundle) == f"the bundle is not right: {place} is missing"
+
+
+def test_of_many_faults_some_are_named_and_the_rest_counted(bundle: Path) -> None:
+    for number in range(checks.NAMED + 3):
+        (product.ROOT / CARD).with_name(f"new-{number}.svg").write_text("drawn")
+    told = fault(bundle)
+    assert told.count(" is missing") == checks.NAMED
+    assert told.endswith("; and 3 more")
+
+
+@linux
+def test_a_missing_library_is_named_with_what_asks_for_it(bundle: Path) -> None:
+    asking = add_library(bundle, "QtSvg.abi3.so")
+    told = fault(bundle)
+    assert f"libQt6Svg.so.6 is asked for by {asking.name}" in told
+    assert "libc.so.6" not in told
+
+
+@linux
+def test_a_library_that_the_build_machine_lacks_is_named_where_it_is_asked_for(bundle: Path) -> None:
+    (bundle / "_internal" / "other").write_text("no library")
+    checks.check(bundle, ["libQt6Svg.so.6"])
+    add_library(bundle, "QtSvg.abi3.so")
+    assert "libQt6Svg.so.6 was not found" in fault(bundle, ("libQt6Svg.so.6", "libother.so.1"))
+    assert "libother" not in fault(bundle, ("libother.so.1",))
+
+
+def test_a_bundle_beyond_its_size_is_refused(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(product, "UNPACKED_MB", 2)
+    (bundle / "large").write_bytes(bytes(2_500_000))
+    assert fault(bundle) == "the bundle is not right: 2.5 MB are more than 2"
+
+
+def test_an_installer_beyond_its_size_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(product, "INSTALLER_MB", 2)
+    small, large = tmp_path / "small.deb", tmp_path / "large.deb"
+    small.write_bytes(bytes(1_900_000))
+    large.write_bytes(bytes(2_100_000))
+    checks.size_gate([small])
+    with pytest.raises(SystemExit, match=r"large\.deb is too large: 2\.1 MB"):
+        checks.size_gate([small, large])
