@@ -10,8 +10,8 @@ import threading
 import time
 
 import pytest
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from thothit_desktop.app import rules_text, self_test_limit, self_test_rounds
@@ -100,6 +100,11 @@ def test_a_missing_icon_fails(outcome, monkeypatch, tmp_path):
     monkeypatch.setattr("thothit_desktop.app.self_test_assets.assets", lambda: tmp_path / "cards")
     code, lines = outcome("icon")
     assert (code, lines[0]) == (1, "FAILED icon: the icon shows nothing at 16 pixels")
+
+
+def test_an_icon_without_its_engine_fails(outcome, monkeypatch):
+    monkeypatch.setattr(QIcon, "availableSizes", lambda _: [QSize(256, 256)])
+    assert outcome("icon")[1][0] == "FAILED icon: the icon is not drawn, but stretched from 256 pixels"
 
 
 @pytest.fixture

@@ -67,6 +67,8 @@ def check_cards(_: Bench) -> str:
 def check_icon(_: Bench) -> str:
     """The program's icon is there in the sizes of task bars, and pictures can be saved."""
     icon = QIcon(str(assets().parent / "icon.svg"))
+    if sizes := icon.availableSizes():  # an engine for SVG has none: it draws every size
+        raise CheckError(f"the icon is not drawn, but stretched from {sizes[0].width()} pixels")
     for side in (16, 32, 64, 256):
         if plain(icon.pixmap(side, side).toImage()):
             raise CheckError(f"the icon shows nothing at {side} pixels")
