@@ -7,7 +7,6 @@ from datetime import datetime
 
 import product
 
-SECTION = 6
 _DATA = f"~/.local/share/{product.PROGRAM}"
 _FILES = {
     f"{_DATA}/match.thothit": "The match under way, written after every move.",
@@ -35,7 +34,7 @@ def page(built: datetime) -> str:
     synopsis = [f"[{_option(action)}]" for action in actions]
     synopsis += [f"[{_italic(str(action.metavar))}]" for action in places]
     lines = [
-        f'.TH {product.PROGRAM.upper()} {SECTION} {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
+        f'.TH {product.PROGRAM.upper()} 6 {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
         ".SH NAME",
         f"{product.PROGRAM} \\- {_roff(product.SUMMARY[0].lower() + product.SUMMARY[1:])}",
         ".SH SYNOPSIS",

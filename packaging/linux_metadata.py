@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a Linux desktop is told of the program: menu entry, software centre, type of records, icons, man page."""
+"""What Linux is told of the program: menu entry, software centre, type of records, icons, man page."""
 
 import re
 import shutil
@@ -32,7 +32,7 @@ _SMALLEST = 600
 
 
 def desktop_entry(command: str = product.PROGRAM, *, remove: str = "") -> str:
-    """The menu entry; `command` and `remove` (nothing where a package manager removes) as `Exec` wants them."""
+    """The menu entry; `command` and, where it can be removed by itself, `remove` as `Exec` wants them."""
     lines = {
         "Type": "Application",
         "Version": "1.4",

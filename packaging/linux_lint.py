@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""What the tools of the Linux desktops and of Debian remark; a remark ends the build."""
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import product
+
+
+def lint(share: Path, entry: Path, package: Path) -> None:
+    """Check a `share/` with its man page unpacked, the other menu entry, and the Debian package.
+
+    Raises SystemExit with what was remarked.
+    """
+    component = share / "metainfo" / f"{product.ID}.metainfo.xml"
+    kinds = share / "mime" / "packages" / f"{product.PROGRAM}.xml"
+    (manual,) = (share / "man" / "man6").iterdir()
+    for command in (
+        ["desktop-file-validate", str(share / "applications" / f"{product.PROGRAM}.desktop"), str(entry)],
+        ["appstreamcli", "validate", "--no-net", "--no-color", "--strict", "--pedantic", str(component)],
+        ["xmllint", "--noout", str(kinds), str(component)],
+        ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(manual)],
+        # Of all that lintian knows, what is sure to be wrong or ought to be looked at.
+        ["lintian", "--allow-root", "--fail-on=error,warning", "--tag-display-limit=0", str(package)],
+    ):
+        _run(command)
+
+
+def _run(command: Sequence[str]) -> None:
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    remarks = done.stderr if command[0] == "man" else done.stdout + done.stderr
+    if done.returncode != 0 or (command[0] == "man" and remarks):
+        raise SystemExit(f"{command[0]} remarks:\n{remarks}")
+    print(f"{command[0]}: passed")
