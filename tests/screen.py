@@ -1,23 +1,33 @@
 # SPDX-License-Identifier: MIT
 """What keeps hundreds of tables and windows cheap: they share their pictures, and are gone after a test."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFont
 
 from thothit_desktop.app import card_pictures
-from thothit_desktop.table import art
+from thothit_desktop.table import art, labels
+
+
+def once(draw: Callable[..., Any]) -> Callable[..., Any]:
+    """A drawing that is kept for the same arguments, as long as the application's letters are the same."""
+    kept = lru_cache(maxsize=2000)(lambda _, *wanted: draw(*wanted))
+    return lambda *wanted: kept(QFont().toString(), *wanted)
 
 
 @pytest.fixture(scope="package", autouse=True)
 def pictures() -> Iterator[None]:
-    """They show the same cards: the program draws each of them once."""
-    once = lru_cache(maxsize=2000)(art.render)
+    """They show the same cards, counts and words: the program draws each of them once."""
+    card = once(art.render)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(art, "render", once)
-        patch.setattr(card_pictures, "render", once)
+        patch.setattr(art, "render", card)
+        patch.setattr(card_pictures, "render", card)
+        patch.setattr(labels, "badge", once(labels.badge))
+        patch.setattr(labels, "pill", once(labels.pill))
         yield
 
 

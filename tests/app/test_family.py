@@ -15,7 +15,9 @@ GAMES_AND_PLAYERS = [
 
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
 def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
+    """Nothing is painted; by keyboard it is."""
     window = open_window()
+    window.table.viewport().setUpdatesEnabled(False)
     window.begin(settings.wish(game).changed(players, None, {}), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     position = window.conductor.match.position
