@@ -269,7 +269,7 @@ def test_a_check_that_hangs_fails_and_the_next_goes_on(outcome, monkeypatch, han
     )
 
 
-def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum():
+def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum(tmp_path):
     code = (
         "import time\nfrom thothit_desktop.app import self_test_limit as limit\n"
         "limit.NOTICE = limit.GRACE = 0.2\n"
@@ -277,7 +277,12 @@ def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum():
         "self_test(dict(icon=CHECKS['icon'], stuck=lambda _: time.sleep(60), rules=CHECKS['rules']), 0.5)"
     )
     run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=40
+        [sys.executable, "-c", code],
+        env=os.environ | {"TMPDIR": str(tmp_path), "TEMP": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=40,
     )
     assert run.returncode == 1
     assert run.stdout.splitlines()[1:] == [
@@ -286,6 +291,7 @@ def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum():
         "FAILED rules: not reached, for stuck does not end",
         "1 passed, 2 failed",
     ]
+    assert list(tmp_path.iterdir()) == []
 
 
 # How it is told

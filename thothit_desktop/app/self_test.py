@@ -93,6 +93,7 @@ def self_test(checks: Mapping[str, Check] = CHECKS, seconds: float = SECONDS) ->
     app = QApplication.instance() or QApplication([PROGRAM])
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
     report, left = Report(), list(checks)
+    scratch = tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True)
     report.write(f"{PROGRAM} {__version__}, PySide6 {pyside_version}, {_platform()}")
 
     def give_up() -> None:
@@ -100,10 +101,11 @@ def self_test(checks: Mapping[str, Check] = CHECKS, seconds: float = SECONDS) ->
         report.fail(left[0], f"it does not end, after {seconds:g} seconds and more")
         for name in left[1:]:
             report.fail(name, f"not reached, for {left[0]} does not end")
+        scratch.cleanup()
         os._exit(report.end())
 
     limit = Limit(seconds, give_up)
-    with tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True) as place:
+    with scratch as place:
         for number, (name, check) in enumerate(checks.items()):
             random.seed(number)
             try:
