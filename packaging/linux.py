@@ -2,8 +2,8 @@
 """Make the Linux installers: `python packaging/linux.py`, on Debian or Ubuntu.
 
 They come to `dist/thothit-desktop_VERSION_ARCHITECTURE.deb` and
-`dist/thothit-desktop-VERSION-linux-PROCESSOR.run`. Remarks of the lint tools, a missing file and a size beyond
-the limit fail the build. `packaging/linux.sh` installs what this needs and runs it.
+`dist/thothit-desktop-VERSION-linux-PROCESSOR.run`. Remarks of the lint tools, a missing file and a size
+beyond the limit fail the build. `packaging/linux.sh` installs what this needs and runs it.
 
 The program runs on systems with the C library of the build machine or a later one: build on the oldest Debian
 that is to be served.

@@ -2,8 +2,8 @@
 """Make the self-extracting installer of a bundle, for one person on any Linux, without root.
 
 It is a shell script, linux/setup.sh, with the packed program behind it. The script looks at the system before
-it unpacks anything, and unpacks beside the place where the program is to be: not in /tmp, which may be small or
-allow no programs.
+it unpacks anything, and unpacks beside the place where the program is to be: not in /tmp, which may be small
+or allow no programs.
 """
 
 import platform
