@@ -77,7 +77,7 @@ def test_the_whole_program_passes_also_without_a_display_and_touches_nothing(tmp
 
 
 @pytest.fixture
-def pictures(tmp_path, monkeypatch):
+def drawings(tmp_path, monkeypatch):
     """A copy of the card pictures that may be broken."""
     copy = tmp_path / "assets" / "cards"
     shutil.copytree(decks.assets(), copy)
@@ -85,14 +85,14 @@ def pictures(tmp_path, monkeypatch):
     return copy
 
 
-def test_a_missing_card_fails(outcome, pictures):
-    (pictures / "ceki" / "OT-large.svg").unlink()
+def test_a_missing_card_fails(outcome, drawings):
+    (drawings / "ceki" / "OT-large.svg").unlink()
     assert outcome("cards") == (1, ["FAILED cards: OT-large.svg is missing", "0 passed, 1 failed"])
 
 
 @pytest.mark.parametrize("text", ["", "<svg", '<svg xmlns="http://www.w3.org/2000/svg"/>'])
-def test_a_card_that_shows_nothing_fails(outcome, pictures, text):
-    (pictures / "backs" / "western-kawung.svg").write_text(text)
+def test_a_card_that_shows_nothing_fails(outcome, drawings, text):
+    (drawings / "backs" / "western-kawung.svg").write_text(text)
     assert outcome("cards") == (1, ["FAILED cards: western-kawung.svg shows nothing", "0 passed, 1 failed"])
 
 
