@@ -41,6 +41,7 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
         pane = window._pane
         assert pane is not None
         pane.table.set_speed("off")
+        pane.table.viewport().setUpdatesEnabled(False)  # no test looks at a painted card
         qtbot.waitUntil(lambda: rests(pane))
         QApplication.processEvents()  # the words have got their heights
         return pane

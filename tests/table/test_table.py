@@ -205,7 +205,7 @@ def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
     moves = random_play(position, 6)
     for deck in ("western", "ceki", "western"):
         table.play(next(moves), position.view(0))
-        qtbot.wait(90)
+        table._animator._group.setCurrentTime(90)
         assert table.moving
         spy = QSignalSpy(table.quiet)
         table.set_deck(deck)
