@@ -60,20 +60,20 @@ def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):
 
 
 def test_behind_a_dialog_a_record_waits(window, record, qtbot):
-    window.warn("A dialog", "that is open")
+    window.dialogs.warn("A dialog", "that is open")
     window.call(record)
     window.call(None)
     assert number(window) == 5
     window.findChildren(QMessageBox)[0].close()
     qtbot.waitUntil(lambda: number(window) == 3)
-    window.warn("Another dialog", "much later")
+    window.dialogs.warn("Another dialog", "much later")
     window.findChildren(QMessageBox)[0].close()
     window.begin(number=7)
     QApplication.processEvents()
     assert number(window) == 7, "it was opened once"
 
 
-@pytest.mark.parametrize("ask", ["_ask_number", "_ask_game", "_ask_file", "_show_about"])
+@pytest.mark.parametrize("ask", ["deal_number", "new_game", "open_record", "about"])
 def test_no_dialog_is_in_the_way_for_ever(window, record, qtbot, ask):
     seen = []
 
@@ -87,7 +87,7 @@ def test_no_dialog_is_in_the_way_for_ever(window, record, qtbot, ask):
         dialog.reject()
 
     QTimer.singleShot(20, look)
-    getattr(window, ask)()
+    getattr(window.ui, ask).trigger()
     qtbot.waitUntil(lambda: number(window) == 3)
     assert seen == [5]
 

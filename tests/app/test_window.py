@@ -264,7 +264,7 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
     window.ui.restart_deal.trigger()
     qtbot.waitUntil(lambda: asked(window) and len(window.conductor.match.position.moves) < 5, timeout=10000)
     assert window.conductor.match.position.layout == layout
-    monkeypatch.setattr("thothit_desktop.app.window.QInputDialog.getInt", lambda *_: (5, True))
+    monkeypatch.setattr("thothit_desktop.app.dialogs.QInputDialog.getInt", lambda *_: (5, True))
     window.ui.deal_number.trigger()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.match.position.layout == layout

@@ -105,7 +105,7 @@ def check_dialogs(bench: Bench) -> str:
         (window.ui.keys.trigger, KeysWindow),
         (window.ui.about.trigger, QMessageBox),
         (window.ui.deal_number.trigger, QInputDialog),
-        (lambda: window.warn("A record", "cannot be read"), QMessageBox),
+        (lambda: window.dialogs.warn("A record", "cannot be read"), QMessageBox),
     ]
     for ask, kind in asked:
         _modal(bench, ask, kind, bench.drawn)

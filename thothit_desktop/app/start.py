@@ -113,7 +113,7 @@ def _run(options: Options, frames: Frames | None, directory: Path, instance: Ins
         window.reporter.show_report(error)
     window.show()
     if damage:
-        window.warn(window.tr("The saved match could not be read, so a new one begins."), damage)
+        window.dialogs.warn(window.tr("The saved match could not be read, so a new one begins."), damage)
     if fault:
         window.refuse(fault)
     _listen(app, window, instance)

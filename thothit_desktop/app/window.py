@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The main window: the table with its menus, and what a person may ask of the program."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +12,6 @@ from PySide6.QtCore import (
     Qt,
     QThreadPool,
     QTimer,
-    qVersion,
 )
 from PySide6.QtGui import (
     QAction,
@@ -26,18 +23,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
-    QFileDialog,
-    QInputDialog,
     QLabel,
     QMainWindow,
     QMenu,
-    QMessageBox,
 )
 
-from thothit_desktop import __version__
 from thothit_desktop.app import words
 from thothit_desktop.app.attention import Attention
+from thothit_desktop.app.dialogs import Dialogs
 from thothit_desktop.app.forms.main_window import Ui_MainWindow
 from thothit_desktop.app.habits import Habits
 from thothit_desktop.app.held import Held
@@ -46,7 +39,7 @@ from thothit_desktop.app.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.panels import Panels
 from thothit_desktop.app.piles import Piles
 from thothit_desktop.app.report import Reporter
-from thothit_desktop.app.saves import SUFFIX, FileError, Saves, read, write
+from thothit_desktop.app.saves import FileError, Saves, read, write
 from thothit_desktop.app.seats import fill_seats
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.standings import progress
@@ -64,9 +57,6 @@ FRAME = QSize(16, 48)
 
 PEEK = 2500
 """Milliseconds for which a tap on the key shows the last play."""
-
-MOST = 2**31 - 1
-"""The largest number that the dialog for deals takes."""
 
 HELD = 300
 """Milliseconds after which a pressed key counts as held."""
@@ -91,6 +81,7 @@ class MainWindow(QMainWindow):
         )
         self.teller = Teller(self.conductor, self.table, settings, self)
         self.panels = Panels(self.table, self)
+        self.dialogs = Dialogs(self)
         self.piles = Piles(
             self.ui.piles,
             self.panels,
@@ -142,11 +133,15 @@ class MainWindow(QMainWindow):
         ui.standings.triggered.connect(self._show_standings)
         ui.full_screen.toggled.connect(self._set_full_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(self._match.game.spec))
-        ui.keys.triggered.connect(lambda: self._wait_for(self.panels.show_keys(self.findChildren(QAction))))
-        ui.about.triggered.connect(self._show_about)
+        ui.keys.triggered.connect(
+            lambda: self.dialogs.wait_for(self.panels.show_keys(self.findChildren(QAction)))
+        )
+        ui.about.triggered.connect(self.dialogs.about)
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
+        self.dialogs.opened.connect(lambda: self._hold("dialog", True))
+        self.dialogs.closed.connect(self._come_back)
         self.panels.next_round.connect(self.next_round)
         self.panels.new_match.connect(lambda: self._begin_again())
         self.panels.closed.connect(self._put_away)
@@ -199,7 +194,7 @@ class MainWindow(QMainWindow):
 
     def refuse(self, why: str) -> None:
         """Say why a record cannot be opened; the match goes on."""
-        self.warn(self.tr("This record cannot be opened."), why)
+        self.dialogs.warn(self.tr("This record cannot be opened."), why)
 
     def call(self, path: Path | None) -> None:
         """The program has been asked for again: come to the front, and open a record behind no dialog."""
@@ -286,20 +281,6 @@ class MainWindow(QMainWindow):
         (self._holds.add if on else self._holds.discard)(why)
         self.conductor.set_paused(bool(self._holds))
 
-    @contextmanager
-    def _waiting(self) -> Iterator[None]:
-        """The table waits for a dialog."""
-        self._hold("dialog", True)
-        try:
-            yield
-        finally:
-            self._come_back()
-
-    def _wait_for(self, dialog: QDialog) -> None:
-        """The table waits until a dialog that has opened is closed."""
-        self._hold("dialog", True)
-        dialog.finished.connect(self._come_back)
-
     def _come_back(self) -> None:
         """A dialog has been closed: the person looks at this window, whatever the system makes of it."""
         self._hold("dialog", False)
@@ -307,47 +288,29 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(0, self, self._answer)  # after what the dialog was for
 
     def _ask_number(self) -> None:
-        with self._waiting():
-            number, accepted = QInputDialog.getInt(
-                self,
-                self.tr("Deal by number"),
-                self.tr("Number of the deal:"),
-                min(self._match.number, MOST),
-                0,
-                MOST,
-            )
-        if accepted:
+        number = self.dialogs.number(self._match.number)
+        if number is not None:
             self._begin_again(number)
 
     def _ask_game(self) -> None:
-        from thothit_desktop.app.new_game import NewGame
-
         watch = self._saves is None
-        with self._waiting():
-            dialog = NewGame(self._settings, self._match.game.spec.id, watch, self)
-            wish = dialog.ask()
+        wish = self.dialogs.game(self._settings, self._match.game.spec.id, watch)
         if wish is not None:
             self._settings.set_wish(wish)
             self.begin(wish, watch=watch)
 
     def _ask_file(self) -> None:
-        with self._waiting():
-            path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a game record"), "", self._filter())
-        if path:
-            self.open_file(Path(path))
+        path = self.dialogs.record()
+        if path is not None:
+            self.open_file(path)
 
     def _ask_target(self) -> None:
-        name = f"thothit-{self._match.number}{SUFFIX}"
-        with self._waiting():
-            path, _ = QFileDialog.getSaveFileName(self, self.tr("Save the match"), name, self._filter())
-        if path:
+        path = self.dialogs.target(f"thothit-{self._match.number}")
+        if path is not None:
             try:
-                write(Path(path), self._match.record)
+                write(path, self._match.record)
             except FileError as error:
-                self.warn(self.tr("The match cannot be saved there."), str(error))
-
-    def _filter(self) -> str:
-        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+                self.dialogs.warn(self.tr("The match cannot be saved there."), str(error))
 
     def _set_level(self, seat: int, level: str) -> None:
         self._settings.set_level(self._match.game.spec.id, seat, level)
@@ -418,31 +381,6 @@ class MainWindow(QMainWindow):
         if QApplication.activePopupWidget() is None and self.focusWidget() is self.ui.menu_bar:
             sheet = self.panels.sheet
             (sheet if sheet is not None and sheet.isVisible() else self.table).setFocus()
-
-    # Windows beside this one
-
-    def _show_about(self) -> None:
-        with self._waiting():
-            QMessageBox.about(
-                self,
-                self.tr("About Thothit Desktop"),
-                self.tr(
-                    "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone "
-                    "against computer players. They see what a player at their seat would see, and nothing "
-                    "more.</p>"
-                    "<p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
-                    "under the LGPL 3.</p>"
-                ).format(__version__, qVersion()),
-            )
-
-    def warn(self, what: str, why: str) -> None:
-        """Say in a dialog what went wrong; the match goes on behind it."""
-        box = QMessageBox(QMessageBox.Icon.Warning, self.windowTitle(), what, parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
-        box.setInformativeText(why)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._wait_for(box)
-        box.open()
 
     def _record_text(self) -> str:
         return dump(self._match.record) if self._match.positions else ""
