@@ -24,6 +24,7 @@ _BASE = {
     "ld-linux-aarch64.so.1": "libc6",
     "libstdc++.so.6": "libstdc++6",
     "libgcc_s.so.1": "libgcc-s1",
+    "libexpat.so.1": "libexpat1",
     "libz.so.1": "zlib1g",
     "libzstd.so.1": "libzstd1",
 }

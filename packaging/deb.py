@@ -23,7 +23,10 @@ _GCC = {29: "11", 30: "12", 31: "13", 32: "13", 33: "14"}
 def depends(outside: Iterable[str], symbols: dict[str, tuple[int, ...]]) -> list[str]:
     """The `Depends` of the libraries `outside`, with the oldest versions that have the symbols."""
     known = checks.packages()
-    named = {known[name] for name in outside}
+    try:
+        named = {known[name] for name in outside}
+    except KeyError as error:
+        raise SystemExit(f"no Debian package is known of {error.args[0]}") from None
     glibc = ".".join(map(str, symbols["GLIBC"]))
     oldest = {"libc6": glibc, "libstdc++6": _GCC[max(29, symbols["GLIBCXX"][-1])]}
     return [f"{name} (>= {oldest[name]})" if name in oldest else name for name in sorted(named)]

@@ -28,6 +28,7 @@ _ARCH_PACKAGES = {
     "libX11-xcb.so.1": "libx11",
     "libX11.so.6": "libx11",
     "libdbus-1.so.3": "dbus",
+    "libexpat.so.1": "expat",
     "libfontconfig.so.1": "fontconfig",
     "libfreetype.so.6": "freetype2",
     "libgcc_s.so.1": "gcc-libs",

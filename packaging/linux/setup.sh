@@ -95,6 +95,7 @@ take_away() { # folder: the files that it has noted, then the folders that are e
     printf '%s\n' "$reversed" | while IFS= read -r path; do
         if [ -d "$path" ]; then rmdir -- "$path" 2>/dev/null; fi
     done
+    return 0
 }
 
 refresh() { # the caches of the desktop; one that holds nothing any more goes
@@ -195,7 +196,7 @@ check_system() { # processor, C library and what unpacks; a sentence where it do
 check_libraries() { # folder of the unpacked program: whether the loader finds what it takes from the system
     found=$(cd -- "$1" && printf '%s\n' "$LIBRARIES" | cut -d' ' -f2 | sort -u |
         while IFS= read -r path; do LC_ALL=C ldd "./$path" 2>&1; done)
-    aged=$(printf '%s\n' "$found" | sed -n "s/^\([^:]*\): version .\([A-Z]*_[0-9.]*\). not found.*/\1 \2/p" | head -n 1)
+    aged=$(printf '%s\n' "$found" | sed -n "s/^.* \([^ :]*\): version .\([A-Z]*_[0-9.]*\). not found.*/\1 \2/p" | head -n 1)
     if [ -n "$aged" ]; then
         give_up "this system is too old: its $(basename -- "${aged% *}") has no ${aged#* }, which $NAME needs"
     fi
