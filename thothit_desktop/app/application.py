@@ -44,7 +44,8 @@ def application(frames: Frames | None) -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
     app.setStyle("Fusion")
-    app.setWindowIcon(QIcon(str(_icon())))
+    if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the bundle's stays in the dock
+        app.setWindowIcon(QIcon(str(_icon())))
     return app
 
 
