@@ -303,13 +303,20 @@ $parents}
     if [ -n "$free" ] && [ "$free" -lt "$KILOBYTES" ]; then
         give_up "$above has no room: $((KILOBYTES / 1000)) MB are needed, $((free / 1000)) MB are free"
     fi
-    if ! tail -n +"$((LINES_HERE + 1))" "$0" | xz -dc | tar -xf - -C "$new" --no-same-owner 2>"$new/.told"; then
-        give_up "the program cannot be unpacked to $above: $(tail -n 1 "$new/.told")"
+    if ! told=$(tail -n +"$((LINES_HERE + 1))" "$0" | xz -dc 2>/dev/null |
+        LC_ALL=C tar -xf - -C "$new" --no-same-owner 2>&1); then
+        case $told in
+            *'No space left'* | *'Wrote only'* | *'quota'*) give_up "$above has no room for $NAME" ;;
+            *) give_up "the program cannot be unpacked to $above: $(printf '%s\n' "$told" | sed 's/.*: //;q')" ;;
+        esac
     fi
-    rm -f -- "$new/.told"
     chmod 755 -- "$new"
     check_libraries "$new"
-    if ! told=$("$new/$PROGRAM" --version 2>&1); then
+    told=$("$new/$PROGRAM" --version 2>&1)
+    status=$?
+    if [ $status = 126 ]; then
+        give_up "programs may not be started from $above; choose another folder with --target"
+    elif [ $status != 0 ]; then
         give_up "the program does not start from $above: $(printf '%s\n' "$told" | tail -n 1)"
     fi
 
