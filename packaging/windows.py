@@ -5,7 +5,8 @@ It comes to `dist/thothit-desktop-VERSION-windows-x64-setup.exe`. Needs NSIS, it
 its own setup puts it. A BUNDLE that was made elsewhere is taken as it is; else one is made, on Windows.
 
 Where the environment has SIGN_COMMAND, that command signs program, uninstaller and setup: the file's name
-comes as its last argument, as `signtool sign ..` takes it.
+comes as its last argument, as `signtool sign ..` takes it. The command begins without a quotation mark: what
+NSIS starts it with would drop it.
 """
 
 import os
@@ -95,7 +96,7 @@ def file_list(folder: Path) -> str:
         if path.parent != last:
             install.append(f'SetOutPath "{_placed(path.parent)}"')
             last = path.parent
-        install.append(f'File "{_escaped(str(folder / path))}"')
+        install.append(f'File "{folder / path}"')
     remove = [f'Delete "{_placed(path)}"' for path in files]
     remove += [f'RMDir "{_placed(place)}"' for place in folders]
     return _macro("INSTALL_FILES", install) + _macro("REMOVE_FILES", remove)
@@ -106,12 +107,8 @@ def _macro(name: str, lines: Sequence[str]) -> str:
 
 
 def _placed(path: Path) -> str:
-    """A file of the bundle where it is installed."""
-    return str(PureWindowsPath("$INSTDIR", *(_escaped(part) for part in path.parts)))
-
-
-def _escaped(text: str) -> str:
-    return text.replace("$", "$$")
+    """A file of the bundle where it is installed; `$` would begin a variable."""
+    return str(PureWindowsPath("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
 
 
 def main(arguments: Sequence[str]) -> None:

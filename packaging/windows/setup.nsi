@@ -76,8 +76,8 @@ Var Folder  ; of the program that is to close
 
 !define MUI_PAGE_HEADER_TEXT "Options"
 !define MUI_PAGE_HEADER_SUBTEXT "What comes with ${NAME}."
-!define MUI_COMPONENTSPAGE_TEXT_TOP "The start menu gets an entry in any case."
-!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "Tick what you want:"
+!define MUI_COMPONENTSPAGE_TEXT_TOP "Choose what is put on this computer."
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST " "
 !insertmacro MUI_PAGE_COMPONENTS
 
 !define MUI_PAGE_HEADER_TEXT "Folder"
@@ -149,8 +149,8 @@ Var Folder  ; of the program that is to close
       Return
     ${EndIf}
     MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION \
-      "${NAME} is running. It will be closed now; the match is kept." /SD IDOK IDOK +2
-    Abort
+      "${NAME} is running and will be closed now. Your match is kept." /SD IDOK IDOK +2
+    Abort "Nothing was changed."
     ${Do}
       nsExec::Exec '"$SYSDIR\taskkill.exe" /IM ${PROGRAM}.exe'
       Pop $0
@@ -164,7 +164,7 @@ Var Folder  ; of the program that is to close
       ${Next}
       MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION \
         "${NAME} is still running. Please close it, and then try again." /SD IDCANCEL IDRETRY +2
-      Abort
+      Abort "Nothing was changed."
     ${Loop}
   FunctionEnd
 !macroend
@@ -190,13 +190,15 @@ Var Folder  ; of the program that is to close
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
 
-Section "${NAME}" Main
+Section "${NAME}, with an entry in the start menu" Main
   SectionIn RO
   ${If} $Before != ""
     StrCpy $Folder $Before
     Call CloseProgram
     DetailPrint "Removing the version that is there"
+    SetDetailsPrint none
     ExecWait '"$Before\uninstall.exe" /S /UPGRADE _?=$Before'
+    SetDetailsPrint both
     ${If} $Before != $INSTDIR
       Delete "$Before\uninstall.exe"
       RMDir "$Before"
@@ -205,6 +207,8 @@ Section "${NAME}" Main
   StrCpy $Folder $INSTDIR
   Call CloseProgram
 
+  DetailPrint "Copying the files"
+  SetDetailsPrint listonly
   !insertmacro INSTALL_FILES
   SetOutPath "$INSTDIR"
   File "${ICONS}\record.ico"

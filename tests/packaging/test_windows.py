@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The Windows setup, as far as it is no Windows business."""
+
+import ast
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import bundle
+import icons
+import product
+import pytest
+import windows
+import windows_pictures
+import windows_resource
+from PIL import Image
+
+SCRIPT = windows.SCRIPT.read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def program(tmp_path):
+    """A small bundle with the names that NSIS could stumble over."""
+    folder = tmp_path / "a bundle"
+    for name in (
+        "thothit-desktop.exe",
+        "_internal/Qt6Core.dll",
+        "_internal/deep/er/$x 'y.svg",
+        "_internal/ä.txt",
+    ):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(name.encode())
+    return folder
+
+
+def test_the_version_resource_names_the_program():
+    tree = ast.parse(windows_resource.text("1.2.3"), mode="eval")
+    strings = {
+        call.args[0].value: call.args[1].value
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and call.func.id == "StringStruct"
+    }
+    assert strings["ProductName"] == product.NAME
+    assert strings["FileVersion"] == strings["ProductVersion"] == "1.2.3"
+    assert strings["OriginalFilename"] == "thothit-desktop.exe"
+    assert "filevers=(1, 2, 3, 0)" in windows_resource.text("1.2.3")
+
+
+@pytest.mark.parametrize(
+    ("version", "numbers"),
+    [("1.2.3", (1, 2, 3, 0)), ("0.1", (0, 1, 0, 0)), ("1.2.3.4.5", (1, 2, 3, 4)), ("2.0rc1", (2, 0, 0, 0))],
+)
+def test_windows_counts_in_four_numbers(version, numbers):
+    assert windows_resource.numbers(version) == numbers
+
+
+def test_the_bundle_of_windows_has_the_resource_that_the_spec_names(tmp_path, monkeypatch):
+    monkeypatch.setattr(windows_resource, "FILE", tmp_path / "new" / "version.txt")
+    windows_resource.write()
+    assert product.version() in windows_resource.FILE.read_text(encoding="utf-8")
+
+
+def test_every_define_of_the_script_is_given(program, tmp_path):
+    given = {*windows.defines(program, tmp_path / "setup.exe"), "SIGN"}
+    own = set(re.findall(r"!define (?:/\S+ )?(\w+)", SCRIPT)) | set(re.findall(r"!macro \w+ (.*)", SCRIPT))
+    own = {word for text in own for word in text.split()}
+    asked = {name for name in re.findall(r"\$\{([A-Z_]+)\}", SCRIPT) if name not in own}
+    assert asked - given == set()
+    assert given - asked <= {"SIGN"} | {name for name in given if f"ifdef {name}" in SCRIPT}
+
+
+def test_what_is_installed_is_removed_by_name_and_nothing_else(program):
+    install, remove = re.findall(r"!macro \w+\n(.*?)!macroend", windows.file_list(program), re.DOTALL)
+    folder, installed = "", set()
+    for kind, text in re.findall(r'(SetOutPath|File) "(.*)"', install):
+        if kind == "SetOutPath":
+            folder = text
+        else:
+            assert Path(text).is_file()
+            installed.add(rf"{folder}\{Path(text).name.replace('$', '$$')}")
+    assert len(installed) == 4
+    assert set(re.findall(r'Delete "(.*)"', remove)) == installed
+    folders = re.findall(r'RMDir "(.*)"', remove)
+    assert folders == [r"$INSTDIR\_internal\deep\er", r"$INSTDIR\_internal\deep", r"$INSTDIR\_internal"]
+
+
+def test_no_folder_is_ever_removed_with_what_is_in_it(program):
+    assert not re.search(r"(?i)rmdir\s+/r", SCRIPT + windows.file_list(program))
+
+
+def test_the_pictures_fill_their_places(tmp_path, qapp):
+    windows_pictures.write(tmp_path)
+    for name, size in (("side", windows_pictures.SIDE), ("header", windows_pictures.HEADER)):
+        for scale in windows_pictures.SCALES:
+            with Image.open(tmp_path / f"{name}-{scale}.bmp") as picture:
+                assert picture.size == tuple(round(edge * scale / 100) for edge in size)
+                assert len(picture.convert("RGB").getcolors(maxcolors=2**24)) > 50
+
+
+def test_a_missing_compiler_is_named(monkeypatch):
+    for name in ("PATH", "ProgramFiles", "ProgramFiles(x86)"):
+        monkeypatch.setenv(name, str(Path("/nowhere")))
+    with pytest.raises(SystemExit, match="makensis is missing"):
+        windows.makensis()
+
+
+@pytest.mark.skipif(shutil.which("makensis") is None, reason="needs NSIS")
+def test_the_script_compiles_signs_and_bears_odd_names(program, tmp_path, monkeypatch, qapp):
+    monkeypatch.setattr(bundle, "WORK", tmp_path / "build")
+    monkeypatch.setattr(bundle, "OUT", tmp_path)
+    monkeypatch.setattr(windows, "WORK", tmp_path / "build" / "windows")
+    signed = tmp_path / "signed.txt"
+    tool = tmp_path / "sign.py"
+    tool.write_text(f"import sys; open({str(signed)!r}, 'a').write(sys.argv[-1] + '\\n')", encoding="utf-8")
+    monkeypatch.setenv("SIGN_COMMAND", f"{sys.executable} {tool} --hash sha256")
+    icons.write(tmp_path / "build" / "icons")
+    made = windows.setup(program)
+    assert made.name == f"thothit-desktop-{product.version()}-windows-x64-setup.exe"
+    assert made.read_bytes()[:2] == b"MZ"
+    asked = signed.read_text(encoding="utf-8").splitlines()
+    assert asked[0] == str(program / "thothit-desktop.exe")
+    assert asked[-1] == str(made)
+    assert len(asked) == 3  # the uninstaller lies between
