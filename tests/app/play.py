@@ -12,7 +12,10 @@ from thothit_desktop.flow.conductor import LUCK
 
 
 def asked(window: MainWindow) -> bool:
-    """Whether the person is to choose a card or a call, or to turn the stock, and nothing moves."""
+    """Whether the person is to choose a card or a call, or to turn the stock, and nothing moves.
+
+    Nor must anybody else still be asked in secret: what the person does would wait for the answer.
+    """
     conductor = window.conductor
     match = conductor.match
     if match is None or not match.positions or match.dealing or conductor._then is not None:
@@ -25,7 +28,7 @@ def asked(window: MainWindow) -> bool:
     if position.phase != "draw" and conductor.asking._posed is None:
         return False
     several = view.phase != "stock" or len(position.legal_moves()) > 1
-    return view.to_move == match.person and several
+    return view.to_move == position.to_move == match.person and several
 
 
 def asked_or_over(window: MainWindow) -> bool:
