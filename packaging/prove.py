@@ -102,6 +102,9 @@ def main() -> int:
     parser.add_argument("--old", type=Path, help="an older package; without one it is made from the new one")
     parser.add_argument("--out", type=Path, default=Path("proof"), help="where screenshots go")
     given = parser.parse_args()
+    for file in (given.deb, given.run, given.base, given.old):
+        if file is not None and not file.is_file():
+            parser.error(f"{file}: there is no such file")
     if os.geteuid() != 0:
         parser.error("only root can make and enter a system")
     folder = os.environ.get(_FOLDER)
