@@ -109,8 +109,8 @@ def metainfo(built: datetime) -> str:
     screenshots = add("screenshots")
     width, height = (str(edge) for edge in _PICTURE_SIZE)
     for name, caption in PICTURES.items():
-        kind = {"type": "default"} if name == next(iter(PICTURES)) else {}
-        shot = add("screenshot", parent=screenshots, **kind)
+        mark = {"type": "default"} if name == next(iter(PICTURES)) else {}
+        shot = add("screenshot", parent=screenshots, **mark)
         add("caption", caption, shot)
         address = f"{product.HOME}/raw/v{product.version()}/docs/pictures/{name}.png"
         add("image", address, shot, type="source", width=width, height=height)
