@@ -103,13 +103,17 @@ def test_the_hint_for_a_machine_without_a_screen_is_a_command_that_is_there(
 
 
 @linux
-def test_a_library_of_the_platform_plugin_that_is_missing_is_named(monkeypatch):
-    """The plugin is found: what it needs is loaded before Qt aborts over it."""
+@pytest.mark.parametrize("wrapped", [False, True])
+def test_a_library_of_the_platform_plugin_that_is_missing_is_named(monkeypatch, wrapped):
+    """The plugin is found: what it needs is loaded before Qt aborts over it, also by a bundle's loader."""
     asked = []
 
     def load(name: str) -> None:
         asked.append(name)
-        raise OSError(ABSENT.format("libxcb-cursor.so.0"))
+        absent = OSError(ABSENT.format("libxcb-cursor.so.0"))
+        if wrapped:
+            raise OSError("Failed to load it. Most likely it was not found") from absent
+        raise absent
 
     monkeypatch.setattr(system.ctypes, "CDLL", load)
     monkeypatch.setenv("DISPLAY", ":987")

@@ -106,7 +106,7 @@ def _xcb_problem() -> str | None:
         )
     try:
         _load("libqxcb.so")
-        xcb = ctypes.CDLL("libxcb.so.1")
+        xcb = _library("libxcb.so.1")
     except OSError as error:
         return lacking(str(error))
     return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
@@ -128,7 +128,15 @@ def _load(plugin: str) -> None:
 
     path = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", plugin)
     if path.exists():
-        ctypes.CDLL(str(path))
+        _library(str(path))
+
+
+def _library(name: str) -> ctypes.CDLL:
+    """Load a library; raises OSError in the loader's own words, which a bundle's loader wraps in others."""
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        raise (error.__cause__ or error) from None
 
 
 def _answers(xcb: ctypes.CDLL) -> bool:
