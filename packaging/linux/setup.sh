@@ -194,8 +194,11 @@ check_system() { # processor, C library and what unpacks; a sentence where it do
 }
 
 check_libraries() { # folder of the unpacked program: whether the loader finds what it takes from the system
+    # The program's own libraries are found as its loader finds them.
     found=$(cd -- "$1" && printf '%s\n' "$LIBRARIES" | cut -d' ' -f2 | sort -u |
-        while IFS= read -r path; do LC_ALL=C ldd "./$path" 2>&1; done)
+        while IFS= read -r path; do
+            LC_ALL=C LD_LIBRARY_PATH=$PWD/_internal${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} ldd "./$path" 2>&1
+        done)
     aged=$(printf '%s\n' "$found" | sed -n "s/^.* \([^ :]*\): version .\([A-Z]*_[0-9.]*\). not found.*/\1 \2/p" | head -n 1)
     if [ -n "$aged" ]; then
         give_up "this system is too old: its $(basename -- "${aged% *}") has no ${aged#* }, which $NAME needs"
