@@ -23,7 +23,8 @@ HOME = f"/home/{PERSON}"
 PATIENCE = 600
 """Seconds that a command may take; packages come over the network."""
 
-PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+PATH = f"{HOME}/.local/bin:/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games"
+"""As a login gives it."""
 
 _MOUNTED = {
     "proc": ("proc", "nosuid"),

@@ -11,7 +11,7 @@ from pathlib import Path
 import product
 from clean_system import HOME, ProofError, Told
 from desktop_session import SETTLED, SOON, Session
-from proof_install import LIBRARY, OWN, lacking, one_sentence
+from proof_install import LIBRARY, OWN, home_left, lacking, one_sentence
 
 sys.path.insert(0, str(product.ROOT))
 
@@ -129,13 +129,32 @@ def dialog(session: Session) -> str:
     with lacking(session.system):
         running = session.system.start([product.PROGRAM], session.env, stderr=subprocess.PIPE)
         _, said = running.communicate(timeout=SOON)
-        session.wait("the dialog", lambda: bool(session.windows()))
-        time.sleep(SETTLED)
-        session.shoot("dialog")
-        title = session.title(session.only_window())
-        session.runs("xdotool", "key", "Return")
-        session.wait("the end of the dialog", lambda: not session.windows())
-    return f"{title!r}: {one_sentence(Told(running.returncode, '', said), LIBRARY)}"
+        _answer(session, "dialog")
+    return one_sentence(Told(running.returncode, "", said), LIBRARY)
+
+
+def run_installs(session: Session, run: Path) -> str:
+    """The .run installs by a double-click: without a terminal, nothing is asked, a dialog tells the end."""
+    place = session.system.put(run)
+    session.system.at(place).chmod(0o755)
+    told = session.system.runs([place], session.env)
+    _answer(session, "run-installed")
+    return told.said
+
+
+def run_removed(session: Session, before: dict[str, str]) -> str:
+    """The uninstaller removes it; the home is as `before` but for the person's data."""
+    session.runs(f"{HOME}/.local/lib/{product.PROGRAM}/uninstall")
+    _answer(session, "run-removed")
+    return home_left(session.system, before)
+
+
+def _answer(session: Session, shot: str) -> None:
+    """Wait for a dialog, look at it and close it."""
+    session.wait("a dialog", lambda: bool(session.windows()))
+    time.sleep(SETTLED)
+    session.shoot(shot)
+    session.close()
 
 
 def _desktop_entry(session: Session) -> dict[str, str]:

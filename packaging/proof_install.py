@@ -163,15 +163,6 @@ def without_trace(system: System, places: set[str], caches: re.Pattern[str]) -> 
     return f"own data kept ({', '.join(data)}); caches changed in: {' '.join(folders) or 'nowhere'}"
 
 
-def run_install(system: System, run: Path) -> str:
-    """Install the .run as the person, by a double-click's command: no terminal, nothing asked."""
-    place = system.put(run)
-    system.at(place).chmod(0o755)
-    told = system.runs([place])
-    return f"it says: {told.said}"
-
-
-def run_uninstall(system: System, before: dict[str, str]) -> str:
-    """Remove what the .run has installed: the home is as `before` but for the person's data."""
-    system.runs([f"{HOME}/.local/lib/{product.PROGRAM}/uninstall"])
+def home_left(system: System, before: dict[str, str]) -> str:
+    """The home is as `before` but for the person's data."""
     return without_trace(system, changed(before, system.files(home=True)), HOME_CACHES)

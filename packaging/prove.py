@@ -79,10 +79,10 @@ class Proof:
             self.step("removed", lambda: package.purge(system, before))
             if run is not None:
                 home = system.files(home=True)
-                self.step(".run installed", lambda: package.run_install(system, run), needed=True)
-                self.step(".run once more", lambda: package.run_install(system, run))
+                self.step(".run installed", lambda: desktop.run_installs(screen, run), needed=True)
+                self.step(".run once more", lambda: desktop.run_installs(screen, run))
                 self._use(screen, "run")
-                self.step(".run removed", lambda: package.run_uninstall(system, home))
+                self.step(".run removed", lambda: desktop.run_removed(screen, home))
 
     def _use(self, screen: Session, name: str) -> None:
         self.step("starts from its entry", lambda: desktop.starts(screen, name))
