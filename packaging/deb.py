@@ -91,7 +91,10 @@ def copyright_file() -> str:
     """Debian's file of copyrights and licences; the words of our own licence are those of LICENSE."""
     words = (product.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2].strip()
     quoted = "\n".join(f" {line}" if line else " ." for line in words.splitlines())
-    return (TEMPLATES / "copyright").read_text(encoding="utf-8").replace("@LICENCE@", quoted)
+    text = (TEMPLATES / "copyright").read_text(encoding="utf-8")
+    for mark, value in {"@LICENCE@": quoted, "@MAIL@": product.MAIL, "@HOME@": product.HOME}.items():
+        text = text.replace(mark, value)
+    return text
 
 
 def make(bundle: Path, drawn: Path, built: datetime, needed: Iterable[str], work: Path, target: Path) -> None:
