@@ -25,10 +25,6 @@ import windows_resource
 SCRIPT = Path(__file__).with_name("windows") / "setup.nsi"
 WORK = bundle.WORK / "windows"
 
-TARGET = "x86-unicode" if sys.platform == "win32" else "amd64-unicode"
-"""What the setup itself runs on: NSIS for Windows only brings the former, and every Windows runs it; a Wine
-without 32-bit libraries only runs the latter, which Debian's NSIS brings."""
-
 CONSTANTS = (
     *("COPYRIGHT", "HOME", "ID", "LICENCE", "MIME", "MIME_NAME", "NAME", "PEOPLE", "PROGRAM", "SUFFIX"),
     *("SUMMARY", "WINDOWS_NAME"),
@@ -71,7 +67,6 @@ def defines(folder: Path, out: Path) -> dict[str, str]:
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     version = product.version()
     return {
-        "TARGET": TARGET,
         "OUT": str(out),
         "WORK": str(WORK),
         "ICONS": str(bundle.WORK / "icons"),

@@ -10,7 +10,7 @@
 ; Exit codes: 0 done, 1 cancelled by the person, 2 given up (the program does not close, a file cannot be
 ; written), 3 this Windows is too old, or a setup runs already. An upgrade keeps what was chosen before.
 
-Target ${TARGET}
+Target x86-unicode ; the only one that NSIS brings for Windows; the program itself is 64-bit
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 ManifestDPIAware true
@@ -266,6 +266,10 @@ Function .onInit
   ${ElseIfNot} ${RunningX64}
     Push "${NAME} needs a 64-bit Windows."
     Call Refuse
+  ${ElseIf} ${IsNativeARM64}
+  ${AndIfNot} ${AtLeastBuild} 22000 ; the first whose ARM64 runs programs for x64
+    Push "${NAME} needs Windows 11 on a computer with an ARM processor."
+    Call Refuse
   ${EndIf}
   System::Call 'kernel32::CreateMutex(p 0, i 0, t "${ID}.Setup") p .r1 ?e'
   Pop $0
@@ -319,9 +323,7 @@ Section "un.${NAME}"
 
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  ${If} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}"
-    RMDir "$LOCALAPPDATA\Programs"
-  ${EndIf}
+  RMDir "$LOCALAPPDATA\Programs" ; if this was the last one there
   Delete "$SMPROGRAMS\${LINK}"
   Delete "$DESKTOP\${LINK}"
   DeleteRegKey HKCU "${PATHS}"
