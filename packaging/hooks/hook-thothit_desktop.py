@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What belongs to the package besides its code: rules pages, their examples, card pictures, the icon, licences."""
+"""What belongs to the package besides its code: rules pages, examples, card pictures, the icon, licences."""
 
 from pathlib import Path
 

@@ -100,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
         default=[],
         dest="rules",
         type=_rule,
-        help="play by a rule of the house; a wrong one is answered with those of the game; may be given repeatedly",
+        help="play by a rule of the house (a wrong one is answered with the game's); may be given repeatedly",
         metavar="K=V",
     )
     add("--seed", type=whole_number, help="play the match and first deal of this number", metavar="N")
