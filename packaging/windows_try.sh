@@ -11,7 +11,7 @@ set -u
 
 setup=$(realpath "$1")
 older=$(realpath "${2:-$1}")
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit 2
 pictures=$(realpath -m "${TRY_PICTURES:-build/windows-try}")
 mkdir -p "$pictures"
 
@@ -61,7 +61,8 @@ touch "$place/_internal/mine.txt"
 
 run "$setup" /S && gone Thothit
 told "upgraded while it ran: it was closed"
-registered 'Microsoft\Windows\CurrentVersion\Uninstall' | tr -d '\r' | sed -n 's/^ *\(Display[NV][^ ]*\) *REG_SZ */        \1: /p'
+registered 'Microsoft\Windows\CurrentVersion\Uninstall' | tr -d '\r' |
+    sed -n 's/^ *\(Display[NV][^ ]*\) *REG_SZ */        \1: /p'
 [ -e "$data/match.thothit" ] && [ -e "$place/_internal/mine.txt" ] && [ -e "$user/Desktop/Thothit.lnk" ]
 told "match, a strange file and the chosen desktop entry are kept; $(count) files"
 

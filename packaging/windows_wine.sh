@@ -8,12 +8,12 @@
 # dist/, like the real one.
 #
 # Needs Wine 10 or later (64-bit), xvfb-run, makensis, osslsigncode and unzip, and a Python with this project's
-# .[package] (PYTHON, else python3). What is fetched is kept in WINDOWS_PARTS (build-wine/ in the checkout).
+# .[package] (PYTHON, else python3). What is fetched is kept in WINDOWS_PARTS (else in ~/.cache).
 set -eu
 
 cd "$(dirname "$0")/.."
 python=${PYTHON:-python3}
-parts=${WINDOWS_PARTS:-$PWD/build-wine}
+parts=${WINDOWS_PARTS:-$HOME/.cache/thothit-desktop-wine}
 export WINEPREFIX="$parts/prefix" WINEARCH=win64 WINEDEBUG=-all
 export QT_QPA_PLATFORM=offscreen
 
@@ -48,6 +48,6 @@ fi
 
 rm -rf dist/thothit-desktop
 # Windows' Python stumbles over redirected handles under Wine, a pipe is well.
-xvfb-run -a wine "$parts/python/python.exe" packaging/bundle.py </dev/null 2>&1 | cat
+xvfb-run -a sh -c "wine '$parts/python/python.exe' packaging/bundle.py </dev/null 2>&1 | cat; wineserver -k"
 [ -e dist/thothit-desktop/thothit-desktop.exe ] || { echo "windows_wine.sh: no bundle" >&2; exit 1; }
 "$python" packaging/windows.py dist/thothit-desktop
