@@ -22,7 +22,7 @@ tell() { # info or warning, a sentence: written, and shown in a dialog where no 
         [ "$1" = info ] && kind=msgbox || kind=sorry
         set -- kdialog --title="$NAME" "--$kind" "$2"
     elif has xmessage; then
-        set -- xmessage -center -title "$NAME" "$2"
+        set -- xmessage -center -title "$NAME" "$(printf '%s\n' "$2" | fold -s -w 70)"
     else
         return
     fi
