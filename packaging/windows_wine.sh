@@ -46,8 +46,9 @@ if [ ! -e "$parts/python/Lib/site-packages/PyInstaller" ]; then
         pyside6==6.9.3 pyinstaller==6.22.0 pillow==13.0.0 pefile pywin32-ctypes
 fi
 
-rm -rf dist/thothit-desktop
-# Windows' Python stumbles over redirected handles under Wine, a pipe is well.
-xvfb-run -a sh -c "wine '$parts/python/python.exe' packaging/bundle.py </dev/null 2>&1 | cat; wineserver -k"
-[ -e dist/thothit-desktop/thothit-desktop.exe ] || { echo "windows_wine.sh: no bundle" >&2; exit 1; }
+# Windows' Python stumbles over redirected handles under Wine, but not over a pipe.
+xvfb-run -a sh -c "
+    { wine '$parts/python/python.exe' packaging/bundle.py </dev/null 2>&1; echo \$? >'$parts/status'; } | cat
+    wineserver -w"
+[ "$(cat "$parts/status")" = 0 ] || exit 1
 "$python" packaging/windows.py dist/thothit-desktop
