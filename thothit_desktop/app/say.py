@@ -12,8 +12,8 @@ _FOREMOST = 0x10000
 """Windows: the dialog comes to the front."""
 
 _APPLE = (
-    "on run words",
-    f'display dialog (item 1 of words) with title "{TITLE}" buttons {{"OK"}} default button 1',
+    "on run argv",  # a name that AppleScript itself has no meaning for
+    f'display dialog (item 1 of argv) with title "{TITLE}" buttons {{"OK"}} default button 1',
     "end run",
 )
 
