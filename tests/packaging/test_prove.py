@@ -3,12 +3,15 @@
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from clean_system import HOME, ProofError, System, Told
 from proof_install import CACHES, HOME_CACHES, OWN, STALE, changed, older, one_sentence, without_trace
 from prove import Proof
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="judges Linux systems")
 
 
 @pytest.fixture
