@@ -6,6 +6,7 @@ import re
 import product
 
 import thothit_desktop
+from thothit_desktop.app import application, saves, say
 
 CHANGELOG = """# Changelog
 
@@ -67,4 +68,8 @@ def test_names_are_of_the_forms_that_systems_ask_for():
         r"[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+){2,}", product.ID
     )  # AppStream's and macOS's identifiers
     assert len(product.SUMMARY) < 60  # what software centres show whole
-    assert product.SUFFIX == ".thothit"
+
+
+def test_the_installers_and_the_program_go_by_the_same_names():
+    assert (product.PROGRAM, product.NAME) == (say.PROGRAM, say.TITLE)
+    assert (product.ID, product.SUFFIX) == (application.APP_ID, saves.SUFFIX)
