@@ -51,8 +51,8 @@ def wanted(place: str, kept_plugins: dict[str, str] = PLUGINS) -> bool:
 
 def local(entry: Entry) -> bool:
     """Whether a Linux library comes with the program: it is Python's or Qt's own, or few systems have it."""
-    place, source, kind = entry
-    if kind != "BINARY" or "/" in place or source.startswith("PySide6"):
+    place, _, kind = entry
+    if kind != "BINARY" or "/" in place:
         return True
     return LOCAL.fullmatch(PurePath(place).name) is not None
 
