@@ -191,7 +191,9 @@ def measure_start(runs: int, installed: Path | None) -> None:
                 if run > 0:  # the first one warms the caches
                     taken[name].append(figures)
             for name, command in ours(installed).items():
-                paints[name].append(first_paint(env, command))
+                seconds = first_paint(env, command)
+                if run > 0:
+                    paints[name].append(seconds)
     print(f"{'median of ' + str(runs):>16} {'first window s':>15} {'painted s':>10} {'PSS MB':>8}")
     for name, runs_taken in taken.items():
         seconds, memory = (statistics.median(column) for column in zip(*runs_taken, strict=True))
