@@ -146,7 +146,11 @@ def changed(before: dict[str, str], after: dict[str, str]) -> set[str]:
 def purge(system: System, before: dict[str, str]) -> str:
     """Remove the package: the system is as `before`, the person's data are there."""
     system.root_runs(["apt-get", "purge", "-y", product.PROGRAM])
-    return without_trace(system, changed(before, system.files(home=False)), CACHES)
+    after = system.files(home=False)
+    named = sorted(place for place in after if "thothit" in place.lower())
+    if named:  # `before` is of a system from which the package had been removed once already
+        raise ProofError(f"left: {' '.join(named[:12])}")
+    return without_trace(system, changed(before, after), CACHES)
 
 
 def without_trace(system: System, places: set[str], caches: re.Pattern[str]) -> str:
