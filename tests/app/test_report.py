@@ -60,6 +60,7 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
         qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
         qtbot.wait(50)
     (box,) = reports(window)
+    assert box.text().startswith("The program met a fault.")
     said = box.detailedText()
     assert "RuntimeError: a fault of the test" in said
     assert "PySide6" in said
@@ -70,6 +71,18 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
     qtbot.waitUntil(lambda: not reports(window))
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeypatch, tmp_path):
+    """An upgrade takes away the parts that a window reads when it first opens."""
+    program = tmp_path / "thothit-desktop"
+    program.write_text("the new version")
+    monkeypatch.setattr("sys.executable", str(program))
+    window.reporter.show_report(RuntimeError("a part is not where it was"))
+    (box,) = reports(window)
+    assert box.text() == "The program has been updated or removed while it ran."
+    assert "start it again" in box.informativeText()
+    assert "a part is not where it was" in box.detailedText()
 
 
 def test_a_player_s_fault_is_reported_and_another_level_plays_on(qtbot, window, data, monkeypatch):

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import types
 from ctypes.util import find_library
 
 import pytest
@@ -131,6 +132,16 @@ def test_where_there_is_no_display_at_all_is_told_apart(monkeypatch, name):
     assert not system.has_display()
     monkeypatch.setenv(name, "anything")
     assert system.has_display()
+
+
+@pytest.mark.parametrize(
+    ("build", "told"), [(17763, "Windows 10 version 1903 or later"), (18362, "DLL load failed")]
+)
+def test_a_windows_too_old_for_qt_is_told(monkeypatch, build, told):
+    monkeypatch.setattr(sys, "platform", "win32")
+    version = types.SimpleNamespace(build=build)
+    monkeypatch.setattr(sys, "getwindowsversion", lambda: version, raising=False)
+    assert told in system.lacking("DLL load failed while importing QtCore")
 
 
 @linux

@@ -6,7 +6,7 @@ import re
 import product
 
 import thothit_desktop
-from thothit_desktop.app import application, saves, say
+from thothit_desktop.app import application, saves, say, system
 
 CHANGELOG = """# Changelog
 
@@ -64,12 +64,11 @@ def test_our_own_changelog_tells_of_this_version():
 
 def test_names_are_of_the_forms_that_systems_ask_for():
     assert re.fullmatch(r"[a-z][a-z0-9+.-]+", product.PROGRAM)  # Debian's packages
-    assert re.fullmatch(
-        r"[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+){2,}", product.ID
-    )  # AppStream's and macOS's identifiers
+    assert re.fullmatch(r"[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+){2,}", product.ID)  # AppStream's and macOS's
     assert len(product.SUMMARY) < 60  # what software centres show whole
 
 
 def test_the_installers_and_the_program_go_by_the_same_names():
     assert (product.PROGRAM, product.NAME) == (say.PROGRAM, say.TITLE)
     assert (product.ID, product.SUFFIX) == (application.APP_ID, saves.SUFFIX)
+    assert product.WINDOWS_BUILD == system.WINDOWS_BUILD

@@ -5,6 +5,7 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
@@ -12,6 +13,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop import __version__
+
+
+def program_file() -> tuple[int, int] | None:
+    """What tells the file of this program from another in its place; None where there is none."""
+    with suppress(OSError):
+        file = Path(sys.executable).stat()
+        return file.st_ino, file.st_mtime_ns
+    return None
 
 
 class Reporter(QObject):
@@ -25,6 +34,7 @@ class Reporter(QObject):
         self._shown = False
         self._told = set[str]()
         """The faults that have been shown: a player may meet the same one at every turn."""
+        self._program = program_file()
         self._caught.connect(self.show_report)
         sys.excepthook = self._hook
         threading.excepthook = lambda caught: self._caught.emit(caught.exc_value)
@@ -56,8 +66,12 @@ class Reporter(QObject):
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("The program met a fault. Your match is saved and can go on."))
-        box.setInformativeText(self.tr("The details below help to mend it; select and copy them."))
+        if program_file() == self._program:
+            box.setText(self.tr("The program met a fault. Your match is saved and can go on."))
+            box.setInformativeText(self.tr("The details below help to mend it; select and copy them."))
+        else:  # of an installed program the parts that a window needs are read when it first opens
+            box.setText(self.tr("The program has been updated or removed while it ran."))
+            box.setInformativeText(self.tr("Your match is saved: close the program and start it again."))
         versions = (
             f"Thothit Desktop {__version__}, PySide6 {pyside_version}, "
             f"Python {platform.python_version()}, {platform.platform()}"

@@ -46,6 +46,9 @@ PACKAGES = {
 _OURS = ("libQt6", "libpyside6", "libshiboken6")
 """How the names of libraries begin that come with PySide6."""
 
+WINDOWS_BUILD = 18362
+"""Windows 10 1903, the first with the icuuc.dll that Qt needs."""
+
 PATIENCE = 10
 """Seconds within which a display must answer."""
 
@@ -159,6 +162,8 @@ def _answers(xcb: ctypes.CDLL) -> bool:
 
 def lacking(reason: str) -> str:
     """A sentence for a loader's error: a library that is not there, too old or not the one that is needed."""
+    if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
+        return "this system is too old: the program needs Windows 10 version 1903 or later"
     reason = " ".join(reason.split())
     if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
         library, kind, needed = version.groups()
