@@ -8,6 +8,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from tests.app.dialog import SIZES
+from tests.app.play import asked
 from tests.app.sheets import Host
 from tests.screen import pictures, swept
 from thothit_desktop.app.card_pictures import CardPictures
@@ -16,6 +17,7 @@ from thothit_desktop.app.saves import Saves
 from thothit_desktop.app.score_sheet import ScoreSheet
 from thothit_desktop.app.settings import Settings
 from thothit_desktop.app.window import MainWindow
+from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
 
 __all__ = ["pictures", "swept"]
@@ -48,6 +50,24 @@ def open_window(qtbot, data):
         window.close()
     QThreadPool.globalInstance().waitForDone()
     QApplication.processEvents()
+
+
+@pytest.fixture
+def window(qtbot, open_window):
+    """A window in a match."""
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    return window
+
+
+@pytest.fixture
+def record(tmp_path, capsys):
+    """The file of a record: a deal of Thothit that is played next."""
+    cli(["deal", "thothit", "--seed", "3"])
+    path = tmp_path / "dealt.thothit"
+    path.write_text(capsys.readouterr().out)
+    return path
 
 
 @pytest.fixture

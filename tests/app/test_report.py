@@ -28,15 +28,6 @@ def reports(window) -> list[QMessageBox]:
     return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
 
 
-@pytest.fixture
-def window(qtbot, open_window):
-    """A window in a match."""
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    return window
-
-
 def in_a_timer() -> None:
     QTimer.singleShot(0, fail)
 

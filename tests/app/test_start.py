@@ -27,14 +27,6 @@ PATIENCE = 60
 """Seconds in which a started program must have ended, on the slowest machine."""
 
 
-@pytest.fixture
-def record(tmp_path, capsys):
-    cli(["deal", "thothit", "--seed", "3"])
-    path = tmp_path / "dealt.thothit"
-    path.write_text(capsys.readouterr().out)
-    return path
-
-
 def run_plain(then, *arguments) -> int:
     """Run the program; once somebody is asked `then(window)` looks at it, and it is closed."""
 

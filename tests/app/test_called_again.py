@@ -5,25 +5,6 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from tests.app.play import asked
-from thothit_desktop.cli import main as cli
-
-
-@pytest.fixture
-def window(qtbot, open_window):
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    return window
-
-
-@pytest.fixture
-def record(tmp_path, capsys):
-    cli(["deal", "kings", "--seed", "3"])
-    path = tmp_path / "dealt.thothit"
-    path.write_text(capsys.readouterr().out)
-    return path
-
 
 def number(window) -> int:
     return window.conductor.match.number
