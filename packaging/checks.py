@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import product
+import trim
 
 LARGEST = 20
 """Files that are printed."""
@@ -31,6 +32,36 @@ _BASE = {
 """Debian's packages of the libraries that every system with a desktop has."""
 
 
+_PARTS = {
+    "linux": (
+        "libqxcb.so",
+        "libqwayland.so",
+        "libqoffscreen.so",
+        "libqsvgicon.so",
+        "libqsvg.so",
+        "libqjpeg.so",
+    ),
+    "win32": ("qwindows.dll", "qoffscreen.dll", "qsvgicon.dll", "qsvg.dll", "qjpeg.dll"),
+    "darwin": (
+        "libqcocoa.dylib",
+        "libqoffscreen.dylib",
+        "libqsvgicon.dylib",
+        "libqsvg.dylib",
+        "libqjpeg.dylib",
+    ),
+}
+"""Plugins that Qt looks for by itself: nothing asks for them by name."""
+
+_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtStateMachine")
+"""The parts of PySide6 that the program imports."""
+
+
+def parts() -> tuple[str, ...]:
+    """The files that a bundle of this system must have by name, besides pictures and pages."""
+    suffix = ".pyd" if sys.platform == "win32" else ".abi3.so"
+    return ("icon.svg", *_PARTS[sys.platform], *(name + suffix for name in _MODULES))
+
+
 def packages() -> dict[str, str]:
     """Debian's package of each library that a bundle may take from the system."""
     sys.path.insert(0, str(product.ROOT))
@@ -51,10 +82,14 @@ def check(bundle: Path, lost: Sequence[str] = ()) -> None:
         print(f"{size / 1e6:8.1f} MB  {path.relative_to(bundle).as_posix()}")
     whole = sum(size for size, _ in sizes) / 1e6
     print(f"{whole:8.1f} MB  in {len(files)} files; {product.UNPACKED_MB} MB are allowed")
-    wrong = [f"{name} is missing" for name in missing_files(bundle)]
+    names = {path.name for path in files}
+    absent = [*missing_files(bundle), *(part for part in parts() if part not in names)]
+    wrong = [f"{name} is missing" for name in absent]
     if sys.platform.startswith("linux"):
         known = packages()
         wrong += [f"{name} is asked for by {by}" for name, by in outside(bundle) if name not in known]
+        rare = [name for name, _ in outside(bundle) if trim.LOCAL.fullmatch(name)]
+        wrong += [f"{name}, which few systems have, is missing" for name in rare]
         wrong += [f"{name} was not found" for name in lost if name in {name for name, _ in outside(bundle)}]
     if whole > product.UNPACKED_MB:
         wrong.append(f"{whole:.1f} MB are more than {product.UNPACKED_MB}")

@@ -28,6 +28,8 @@ def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         for path in (product.ROOT / place, made / "_internal" / inside):
             path.parent.mkdir(parents=True)
             path.write_text("drawn")
+    for name in checks.parts():
+        (made / name).write_text("a part")
     return made
 
 
@@ -49,7 +51,24 @@ def test_a_whole_bundle_passes_and_its_largest_files_are_printed(
     checks.check(bundle)
     first, *_, last = capsys.readouterr().out.splitlines()
     assert first.split() == ["2.5", "MB", "large"]
-    assert last.split()[:5] == ["2.5", "MB", "in", "3", "files;"]
+    assert last.split()[:4] == ["2.5", "MB", "in", str(3 + len(checks.parts()))]
+
+
+@pytest.mark.parametrize("part", checks.parts())
+def test_a_missing_part_that_nothing_asks_for_is_named(bundle: Path, part: str) -> None:
+    (bundle / part).unlink()
+    assert fault(bundle) == f"the bundle is not right: {part} is missing"
+
+
+@linux
+def test_a_rare_library_that_did_not_come_along_is_named(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The system's package manager would bring it, the per-user installer could not."""
+    monkeypatch.setattr(
+        checks, "outside", lambda _: [("libc.so.6", "a"), ("libxcb-cursor.so.0", "libqxcb.so")]
+    )
+    assert fault(bundle) == "the bundle is not right: libxcb-cursor.so.0, which few systems have, is missing"
 
 
 @pytest.mark.parametrize("place", [f"thothit_desktop/{CARD}", PAGE])
