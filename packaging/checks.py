@@ -7,8 +7,10 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+import macos_libraries
 import product
 import trim
+import windows_libraries
 
 LARGEST = 20
 """Files that are printed."""
@@ -56,10 +58,11 @@ _MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtStateMachine")
 """The parts of PySide6 that the program imports."""
 
 
-def parts() -> tuple[str, ...]:
-    """The files that a bundle of this system must have by name, besides pictures and pages."""
-    suffix = ".pyd" if sys.platform == "win32" else ".abi3.so"
-    return ("icon.svg", *_PARTS[sys.platform], *(name + suffix for name in _MODULES))
+def parts(platform: str = sys.platform) -> tuple[str, ...]:
+    """The files that a bundle of a platform must have by name, besides pictures and pages."""
+    program, suffix = (".exe", ".pyd") if platform == "win32" else ("", ".abi3.so")
+    modules = (name + suffix for name in _MODULES)
+    return (product.PROGRAM + program, "icon.svg", *_PARTS[platform], *modules)
 
 
 def packages() -> dict[str, str]:
@@ -70,11 +73,11 @@ def packages() -> dict[str, str]:
     return _BASE | PACKAGES
 
 
-def check(bundle: Path, lost: Sequence[str] = ()) -> None:
+def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) -> None:
     """Print the largest files; raises SystemExit naming what is missing, or that it is too large.
 
-    `lost` are libraries that PyInstaller has looked for in vain; they matter where a file of the bundle asks
-    for them.
+    `platform` is the one that the bundle is for, as `sys.platform` calls it. `lost` are libraries that
+    PyInstaller has looked for in vain on Linux; they matter where a file of the bundle asks for them.
     """
     files = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
     sizes = sorted(((path.stat().st_size, path) for path in files), reverse=True)
@@ -83,9 +86,13 @@ def check(bundle: Path, lost: Sequence[str] = ()) -> None:
     whole = sum(size for size, _ in sizes) / 1e6
     print(f"{whole:8.1f} MB  in {len(files)} files; {product.UNPACKED_MB} MB are allowed")
     names = {path.name for path in files}
-    absent = [*missing_files(bundle), *(part for part in parts() if part not in names)]
+    absent = [*missing_files(bundle), *(part for part in parts(platform) if part not in names)]
     wrong = [f"{name} is missing" for name in absent]
-    if sys.platform.startswith("linux"):
+    if platform == "win32":
+        wrong += [f"{name} is asked for by {by}" for name, by in windows_libraries.outside(bundle)]
+    elif platform == "darwin":
+        wrong += [f"{name} is asked for by {by}" for name, by in macos_libraries.outside(bundle)]
+    else:
         known = packages()
         wrong += [f"{name} is asked for by {by}" for name, by in outside(bundle) if name not in known]
         rare = [name for name, _ in outside(bundle) if trim.LOCAL.fullmatch(name)]

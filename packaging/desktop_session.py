@@ -14,6 +14,7 @@ from clean_system import HOME, ProofError, System
 PACKAGES = (
     *("xvfb", "openbox", "dbus", "dbus-bin", "xdotool", "x11-utils", "imagemagick"),
     *("libgtk-3-bin", "libglib2.0-bin", "shared-mime-info", "desktop-file-utils", "hicolor-icon-theme"),
+    "weston",
 )
 """What a desktop has, and what looks at it."""
 

@@ -1,22 +1,31 @@
 # SPDX-License-Identifier: MIT
-"""What macOS's binaries say of themselves in their headers: processors and the oldest macOS."""
+"""What macOS's binaries say of themselves in their headers: processors, the oldest macOS, libraries."""
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 _FAT, _THIN = 0xCAFEBABE, 0xFEEDFACF
 _PROCESSORS = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 _VERSION_MIN, _BUILD_VERSION = 0x24, 0x32
+_LOAD = (0x0C, 0x20, 0x8000001F, 0x80000023)
+"""The commands that load a library at the start, lazily, for others too, upwards; a weak one may be missing."""
+
 _HEADER, _SLICE, _COMMAND = struct.Struct("<8I"), struct.Struct(">5I"), struct.Struct("<4I")
 
 
 @dataclass(frozen=True)
 class Slice:
-    """The part of a binary for one processor; `oldest` is the macOS (major, minor) that it is made for."""
+    """The part of a binary for one processor.
+
+    `oldest` is the macOS (major, minor) that it is made for, (0, 0) where it does not say; `needs` are the
+    libraries without which it does not load, as it calls them: `/usr/lib/..`, `@rpath/..`.
+    """
 
     processor: str
     oldest: tuple[int, int]
+    needs: tuple[str, ...]
 
 
 def slices(path: Path) -> list[Slice]:
@@ -37,17 +46,32 @@ def slices(path: Path) -> list[Slice]:
             head = file.read(_HEADER.size)
             if len(head) == _HEADER.size and struct.unpack("<I", head[:4])[0] == _THIN:
                 processor, size = _HEADER.unpack(head)[1], _HEADER.unpack(head)[5]
-                found.append(Slice(_PROCESSORS.get(processor, hex(processor)), _oldest(file.read(size))))
+                commands = file.read(size)
+                found.append(
+                    Slice(_PROCESSORS.get(processor, hex(processor)), _oldest(commands), tuple(_needs(commands)))
+                )
     return found
 
 
 def _oldest(commands: bytes) -> tuple[int, int]:
-    """The oldest macOS by load commands; (0, 0) where they do not say."""
-    place = 0
-    while place + _COMMAND.size <= len(commands):
-        command, size, third, fourth = _COMMAND.unpack_from(commands, place)
+    for command, _, third, fourth, _ in _each(commands):
         if command in (_VERSION_MIN, _BUILD_VERSION):
             version = third if command == _VERSION_MIN else fourth
             return version >> 16, version >> 8 & 0xFF
-        place += max(size, 8)
     return 0, 0
+
+
+def _needs(commands: bytes) -> Iterator[str]:
+    for command, size, name_at, _, place in _each(commands):
+        if command in _LOAD:
+            name = commands[place + name_at : place + size]
+            yield name.split(b"\0", 1)[0].decode()
+
+
+def _each(commands: bytes) -> Iterator[tuple[int, int, int, int, int]]:
+    """The first four words of each load command, and where it begins."""
+    place = 0
+    while place + _COMMAND.size <= len(commands):
+        words = _COMMAND.unpack_from(commands, place)
+        yield *words, place
+        place += max(words[1], 8)

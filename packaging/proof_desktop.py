@@ -86,6 +86,28 @@ def round_watched(session: Session, name: str) -> str:
     return f"to its end in {time.monotonic() - begun:.0f} s"
 
 
+def on_wayland(session: Session) -> str:
+    """A round is watched where there is no X11: the window is the program's by name."""
+    folder, name = f"{HOME}/.wayland", "wayland-proof"
+    session.runs("mkdir", "-m", "700", "-p", folder)
+    env = {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": name}
+    server = ["weston", "--backend=headless-backend.so", f"--socket={name}", "--width=1400", "--height=900"]
+    running = session.system.start(server, {"XDG_RUNTIME_DIR": folder})
+    try:
+        session.wait("a compositor", lambda: session.system.at(f"{folder}/{name}").exists())
+        command = [product.PROGRAM, "--watch", "--rounds", "1", "--speed", "off"]
+        told = session.system.run(command, env | {"WAYLAND_DEBUG": "1"})
+    finally:
+        running.terminate()
+        running.wait()
+    session.runs("rm", "-r", folder)
+    if told.code != 0:
+        raise ProofError(f"it ended with {told.code} and said: {told.said}")
+    if f'set_app_id("{product.PROGRAM}")' not in told.err:
+        raise ProofError("the compositor was not told whose window it is")
+    return f"a round to its end, as {product.PROGRAM}"
+
+
 def record_opened(session: Session, name: str) -> str:
     """A record is known by its type, has an icon, and opens in the program."""
     place = _record(session, "kings")

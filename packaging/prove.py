@@ -88,6 +88,7 @@ class Proof:
         self.step("starts from its entry", lambda: desktop.starts(screen, name))
         self.step("closed", lambda: desktop.closes(screen))
         self.step("round watched", lambda: desktop.round_watched(screen, name))
+        self.step("round on Wayland", lambda: desktop.on_wayland(screen))
         self.step("record opened", lambda: desktop.record_opened(screen, name))
         self.step("record joins", lambda: desktop.record_joins(screen, name))
 

@@ -2,13 +2,14 @@
 """Make the Windows setup: `python packaging/windows.py [BUNDLE]`.
 
 It comes to `dist/thothit-desktop-VERSION-windows-x64-setup.exe`. Needs NSIS, its makensis on PATH or where
-its own setup puts it. A BUNDLE that was made elsewhere is taken as it is; else one is made, on Windows.
+its own setup puts it. A BUNDLE that was made elsewhere is checked and taken; else one is made, on Windows.
 
 Where the environment has SIGN_COMMAND, that command signs program, uninstaller and setup: the file's name
 comes as its last argument, as `signtool sign ..` takes it. The command begins without a quotation mark: what
 NSIS starts it with would drop it.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from pathlib import Path, PureWindowsPath
 
 import bundle
 import checks
+import icons
 import product
 import windows_pictures
 import windows_resource
@@ -106,12 +108,25 @@ def _placed(path: Path) -> str:
     return str(PureWindowsPath("$INSTDIR", *(part.replace("$", "$$") for part in path.parts)))
 
 
+def given(folder: Path) -> Path:
+    """The bundle in a folder, checked, with the icons that its setup needs; raises SystemExit where it is none."""
+    program = folder / f"{product.PROGRAM}.exe"
+    if not program.is_file():
+        raise SystemExit(f"{folder} is no bundle: it has no {program.name}")
+    checks.check(folder, platform="win32")
+    icons.write(bundle.WORK / "icons")
+    return folder.resolve()
+
+
 def main(arguments: Sequence[str]) -> None:
     """Make bundle and setup, or the setup of a bundle."""
-    if not arguments and sys.platform != "win32":
+    parser = argparse.ArgumentParser(prog="windows.py", description="Make the Windows setup.")
+    parser.add_argument("bundle", nargs="?", type=Path, help="a folder made elsewhere, instead of a new one")
+    folder = parser.parse_args(arguments).bundle
+    if folder is None and sys.platform != "win32":
         raise SystemExit("a Windows bundle is made on Windows; give the folder of one")
     makensis()  # is it missing, that is said before the long part
-    setup(Path(arguments[0]).resolve() if arguments else bundle.build())
+    setup(given(folder) if folder is not None else bundle.build())
 
 
 if __name__ == "__main__":
