@@ -10,7 +10,7 @@ _FAT, _THIN = 0xCAFEBABE, 0xFEEDFACF
 _PROCESSORS = {0x01000007: "x86_64", 0x0100000C: "arm64"}
 _VERSION_MIN, _BUILD_VERSION = 0x24, 0x32
 _LOAD = (0x0C, 0x20, 0x8000001F, 0x80000023)
-"""The commands that load a library at the start, lazily, for others too, upwards; a weak one may be missing."""
+"""The commands that load a library: at the start, lazily, for others too, upwards. Weak ones are none."""
 
 _HEADER, _SLICE, _COMMAND = struct.Struct("<8I"), struct.Struct(">5I"), struct.Struct("<4I")
 
@@ -48,7 +48,9 @@ def slices(path: Path) -> list[Slice]:
                 processor, size = _HEADER.unpack(head)[1], _HEADER.unpack(head)[5]
                 commands = file.read(size)
                 found.append(
-                    Slice(_PROCESSORS.get(processor, hex(processor)), _oldest(commands), tuple(_needs(commands)))
+                    Slice(
+                        _PROCESSORS.get(processor, hex(processor)), _oldest(commands), tuple(_needs(commands))
+                    )
                 )
     return found
 

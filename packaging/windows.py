@@ -109,7 +109,7 @@ def _placed(path: Path) -> str:
 
 
 def given(folder: Path) -> Path:
-    """The bundle in a folder, checked, with the icons that its setup needs; raises SystemExit where it is none."""
+    """The bundle in a folder, checked, with icons for its setup; raises SystemExit where it is none."""
     program = folder / f"{product.PROGRAM}.exe"
     if not program.is_file():
         raise SystemExit(f"{folder} is no bundle: it has no {program.name}")

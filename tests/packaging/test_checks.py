@@ -116,3 +116,17 @@ def test_an_installer_beyond_its_size_is_refused(tmp_path: Path, monkeypatch: py
     checks.size_gate([small])
     with pytest.raises(SystemExit, match=r"large\.deb is too large: 2\.1 MB"):
         checks.size_gate([small, large])
+
+
+@pytest.mark.parametrize(
+    ("platform", "reader"), [("win32", "windows_libraries"), ("darwin", "macos_libraries")]
+)
+def test_what_a_bundle_of_another_system_lacks_is_named_too(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch, platform: str, reader: str
+) -> None:
+    for name in checks.parts(platform):
+        (bundle / name).write_text("a part")
+    checks.check(bundle, platform=platform)
+    monkeypatch.setattr(getattr(checks, reader), "outside", lambda _: [("QtSvg", "qsvg")])
+    with pytest.raises(SystemExit, match="the bundle is not right: QtSvg is asked for by qsvg"):
+        checks.check(bundle, platform=platform)

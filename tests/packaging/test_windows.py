@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import bundle
+import checks
 import icons
 import product
 import pytest
@@ -104,6 +105,41 @@ def test_a_missing_compiler_is_named(monkeypatch):
         monkeypatch.setenv(name, str(Path("/nowhere")))
     with pytest.raises(SystemExit, match="makensis is missing"):
         windows.makensis()
+
+
+@pytest.fixture
+def makensis(monkeypatch):
+    """A compiler of setups that is there, and never asked."""
+    monkeypatch.setattr(windows, "makensis", lambda: "makensis")
+    monkeypatch.setattr(windows, "setup", lambda folder: pytest.fail(f"a setup was made of {folder}"))
+
+
+def test_a_folder_that_is_no_bundle_makes_no_setup(makensis, tmp_path):
+    with pytest.raises(SystemExit, match=r"nowhere is no bundle: it has no thothit-desktop\.exe"):
+        windows.main([str(tmp_path / "nowhere")])
+
+
+def test_a_bundle_that_was_made_elsewhere_is_checked(makensis, program):
+    with pytest.raises(SystemExit, match=r"the bundle is not right: .*\.svg is missing"):
+        windows.main([str(program)])
+
+
+def test_a_whole_bundle_that_was_made_elsewhere_becomes_a_setup(program, tmp_path, monkeypatch, qapp):
+    made = []
+    monkeypatch.setattr(windows, "makensis", lambda: "makensis")
+    monkeypatch.setattr(windows, "setup", made.append)
+    monkeypatch.setattr(checks, "check", lambda folder, platform: made.append(platform))
+    monkeypatch.setattr(bundle, "WORK", tmp_path / "build")
+    windows.main([str(program)])
+    assert made == ["win32", program]
+    assert (tmp_path / "build" / "icons" / "program.ico").is_file()
+
+
+@pytest.mark.parametrize(("word", "code"), [("--help", 0), ("--unknown", 2)])
+def test_a_switch_is_no_folder(makensis, word, code):
+    with pytest.raises(SystemExit) as found:
+        windows.main([word])
+    assert found.value.code == code
 
 
 @pytest.mark.skipif(shutil.which("makensis") is None, reason="needs NSIS")
