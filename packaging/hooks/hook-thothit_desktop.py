@@ -1,11 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What belongs to the package besides its code: rules pages, examples, card pictures, the icon, licences."""
 
+import sys
+import sysconfig
 from pathlib import Path
 
 from PyInstaller.utils.hooks import collect_data_files, collect_submodules
 
 ROOT = Path(__file__).resolve().parents[2]
+# Each version and system of Python has its own licence, on Windows beside the program, elsewhere in the
+# standard library.
+PYTHONS = [Path(home) / "LICENSE.txt" for home in (sysconfig.get_path("stdlib"), sys.base_prefix)]
+python_licence = next((path for path in PYTHONS if path.is_file()), None)
+if python_licence is None:
+    raise SystemExit(f"Python's licence is at none of {', '.join(map(str, PYTHONS))}")
 
 datas = [
     *collect_data_files("thothit_desktop"),
@@ -13,6 +21,7 @@ datas = [
     (str(ROOT / "assets" / "icon.svg"), "thothit_desktop/assets"),
     (str(ROOT / "LICENSE"), "licences"),
     (str(ROOT / "packaging" / "licences"), "licences"),
+    (str(python_licence), "licences/Python"),
 ]
 # Some are imported when a window first opens: none may be missed.
 hiddenimports = collect_submodules("thothit_desktop")

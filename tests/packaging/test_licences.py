@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The notices of what the installers carry of others."""
+
+import re
+from pathlib import PurePosixPath
+
+import product
+import pytest
+import trim
+
+LICENCES = product.ROOT / "packaging" / "licences"
+QT = "PySide6/Qt"
+LIBRARIES = {
+    "Linux": (
+        *(
+            f"libxcb-{name}.so.0"
+            for name in ("cursor", "icccm", "image", "keysyms", "render-util", "util", "xkb")
+        ),
+        *(f"{QT}/lib/libicu{name}.so.73" for name in ("data", "i18n", "uc")),
+        *(
+            f"{QT}/lib/libQt6{name}.so.6"
+            for name in ("Core", "DBus", "Gui", "Svg", "WaylandClient", "XcbQpa")
+        ),
+        *("libQt6Core.so.6", "PySide6/QtCore.abi3.so", "PySide6/libpyside6.abi3.so.6.11"),
+        *("shiboken6/Shiboken.abi3.so", "shiboken6/libshiboken6.abi3.so.6.11", "libxkbcommon-x11.so.0"),
+        *("libffi.so.8", "libpython3.11.so.1.0", "base_library.zip", "thothit-desktop"),
+        "python3.11/lib-dynload/_decimal.cpython-311-x86_64-linux-gnu.so",
+        *(f"{QT}/plugins/platforms/libqxcb.so", f"{QT}/plugins/wayland-shell-integration/libxdg-shell.so"),
+    ),
+    "Windows": (
+        *("PySide6/Qt6Core.dll", "PySide6/Qt6Gui.dll", "PySide6/QtCore.pyd", "PySide6/pyside6.abi3.dll"),
+        *(
+            "PySide6/MSVCP140_2.dll",
+            "PySide6/VCRUNTIME140.dll",
+            "VCRUNTIME140_1.dll",
+            "shiboken6/MSVCP140.dll",
+        ),
+        *("shiboken6/Shiboken.pyd", "shiboken6/shiboken6.abi3.dll", "libffi-8.dll", "python3.dll"),
+        *(
+            "python313.dll",
+            "_ctypes.pyd",
+            "_decimal.pyd",
+            "select.pyd",
+            "unicodedata.pyd",
+            "base_library.zip",
+        ),
+        *("PySide6/plugins/platforms/qwindows.dll", "thothit-desktop.exe"),
+    ),
+    "macOS": (
+        *(f"{QT}/lib/Qt{name}.framework/Versions/A/Qt{name}" for name in ("Core", "DBus", "Gui", "Svg")),
+        *("PySide6/QtGui.abi3.so", "PySide6/libpyside6.abi3.6.11.dylib", "shiboken6/Shiboken.abi3.so"),
+        *("shiboken6/libshiboken6.abi3.6.11.dylib", f"{QT}/plugins/platforms/libqcocoa.dylib"),
+        *("Python.framework/Versions/3.13/Python", "base_library.zip", "thothit-desktop"),
+        "python3.13/lib-dynload/_decimal.cpython-313-darwin.so",
+    ),
+}
+"""What the bundles of a system carry: a file of each kind that comes from others, by its place."""
+
+
+def overview() -> list[tuple[str, ...]]:
+    """The rows of the tables in THIRD-PARTY.md: of works with files five cells, of parts of Qt four."""
+    lines = (LICENCES / "THIRD-PARTY.md").read_text(encoding="utf-8").splitlines()
+    rows = [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines if line[:1] == "|"]
+    return [row for row in rows if row[0] not in ("work", "part") and set(row[0]) != {"-"}]
+
+
+def notices() -> tuple[dict[str, str], dict[str, str]]:
+    """The works of NOTICES.txt with what is said of each, and the licence texts by their names."""
+    text = (LICENCES / "NOTICES.txt").read_text(encoding="utf-8")
+    first, *parts = re.split(r"^(== .+ ==|-- \[.+\] --)$", text, flags=re.MULTILINE)
+    assert "verbatim" in first.splitlines()[0]
+    said = list(zip(parts[::2], parts[1::2], strict=True))
+    works = {head[3:-3]: body for head, body in said if head[0] == "="}
+    texts = {head[4:-4]: body for head, body in said if head[0] == "-"}
+    assert len(works) + len(texts) == len(said)
+    return works, texts
+
+
+def owners(place: str, system: str) -> list[str]:
+    """The works of THIRD-PARTY.md that a file of a bundle belongs to."""
+    return [
+        row[0]
+        for row in overview()
+        if len(row) == 5 and (row[2] == "all" or system in row[2])
+        for pattern in re.findall(r"`([^`]+)`", row[1])
+        if PurePosixPath(place.lower()).match(pattern.lower())
+    ]
+
+
+@pytest.mark.parametrize(
+    ("system", "place"), [(system, place) for system, places in LIBRARIES.items() for place in places]
+)
+def test_each_library_of_a_bundle_belongs_to_a_work_that_is_named(system, place):
+    assert len(set(owners(place, system))) == 1
+
+
+def test_no_work_is_named_that_no_bundle_carries():
+    carried = {
+        name for system, places in LIBRARIES.items() for place in places for name in owners(place, system)
+    }
+    named = {row[0] for row in overview() if len(row) == 5 and "`" in row[1] and "`_decimal`" not in row[1]}
+    assert carried == named
+
+
+def test_what_is_taken_from_the_building_system_is_named():
+    choices = re.search(r"xcb-\(([^)]+)\)", trim.LOCAL.pattern)
+    assert choices is not None
+    names = [f"libxcb-{name}.so.0" for name in choices[1].split("|")]
+    assert all(trim.LOCAL.fullmatch(name) and owners(name, "Linux") for name in names)
+
+
+def test_each_work_of_the_overview_has_its_notice_and_no_other_has():
+    works, _ = notices()
+    assert [row[0].partition(":")[0] for row in overview()] == list(works)
+
+
+def test_each_notice_has_copyright_lines_and_refers_to_texts_that_are_there():
+    works, texts = notices()
+    asked = set()
+    for name, body in works.items():
+        said, _, wanted = body.partition("\nText: ")
+        assert re.search(r"^ {4}(Copyright|\(C\)|©)", said, re.MULTILINE), name
+        asked |= set(re.findall(r"\[([^]]+)\]", wanted))
+        files = re.findall(r"[\w./-]+\.txt", wanted)
+        assert all(file == "Python/LICENSE.txt" or (LICENCES / file).is_file() for file in files), name
+        assert "[" in wanted or files, name
+    assert asked == set(texts)
+    assert all(len(text) > 100 for text in texts.values())
+
+
+def test_what_licences_ask_to_be_said_is_said():
+    works, _ = notices()
+    assert "based in part on the work of the Independent JPEG Group" in works["libjpeg-turbo"]
+    assert "The FreeType Project" in works["FreeType"]
