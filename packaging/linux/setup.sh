@@ -3,13 +3,17 @@
 # Installs @NAME@ for the person who runs it, without root; the copy that lies in the installed program removes it.
 # In the installer a tar.xz of the program follows the last line.
 set -u
-umask 022
+# What the environment calls so is not ours, and what it tells these tools is not meant for them.
+unset above absent aged emptied escaped file folder found free given have hint its kind left line link listed \
+    many minor name names noted old others parents path program rest status target told tool work
+unset COMMAND DATA GLIBC KILOBYTES LIBRARIES LINES_HERE MIME MODE NAME NEWLINE PROCESSOR PROGRAM SUM VERSION
+unset CDPATH TAR_OPTIONS XZ_DEFAULTS XZ_OPT
 
 MODE='@MODE@' PROGRAM='@PROGRAM@' NAME='@NAME@' VERSION='@VERSION@' MIME='@MIME@'
 PROCESSOR='@PROCESSOR@' GLIBC='@GLIBC@' KILOBYTES='@KILOBYTES@' SUM='@SUM@' LINES_HERE='@LINES@'
 LIBRARIES='@LIBRARIES@' # rows of: library, file that asks for it, packages of apt and pacman
-DATA=${XDG_DATA_HOME:-$HOME/.local/share}
-COMMAND=$HOME/.local/bin/$PROGRAM
+NEWLINE='
+'
 
 # --- telling
 
@@ -26,7 +30,8 @@ tell() { # info or warning, a sentence: written, and shown in a dialog where no 
     else
         return
     fi
-    "$@" </dev/null >/dev/null 2>&1 &
+    # A dialog that stays open does not hold the lock.
+    "$@" </dev/null >/dev/null 2>&1 9<&- &
 }
 
 fail() { # a sentence
@@ -48,6 +53,78 @@ agreed() { # a question: whether the person says yes; where nothing can ask, sta
     fi
 }
 
+# --- places
+
+find_home() { # the person's home, and what lies in it
+    if [ ! -d "${HOME:-}" ] || [ ! -r "$HOME" ] || [ "${HOME#/}" = "$HOME" ]; then
+        fail "HOME does not name your home folder, and $NAME is installed for one person"
+    fi
+    COMMAND=$HOME/.local/bin/$PROGRAM
+    DATA=${XDG_DATA_HOME:-}
+    # A relative one is no folder at all: so says the base directory specification.
+    case $DATA in
+        /*) ;;
+        *) DATA=$HOME/.local/share ;;
+    esac
+    several_lines "$HOME$DATA"
+}
+
+several_lines() { # path: refused, as records have a path a line
+    case $1 in
+        *"$NEWLINE"*) fail "$NAME cannot be in a folder whose name has several lines" ;;
+    esac
+}
+
+alone() { # no other installer or uninstaller of this person works meanwhile; the lock ends with this process
+    exec 9<"$HOME"
+    flock -n 9 2>/dev/null
+    # Any other code: this system cannot lock here.
+    if [ $? = 1 ]; then fail "$NAME is being installed or removed already; wait until that has ended"; fi
+}
+
+physical() { # folder, by an absolute path: its path without links and dots
+    case $1 in
+        /*) (cd -- "$1" 2>/dev/null && pwd -P) ;;
+        *) return 1 ;;
+    esac
+}
+
+resolved() { # absolute path: without links and dots, also where it does not exist yet
+    path=$1 rest=''
+    while [ ! -d "$path" ]; do
+        rest=/$(basename -- "$path")$rest
+        path=$(dirname -- "$path")
+    done
+    case $rest/ in
+        */./* | */../*) return 1 ;;
+    esac
+    path=$(physical "$path") && printf '%s\n' "${path%/}$rest"
+}
+
+own() { # path: whether it is a file, no link, of the person
+    [ -n "$(find "$1" -prune -type f -user "$(id -u)" 2>/dev/null)" ]
+}
+
+ours() { # folder: whether the installer has made it, for this person
+    own "$1/placed" && own "$1/contents" && grep -qxF -- "$PROGRAM" "$1/contents"
+}
+
+lead() { # link to a program of our name: the folder that this is in
+    link=$(readlink -- "$1") || return 1
+    case $link in
+        /*) ;;
+        *) link=$(dirname -- "$1")/$link ;;
+    esac
+    [ "${link##*/}" = "$PROGRAM" ] && physical "${link%/*}/"
+}
+
+runs() { # folder: tells it if its program is running
+    program=$(physical "$1")/$PROGRAM
+    for link in /proc/[0-9]*/exe; do
+        if [ "$(readlink -- "$link" 2>/dev/null)" = "$program" ]; then printf '%s\n' "$1" && return; fi
+    done
+}
+
 # --- files outside the program's folder; every path that is made is noted in the folder's file `placed`
 
 note() { # folder, path
@@ -61,18 +138,19 @@ make_folder() { # folder that notes, path: made with its parents
 
 place() { # folder: what its share/ holds goes where desktops look for it, and the command beside others
     escaped=$(printf '%s\n' "$1" | sed 's/[\\`$"]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
-    (cd -- "$1/share" && find . -type f) | while IFS= read -r path; do
-        path=${path#./} && target=$DATA/$path
-        make_folder "$1" "$(dirname -- "$target")" && note "$1" "$target" || exit 1
+    [ -d "$1/share" ] && (cd -- "$1/share" && find . -type f) | while IFS= read -r path; do
+        path=${path#./} && file=$DATA/$path
+        # Never written through a link.
+        make_folder "$1" "$(dirname -- "$file")" && note "$1" "$file" && rm -f -- "$file" || exit 1
         case $path in
-            *.desktop) fill "$escaped" <"$1/share/$path" >"$target" ;;
-            *) cp -- "$1/share/$path" "$target" ;;
-        esac || exit 1
+            *.desktop) fill "$escaped" <"$1/share/$path" >"$file" ;;
+            *) cp -- "$1/share/$path" "$file" ;;
+        esac && chmod 644 -- "$file" || exit 1
     done || return 1
-    # Another command of this name, such as one from a virtual environment, is left alone.
-    if [ ! -e "$COMMAND" ] || [ -L "$COMMAND" ]; then
+    # Another command of this name, such as one of pipx or of a virtual environment, is left alone.
+    if { [ ! -e "$COMMAND" ] && [ ! -L "$COMMAND" ]; } || ours "$(lead "$COMMAND")"; then
         make_folder "$1" "$(dirname -- "$COMMAND")" && note "$1" "$COMMAND" &&
-            ln -sf -- "$1/$PROGRAM" "$COMMAND" || return 1
+            rm -f -- "$COMMAND" && ln -s -- "$1/$PROGRAM" "$COMMAND" || return 1
     fi
     refresh
 }
@@ -86,20 +164,39 @@ fill() { # the folder as menu entries write it: in place of each line's mark
     done
 }
 
-take_away() { # folder: the files that it has noted, then the folders that are empty by that
-    reversed=$(sed '1!G;h;$!d' "$1/placed")
-    printf '%s\n' "$reversed" | while IFS= read -r path; do
-        if [ -L "$path" ] || [ ! -d "$path" ]; then rm -f -- "$path"; fi
+filled() { # menu entry: the folder that it was filled with
+    sed -n 's/^Exec="\(.*\)\/uninstall" --ask$/\1/p' "$1" 2>/dev/null |
+        sed 's/%%/%/g; s/\\\\/\\/g; s/\\\([\\`$"]\)/\1/g'
+}
+
+take_away() { # folder, file of what stays: the files that it has noted, as far as they are such as it brings
+    listed=$NEWLINE$(cat -- "$1/contents")$NEWLINE
+    LC_ALL=C sort -u -- "$1/placed" | LC_ALL=C grep -vxF -f "$2" | while IFS= read -r path; do
+        if [ -L "$path" ]; then
+            [ "$(lead "$path")" = "$(physical "$1")" ] && rm -f -- "$path"
+        elif [ -f "$path" ] && brought "$path"; then
+            rm -f -- "$path"
+        fi
     done
-    refresh
-    printf '%s\n' "$reversed" | while IFS= read -r path; do
-        if [ -d "$path" ]; then rmdir -- "$path" 2>/dev/null; fi
+}
+
+brought() { # path: whether its end, from some slash on, is that of a file listed below share/
+    case $1 in
+        */../*) return 1 ;;
+        /*) rest=$1 ;;
+        *) return 1 ;;
+    esac
+    while [ "$rest" != "${rest#*/}" ]; do
+        rest=${rest#*/}
+        case $listed in
+            *"${NEWLINE}share/$rest$NEWLINE"*) return 0 ;;
+        esac
     done
-    return 0
+    return 1
 }
 
 refresh() { # the caches of the desktop; one that holds nothing any more goes
-    if ls "$DATA/applications/"*.desktop >/dev/null 2>&1; then
+    if [ -n "$(find -L "$DATA/applications" -name '*.desktop' 2>/dev/null)" ]; then
         has update-desktop-database && update-desktop-database -q "$DATA/applications" 2>/dev/null
     else
         rm -f -- "$DATA/applications/mimeinfo.cache"
@@ -123,30 +220,40 @@ refresh() { # the caches of the desktop; one that holds nothing any more goes
     return 0
 }
 
-runs() { # folder: whether its program is running
-    program=$(CDPATH='' cd -- "$1" 2>/dev/null && pwd -P)/$PROGRAM
-    for link in /proc/[0-9]*/exe; do
-        if [ "$(readlink -- "$link" 2>/dev/null)" = "$program" ]; then return 0; fi
-    done
-    return 1
+empty_out() { # folder: the files that the installer brought, and what is empty by that; links are not followed
+    (
+        cd -- "$1" || exit
+        listed_of ! -type d | while IFS= read -r path; do rm -f -- "./$path"; done
+        listed_of -depth -type d | while IFS= read -r path; do rmdir -- "./$path" 2>/dev/null; done
+        rm -f -- placed contents
+    )
+    rmdir -- "$1" 2>/dev/null
 }
 
-empty_out() { # folder: the files that the installer brought, and what is empty by that
-    sed '1!G;h;$!d' "$1/contents" | while IFS= read -r path; do
-        if [ -d "$1/$path" ] && [ ! -L "$1/$path" ]; then
-            rmdir -- "$1/$path" 2>/dev/null
-        else
-            rm -f -- "$1/$path"
-        fi
+listed_of() { # what to find: that of the folder one is in, as far as it was brought
+    find . "$@" | sed 's|^\./||' | LC_ALL=C grep -xF -f contents
+}
+
+withdraw() { # folder, perhaps the folder of what follows it: all that it brought and that this has not replaced
+    noted=$(LC_ALL=C sort -ru -- "$1/placed")
+    take_away "$1" "${2:-/dev/null}${2:+/placed}"
+    refresh
+    empty_out "$1"
+    printf '%s\n' "$noted" | while IFS= read -r path; do
+        if [ ! -d "$path" ] || [ -L "$path" ] || [ "${path#/}" = "$path" ]; then continue; fi
+        # A folder that it had made and is in use is its follower's to remove.
+        rmdir -- "$path" 2>/dev/null || [ -z "${2:-}" ] || note "$2" "$path"
     done
-    rm -f -- "$1/placed" "$1/contents"
-    rmdir -- "$1" 2>/dev/null
+    return 0
 }
 
 # --- removing
 
 remove() {
-    folder=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd -P) || exit 1
+    case $0 in
+        /*) folder=$(physical "$(dirname -- "$0")") ;;
+        *) folder=$(physical "$PWD/$(dirname -- "$0")") ;;
+    esac
     case ${1:-} in
         --help)
             echo "usage: $folder/uninstall"
@@ -157,15 +264,10 @@ remove() {
         '') ;;
         *) fail "the uninstaller knows --help only, not $1" ;;
     esac
-    if [ ! -e "$folder/placed" ]; then fail "$folder is no installed program"; fi
-    if runs "$folder"; then fail "$NAME is running; close it and try again"; fi
-    parents=$(cat "$folder/placed")
-    take_away "$folder"
-    empty_out "$folder"
-    # Now the folders that were made for the program's own.
-    printf '%s\n' "$parents" | sed '1!G;h;$!d' | while IFS= read -r path; do
-        if [ -d "$path" ]; then rmdir -- "$path" 2>/dev/null; fi
-    done
+    if ! ours "$folder"; then fail "$folder is no program that you have installed"; fi
+    alone
+    if [ -n "$(runs "$folder")" ]; then fail "$NAME is running; close it and try again"; fi
+    withdraw "$folder"
     if [ -e "$folder" ]; then
         tell info "$NAME is removed, but $folder holds files that it did not bring"
     else
@@ -188,8 +290,8 @@ check_system() { # processor, C library and what unpacks; a sentence where it do
     if [ "$minor" -lt "${GLIBC#2.}" ]; then
         fail "this system is too old: it has glibc $have, $NAME needs glibc $GLIBC or later"
     fi
-    for tool in xz tar cksum; do
-        has "$tool" || fail "$tool, which unpacks $NAME, is missing; install it with your package manager"
+    for tool in xz tar cksum flock; do
+        has "$tool" || fail "$tool, which installs $NAME, is missing; install it with your package manager"
     done
 }
 
@@ -234,15 +336,74 @@ capabilities() { # what is absent as RPM names it
 }
 
 give_up() { # a sentence; what has been unpacked goes
-    rm -rf -- "$new"
-    forget_parents
+    drop
     fail "$1"
 }
 
-forget_parents() { # the folders that were made for the program's own
-    printf '%s\n' "$parents" | sed '1!G;h;$!d' | while IFS= read -r path; do
+drop() { # what has been unpacked, and the folders that were made for the program's own
+    if [ -n "$work" ]; then clear_away "$work"; fi
+    printf '%s\n' "$parents" | LC_ALL=C sort -r | while IFS= read -r path; do
         if [ -n "$path" ]; then rmdir -- "$path" 2>/dev/null; fi
     done
+}
+
+clear_away() { # folder in which an installer has worked: all but an old version that has no other place
+    rm -rf -- "$1/new"
+    if [ ! -e "$1/old" ]; then
+        rm -f -- "$1/setup"
+        rmdir -- "$1" 2>/dev/null
+    fi
+}
+
+recover() { # folder beside the target: if an installer that worked there was killed, what it left is put in order
+    if [ -L "$1" ] || ! own "$1/setup"; then return; fi
+    its=$(cat -- "$1/setup")
+    if [ "$(dirname -- "$its")" != "$above" ]; then return; fi
+    if [ -d "$1/old" ]; then
+        if [ ! -e "$its" ] && [ ! -L "$its" ]; then
+            mv -- "$1/old" "$its"
+        elif ours "$its" && place "$its"; then
+            supersede "$1/old" "$its"
+        fi
+    fi 2>/dev/null
+    clear_away "$1"
+}
+
+supersede() { # folder of the old version, of the new one that has its place: what the person put there stays
+    withdraw "$1" "$2"
+    if [ ! -d "$1" ]; then return; fi
+    (cd -- "$1" && find .) | while IFS= read -r path; do
+        if [ -d "$1/$path" ] && [ ! -L "$1/$path" ]; then
+            mkdir -p -- "$2/$path"
+        elif [ ! -e "$2/$path" ] && [ ! -L "$2/$path" ]; then
+            mv -- "$1/$path" "$2/$path"
+        fi
+    done
+    find "$1" -depth -type d -exec rmdir -- {} \; 2>/dev/null
+}
+
+restore() { # the old version, the empty folder or the one at another place is again what it was
+    if [ -d "$work/old" ]; then
+        if [ ! -e "$target" ]; then mv -- "$work/old" "$target" && place "$target"; fi
+    elif [ -n "$emptied" ]; then
+        mkdir -- "$target"
+    fi
+    each_other place
+} 2>/dev/null
+
+each_other() { # function, argument: done with each installed program at another place
+    printf '%s' "$others" | while IFS= read -r path; do "$1" "$path" ${2:+"$2"}; done
+}
+
+suits() { # whether the target is none of the folders that are for other things, nor above one
+    for path in "$HOME" "$COMMAND" "$DATA"; do
+        case $(resolved "$path")/ in
+            "$target"/*) return 1 ;;
+        esac
+    done
+    case $target/ in
+        "$(resolved "$DATA/$PROGRAM")"/*) return 1 ;;
+    esac
 }
 
 usage() {
@@ -260,7 +421,7 @@ END
 }
 
 install() {
-    target=$HOME/.local/lib/$PROGRAM
+    target=$HOME/.local/lib/$PROGRAM work='' parents='' others='' emptied=''
     while [ $# -gt 0 ]; do
         case $1 in
             --help | -h) usage && exit 0 ;;
@@ -276,80 +437,92 @@ install() {
         /*) ;;
         *) target=$PWD/$target ;;
     esac
-    target=${target%/}
+    several_lines "$target"
     check_system
-    if [ "$(tail -n +"$((LINES_HERE + 1))" "$0" | cksum)" != "$SUM" ]; then
+    if [ "$(tail -n +"$((LINES_HERE + 1))" -- "$0" 2>/dev/null | cksum)" != "$SUM" ]; then
         fail "$(basename -- "$0") is damaged or not complete; download it again"
     fi
-    if [ -e "$target" ] && [ ! -e "$target/placed" ] && ! rmdir -- "$target" 2>/dev/null; then
+    given=$target
+    if ! target=$(resolved "$given") || ! suits; then
+        fail "$given is no place for a program; choose another folder with --target"
+    fi
+    alone
+    above=$(dirname -- "$target")
+    for left in "$above/.$PROGRAM."??????; do recover "$left"; done
+    if [ -L "$target" ] || { [ -e "$target" ] && [ ! -d "$target" ]; }; then
+        fail "$target is there already and is no folder; choose another one with --target"
+    elif [ -d "$target" ] && ! ours "$target" && [ -n "$(ls -A -- "$target" 2>&1)" ]; then
         fail "$target is there already and holds other files; choose another folder with --target"
     fi
-    # An earlier version may lie elsewhere.
-    old=$(readlink -- "$COMMAND" 2>/dev/null)
-    old=${old%/*}
-    if [ -z "$old" ] || [ ! -e "$old/placed" ]; then old=$target; fi
-    if runs "$old"; then fail "$NAME is running; close it and try again"; fi
 
-    above=$(dirname -- "$target") parents='' path=$above
+    path=$above
     while [ ! -d "$path" ]; do
-        parents=$path${parents:+
-$parents}
+        parents=$path$NEWLINE$parents
         path=$(dirname -- "$path")
     done
-    mkdir -p -- "$above" 2>/dev/null && new=$(mktemp -d "$above/.$PROGRAM.XXXXXX" 2>/dev/null)
-    if [ -z "${new:-}" ]; then
-        forget_parents
-        fail "$above cannot be written to"
+    trap 'drop; exit 1' HUP INT TERM
+    if ! { mkdir -p -- "$above" && work=$(mktemp -d "$above/.$PROGRAM.XXXXXX") && mkdir -- "$work/new" &&
+        printf '%s\n' "$target" >"$work/setup" && printf '%s' "$parents" >"$work/new/placed"; } 2>/dev/null; then
+        give_up "$above cannot be written to"
     fi
-    trap 'rm -rf -- "$new"; forget_parents; exit 1' HUP INT TERM
     free=$(df -Pk -- "$above" | sed -n '2s/.* \([0-9][0-9]*\)  *[0-9][0-9]*% .*/\1/p')
     if [ -n "$free" ] && [ "$free" -lt "$KILOBYTES" ]; then
         give_up "$above has no room: $((KILOBYTES / 1000)) MB are needed, $((free / 1000)) MB are free"
     fi
-    if ! told=$(tail -n +"$((LINES_HERE + 1))" "$0" | xz -dc 2>/dev/null |
-        LC_ALL=C tar -xf - -C "$new" --no-same-owner 2>&1); then
+    # Whatever the person's umask, the program's files can be read.
+    if ! told=$(tail -n +"$((LINES_HERE + 1))" -- "$0" | xz -dc 2>/dev/null |
+        LC_ALL=C tar -xpf - -C "$work/new" --no-same-owner 2>&1); then
         case $told in
             *'No space left'* | *'Wrote only'* | *'quota'*) give_up "$above has no room for $NAME" ;;
             *) give_up "the program cannot be unpacked to $above: $(printf '%s\n' "$told" | sed 's/.*: //;q')" ;;
         esac
     fi
-    chmod 755 -- "$new"
-    check_libraries "$new"
-    told=$("$new/$PROGRAM" --version 2>&1)
+    chmod 755 -- "$work/new" && chmod 644 -- "$work/new/placed"
+    check_libraries "$work/new"
+    told=$("$work/new/$PROGRAM" --version 2>&1)
     status=$?
-    if [ $status = 126 ]; then
+    if [ "$status" = 126 ]; then
         give_up "programs may not be started from $above; choose another folder with --target"
-    elif [ $status != 0 ]; then
+    elif [ "$status" != 0 ]; then
         give_up "the program does not start from $above: $(printf '%s\n' "$told" | tail -n 1)"
+    fi
+
+    # The installed version, and any at another place to which command or menu entry lead.
+    others=$({ lead "$COMMAND"; filled "$DATA/applications/$PROGRAM.desktop"; } | while IFS= read -r path; do
+        path=$(physical "$path")
+        if [ "$path" != "$target" ] && ours "$path"; then printf '%s\n' "$path"; fi
+    done | sort -u)
+    others=${others:+$others$NEWLINE}
+    if [ -n "$(runs "$target"; each_other runs)" ]; then
+        give_up "$NAME is running; close it and try again"
     fi
 
     # From here on the old version gives way; it comes back if the new one cannot take its place.
     trap '' HUP INT TERM
-    aside=''
-    if [ -e "$old/placed" ]; then
-        take_away "$old"
-        # What the old one had made and is still there is the new one's to remove.
-        while IFS= read -r path; do
-            if [ -d "$path" ]; then note "$new" "$path"; fi
-        done <"$old/placed"
-        aside=$(mktemp -d "$(dirname -- "$old")/.$PROGRAM.XXXXXX") && mv -- "$old" "$aside/old"
+    if ours "$target"; then
+        mv -- "$target" "$work/old"
+    elif [ -d "$target" ]; then
+        rmdir -- "$target" && emptied=yes
+    fi 2>/dev/null
+    # Into a folder that is there mv would move.
+    if [ -e "$target" ] || [ -L "$target" ] || ! mv -- "$work/new" "$target" 2>/dev/null; then
+        restore
+        give_up "the program cannot be put in the place of $target"
     fi
-    printf '%s' "${parents:+$parents
-}" >>"$new/placed"
-    if mv -- "$new" "$target" 2>/dev/null && place "$target" 2>/dev/null; then
-        if [ -n "$aside" ]; then
-            empty_out "$aside/old"
-            # What the person has put there stays.
-            if [ -e "$aside/old" ]; then cp -R -- "$aside/old/." "$target/" && rm -rf -- "$aside/old"; fi
-            rmdir -- "$aside"
-        fi
-    else
-        if [ -e "$target/placed" ]; then take_away "$target" && rm -rf -- "$target"; fi
-        if [ -n "$aside" ]; then mv -- "$aside/old" "$old" && rmdir -- "$aside" && place "$old"; fi
+    if ! place "$target" 2>/dev/null; then
+        withdraw "$target"
+        restore
         give_up "the menu entry and icons cannot be written to $DATA"
     fi
+    if [ -d "$work/old" ]; then supersede "$work/old" "$target"; fi
+    each_other withdraw "$target"
+    clear_away "$work"
     tell info "$NAME $VERSION is installed; you find it among the games. To remove it, run $target/uninstall"
 }
 
-"$MODE" "$@"
+find_home
+case $MODE in
+    install) install "$@" ;;
+    remove) remove "$@" ;;
+esac
 exit
