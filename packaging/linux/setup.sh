@@ -204,11 +204,11 @@ refresh() { # the caches of the desktop; one that holds nothing any more goes
     if [ -d "$DATA/mime/packages" ] && has update-mime-database; then
         update-mime-database "$DATA/mime" >/dev/null 2>&1
     fi
-    if [ -d "$DATA/mime" ] && ! ls "$DATA/mime/packages/"*.xml >/dev/null 2>&1; then
+    if [ -e "$DATA/mime/mime.cache" ] && ! ls "$DATA/mime/packages/"*.xml >/dev/null 2>&1; then
         for name in XMLnamespaces aliases generic-icons globs globs2 icons magic mime.cache subclasses \
             treemagic types version "$MIME.xml"; do
             rm -f -- "$DATA/mime/$name"
-        done
+        done 2>/dev/null
         rmdir -- "$DATA/mime/${MIME%%/*}" 2>/dev/null
     fi
     if [ -d "$DATA/icons/hicolor" ]; then
@@ -372,7 +372,7 @@ recover() { # folder beside the target: if an installer that worked there was ki
 supersede() { # folder of the old version, of the new one that has its place: what the person put there stays
     withdraw "$1" "$2"
     if [ ! -d "$1" ]; then return; fi
-    (cd -- "$1" && find .) | while IFS= read -r path; do
+    (cd -- "$1" && find .) | LC_ALL=C sort | while IFS= read -r path; do
         if [ -d "$1/$path" ] && [ ! -L "$1/$path" ]; then
             mkdir -p -- "$2/$path"
         elif [ ! -e "$2/$path" ] && [ ! -L "$2/$path" ]; then
@@ -461,8 +461,9 @@ install() {
         path=$(dirname -- "$path")
     done
     trap 'drop; exit 1' HUP INT TERM
-    if ! { mkdir -p -- "$above" && work=$(mktemp -d "$above/.$PROGRAM.XXXXXX") && mkdir -- "$work/new" &&
-        printf '%s\n' "$target" >"$work/setup" && printf '%s' "$parents" >"$work/new/placed"; } 2>/dev/null; then
+    if ! { mkdir -p -- "$above" && work=$(mktemp -d "$above/.$PROGRAM.XXXXXX") &&
+        printf '%s\n' "$target" >"$work/setup" && mkdir -- "$work/new" &&
+        printf '%s' "$parents" >"$work/new/placed"; } 2>/dev/null; then
         give_up "$above cannot be written to"
     fi
     free=$(df -Pk -- "$above" | sed -n '2s/.* \([0-9][0-9]*\)  *[0-9][0-9]*% .*/\1/p')
@@ -510,7 +511,7 @@ install() {
         give_up "the program cannot be put in the place of $target"
     fi
     if ! place "$target" 2>/dev/null; then
-        withdraw "$target"
+        if ours "$target"; then withdraw "$target"; fi
         restore
         give_up "the menu entry and icons cannot be written to $DATA"
     fi

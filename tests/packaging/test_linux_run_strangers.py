@@ -38,6 +38,8 @@ def test_names_of_the_environment_mean_nothing(
     letter = write(tmp_path / "papers/new/letter")
     given = dict.fromkeys(names(), str(letter.parent))
     assert len(given) > 30
+    forgotten = re.findall(r"(?m)^unset (.*)", run.SCRIPT.read_text().replace("\\\n", ""))
+    assert given.keys() <= set(" ".join(forgotten).split())
     pretend(tools, "mktemp", "exit 1")
     assert refused(install(setup, **given), home).endswith("/.local/lib cannot be written to")
     (tools / "mktemp").unlink()
@@ -148,6 +150,13 @@ def test_the_cache_of_other_menu_entries_stays(setup: Path, home: Path, install:
     assert not cache.exists()
 
 
+def test_a_folder_called_like_that_of_record_types_stays(setup: Path, home: Path, install: Install) -> None:
+    write(home / "music/mime/types")
+    install(setup, XDG_DATA_HOME=str(home / "music"))
+    install(home / FOLDER / "uninstall", XDG_DATA_HOME=str(home / "music"))
+    assert files(home) == ["music", "music/mime", "music/mime/types"]
+
+
 def test_a_relative_data_folder_is_none(setup: Path, home: Path, install: Install) -> None:
     done = install(setup, XDG_DATA_HOME="papers")
     assert done.returncode == 0
@@ -158,7 +167,7 @@ def test_a_relative_data_folder_is_none(setup: Path, home: Path, install: Instal
     assert (home / "data/applications/thothit-desktop.desktop").is_file()
 
 
-@pytest.mark.parametrize("named", [None, "", "relative", "/no/such/home"])
+@pytest.mark.parametrize("named", [None, "", "relative", "/dev/null", "/dev/null/x"])
 def test_no_home(setup: Path, home: Path, tools: Path, named: str | None) -> None:
     environment = {"PATH": f"{tools}:{os.environ['PATH']}"} | ({} if named is None else {"HOME": named})
     done = subprocess.run(["sh", str(setup)], env=environment, capture_output=True, text=True, check=False)
