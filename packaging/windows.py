@@ -81,7 +81,7 @@ def defines(folder: Path, out: Path) -> dict[str, str]:
 
 
 def file_list(folder: Path) -> str:
-    """The macros that install and remove the files of a bundle, each file by its name.
+    """The macros that look for, install and remove the files of a bundle, each file by its name.
 
     No folder is ever removed with what is in it: a person may have chosen one with other things in it, or may
     have put something there.
@@ -96,7 +96,12 @@ def file_list(folder: Path) -> str:
         install.append(f'File "{folder / path}"')
     remove = [f'Delete "{_placed(path)}"' for path in files]
     remove += [f'RMDir "{_placed(place)}"' for place in folders]
-    return _macro("INSTALL_FILES", install) + _macro("REMOVE_FILES", remove)
+    names = sorted({path.parts[0].replace("$", "$$") for path in files})
+    taken = [f'!insertmacro TAKEN "{name}"' for name in names]
+    return "".join(
+        _macro(name, lines)
+        for name, lines in (("BUNDLE_NAMES", taken), ("INSTALL_FILES", install), ("REMOVE_FILES", remove))
+    )
 
 
 def _macro(name: str, lines: Sequence[str]) -> str:

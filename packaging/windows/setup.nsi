@@ -7,8 +7,9 @@
 ;   /DESKTOP         with an entry on the desktop
 ;   /NOASSOCIATION   records are not opened by a double-click
 ;
-; Exit codes: 0 done, 1 cancelled by the person, 2 given up (the program does not close, a file cannot be
-; written), 3 this Windows is too old, or a setup runs already. An upgrade keeps what was chosen before.
+; Exit codes: 0 done, 1 cancelled by the person, 2 given up (the folder cannot be taken, the program does not
+; close, a file cannot be written), 3 this Windows is too old, or a setup runs already. An upgrade keeps what was
+; chosen before.
 
 Target x86-unicode ; the only one that NSIS brings for Windows; the program itself is 64-bit
 SetCompressor /SOLID lzma
@@ -52,7 +53,9 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !include "${WORK}\files.nsh"
 
 Var Before  ; where an older version lies, else empty
-Var Folder  ; of the program that is to close
+
+!include running.nsh
+!include folder.nsh
 
 ; ---- pages
 
@@ -83,6 +86,7 @@ Var Folder  ; of the program that is to close
 !define MUI_PAGE_HEADER_TEXT "Folder"
 !define MUI_PAGE_HEADER_SUBTEXT "Where ${NAME} is installed."
 !define MUI_DIRECTORYPAGE_TEXT_TOP "This folder suits most people. Matches and settings are kept elsewhere."
+!define MUI_PAGE_CUSTOMFUNCTION_LEAVE TakeFolder
 !insertmacro MUI_PAGE_DIRECTORY
 
 !insertmacro MUI_PAGE_INSTFILES
@@ -122,55 +126,6 @@ Var Folder  ; of the program that is to close
 !insertmacro SHARPEN "" HEADER_AND_SIDE
 !insertmacro SHARPEN "un." HEADER
 
-; ---- a program that runs
-
-!macro CLOSING un
-  ; Whether the program in $Folder runs, as 1 or 0 on the stack: Windows lets nobody write to it then.
-  Function ${un}Running
-    Push 0
-    ${If} ${FileExists} "$Folder\${PROGRAM}.exe"
-      ClearErrors
-      FileOpen $0 "$Folder\${PROGRAM}.exe" a
-      ${If} ${Errors}
-        Exch $1
-        StrCpy $1 1
-        Exch $1
-      ${Else}
-        FileClose $0
-      ${EndIf}
-    ${EndIf}
-  FunctionEnd
-
-  ; Ask whether the program in $Folder may be closed, and do so as its close button would.
-  Function ${un}CloseProgram
-    Call ${un}Running
-    Pop $0
-    ${If} $0 = 0
-      Return
-    ${EndIf}
-    MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION \
-      "${NAME} is running and will be closed now. Your match is kept." /SD IDOK IDOK +2
-    Abort "Nothing was changed."
-    ${Do}
-      nsExec::Exec '"$SYSDIR\taskkill.exe" /IM ${PROGRAM}.exe'
-      Pop $0
-      ${For} $2 1 20
-        Sleep 250
-        Call ${un}Running
-        Pop $0
-        ${If} $0 = 0
-          Return
-        ${EndIf}
-      ${Next}
-      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION \
-        "${NAME} is still running. Please close it, and then try again." /SD IDCANCEL IDRETRY +2
-      Abort "Nothing was changed."
-    ${Loop}
-  FunctionEnd
-!macroend
-!insertmacro CLOSING ""
-!insertmacro CLOSING "un."
-
 ; ---- installing
 
 !macro FORGET_ASSOCIATION
@@ -190,22 +145,45 @@ Var Folder  ; of the program that is to close
   System::Call "shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)"
 !macroend
 
+; Remove the files of the version in $Folder. If that fails, a new one over it is better than none.
+Function RemoveOlder
+  DetailPrint "Removing the version that is there"
+  SetDetailsPrint none
+  ClearErrors
+  ExecWait '"$Folder\uninstall.exe" /S /UPGRADE _?=$Folder' $0
+  SetDetailsPrint both
+  ${If} ${Errors}
+  ${OrIf} $0 <> 0
+    MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION "The version in $Folder could not be removed. \
+      Install ${VERSION} all the same?" /SD IDOK IDOK +2
+    Abort "${VERSION} was not installed."
+  ${ElseIf} $Folder != $INSTDIR
+    Delete "$Folder\uninstall.exe"
+    RMDir "$Folder"
+  ${EndIf}
+FunctionEnd
+
 Section "${NAME}, with an entry in the start menu" Main
   SectionIn RO
+  Call LookAtFolder
+  ${If} $Problem != ""
+    MessageBox MB_OK|MB_ICONSTOP "$Problem" /SD IDOK
+    Abort "Nothing was changed."
+  ${EndIf}
   ${If} $Before != ""
     StrCpy $Folder $Before
     Call CloseProgram
-    DetailPrint "Removing the version that is there"
-    SetDetailsPrint none
-    ExecWait '"$Before\uninstall.exe" /S /UPGRADE _?=$Before'
-    SetDetailsPrint both
-    ${If} $Before != $INSTDIR
-      Delete "$Before\uninstall.exe"
-      RMDir "$Before"
-    ${EndIf}
   ${EndIf}
   StrCpy $Folder $INSTDIR
   Call CloseProgram
+  ${If} ${FileExists} "$INSTDIR\uninstall.exe"
+    Call RemoveOlder
+  ${EndIf}
+  ${If} $Before != ""
+  ${AndIf} $Before != $INSTDIR
+    StrCpy $Folder $Before
+    Call RemoveOlder
+  ${EndIf}
 
   DetailPrint "Copying the files"
   SetDetailsPrint listonly
@@ -247,17 +225,32 @@ Section "-what an older version had and is no longer wanted"
     !insertmacro FORGET_ASSOCIATION
   ${EndIf}
   ${IfNot} ${SectionIsSelected} ${Desktop}
+  ${AndIf} $Before != ""
     Delete "$DESKTOP\${LINK}"
   ${EndIf}
   !insertmacro TELL_EXPLORER
 SectionEnd
 
-Function Refuse  ; with the sentence on the stack
-  Pop $0
-  MessageBox MB_OK|MB_ICONSTOP "$0" /SD IDOK
-  SetErrorLevel 3
-  Quit
-FunctionEnd
+!macro ALONE un
+  Function ${un}Refuse  ; with the sentence on the stack
+    Pop $0
+    MessageBox MB_OK|MB_ICONSTOP "$0" /SD IDOK
+    SetErrorLevel 3
+    Quit
+  FunctionEnd
+
+  ; One setup or removal at a time.
+  Function ${un}BeAlone
+    System::Call 'kernel32::CreateMutex(p 0, i 0, t "${ID}.Setup") p .r1 ?e'
+    Pop $0
+    ${If} $0 = 183 ; ERROR_ALREADY_EXISTS
+      Push "${NAME} is being installed or removed already."
+      Call ${un}Refuse
+    ${EndIf}
+  FunctionEnd
+!macroend
+!insertmacro ALONE ""
+!insertmacro ALONE "un."
 
 Function .onInit
   ${IfNot} ${AtLeastBuild} ${WINDOWS_BUILD}
@@ -271,12 +264,7 @@ Function .onInit
     Push "${NAME} needs Windows 11 on a computer with an ARM processor."
     Call Refuse
   ${EndIf}
-  System::Call 'kernel32::CreateMutex(p 0, i 0, t "${ID}.Setup") p .r1 ?e'
-  Pop $0
-  ${If} $0 = 183 ; ERROR_ALREADY_EXISTS
-    Push "A setup of ${NAME} is running already."
-    Call Refuse
-  ${EndIf}
+  Call BeAlone
 
   ReadRegStr $Before HKCU "${LEAVE}" "InstallLocation"
   ${If} $Before != ""
@@ -307,23 +295,40 @@ FunctionEnd
 
 ; ---- removing
 
+Var Upgrade  ; 1 where a newer version is about to be installed: entries and choices are its own
+
+Function un.onInit
+  StrCpy $Upgrade 1
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/UPGRADE" $1
+  ${If} ${Errors}
+    StrCpy $Upgrade 0
+    Call un.BeAlone
+  ${EndIf}
+FunctionEnd
+
 Section "un.${NAME}"
   StrCpy $Folder $INSTDIR
   Call un.CloseProgram
   SetOutPath "$TEMP"
   !insertmacro REMOVE_FILES
   Delete "$INSTDIR\record.ico"
-
-  ${GetParameters} $0
-  ClearErrors
-  ${GetOptions} $0 "/UPGRADE" $1
-  ${IfNot} ${Errors} ; entries and choices are the newer version's
+  ${If} $Upgrade = 1
     Return
   ${EndIf}
 
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  RMDir "$LOCALAPPDATA\Programs" ; if this was the last one there
+  ${If} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}"
+    RMDir "$LOCALAPPDATA\Programs" ; if this was the last one there
+  ${EndIf}
+
+  ReadRegStr $0 HKCU "${LEAVE}" "InstallLocation"
+  ${If} $0 != $INSTDIR
+  ${AndIf} ${FileExists} "$0\uninstall.exe" ; the entries are those of a copy elsewhere
+    Return
+  ${EndIf}
   Delete "$SMPROGRAMS\${LINK}"
   Delete "$DESKTOP\${LINK}"
   DeleteRegKey HKCU "${PATHS}"
