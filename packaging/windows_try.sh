@@ -38,6 +38,7 @@ shown() { # TITLE PICTURE: waits for a window, then takes a picture of the settl
     sleep 6
     import -window root "$pictures/$2.png"
 }
+windows() { xdotool search --onlyvisible --name Thothit | wc -l; }
 gone() { timeout 60 sh -c "while xdotool search --onlyvisible --name '$1'; do sleep 1; done" >/dev/null; }
 count() { find "$place" -type f | wc -l; }
 
@@ -59,8 +60,14 @@ shown Thothit started
 told "started from the start menu"
 touch "$place/_internal/mine.txt"
 
-run "$setup" /S && gone Thothit
-told "upgraded while it ran: it was closed"
+cp -r "$place" "$disk/copy"
+run 'C:\copy\thothit-desktop.exe' --watch &
+for _ in $(seq 60); do [ "$(windows)" = 2 ] && break; sleep 1; done
+run "$setup" /S && sleep 2 && [ "$(windows)" = 1 ]
+told "upgraded while it ran: it was closed, and a copy elsewhere was not"
+run taskkill /IM thothit-desktop.exe
+gone Thothit
+rm -r "$disk/copy"
 registered 'Microsoft\Windows\CurrentVersion\Uninstall' | tr -d '\r' |
     sed -n 's/^ *\(Display[NV][^ ]*\) *REG_SZ */        \1: /p'
 [ -e "$data/match.thothit" ] && [ -e "$place/_internal/mine.txt" ] && [ -e "$user/Desktop/Thothit.lnk" ]
@@ -76,7 +83,7 @@ shown Kings record
 told "a record opened by its association"
 run start "$link"
 sleep 5
-[ "$(xdotool search --onlyvisible --name Thothit | wc -l)" = 1 ]
+[ "$(windows)" = 1 ]
 told "one window after another start"
 run taskkill /IM thothit-desktop.exe
 gone Thothit
@@ -91,6 +98,12 @@ case $tested in *" passed, 0 failed"*) true ;; *) false ;; esac
 told "self-test: $tested"
 
 rm "$place/_internal/mine.txt"
+mkdir "$disk/strange"
+echo mine >"$disk/strange/uninstall.exe"
+run "$setup" /S '/D=C:\strange'
+[ $? = 2 ] && [ "$(ls "$disk/strange")" = uninstall.exe ] && [ -e "$program" ]
+told "a folder with something else of a name of ours is refused, and nothing is changed"
+
 run "$place/uninstall.exe" /S
 timeout 60 sh -c "while [ -e '$place' ]; do sleep 1; done"
 told "removed"
