@@ -25,6 +25,8 @@ Run = Callable[..., tuple[int, str]]
 COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
 HERE = Path(__file__).parent.parent
 
+NOT_JSON = "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)"
+
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
@@ -234,7 +236,8 @@ def test_replay_of_a_document_over_many_lines(run: Run, kept: Callable[..., str]
         assert run("replay", kept(text)) == run("replay", kept(played(1)))
     code, said = run("replay", kept("\n" + pretty.replace('"version":', '"version"')))
     assert code == 1
-    assert said.endswith("match.json: not JSON: Expecting ':' delimiter (line 4, column 12)")
+    assert "match.json: not a game record, or damaged: " in said
+    assert said.endswith("Expecting ':' delimiter (line 4, column 12)")
 
 
 def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[..., str]) -> None:
@@ -251,13 +254,13 @@ def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[.
     [
         (b"", "no record"),
         (b"\n \n", "no record"),
-        (b"\x00\x01\x02", "line 1: not JSON: Expecting value (column 1)"),
+        (b"\x00\x01\x02", "line 1: not a game record, or damaged: Expecting value (column 1)"),
         (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
         (b'{"format":\n"\xff"}', "not UTF-8 text"),
-        (b"{nonsense}\n{}", "line 1: not JSON: Expecting property name enclosed in double quotes (column 2)"),
+        (b"{nonsense}\n{}", f"line 1: {NOT_JSON}"),
         (b"[" * 100_000, "line 1: not a record: nested too deeply"),
         (b"{}\n{}", "line 1: not a thothit-record"),
-        (b"{\n", "not JSON: Expecting property name enclosed in double quotes (column 2)"),
+        (b"{\n", NOT_JSON),
     ],
 )
 def test_what_is_no_record_is_exit_1(run: Run, kept: Callable[..., str], data: bytes, message: str) -> None:

@@ -5,6 +5,9 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from tests.app.play import asked, play_by_mouse
+from thothit_desktop.app.saves import read, write
+
 
 def number(window) -> int:
     return window.conductor.match.number
@@ -30,6 +33,26 @@ def test_a_large_window_stays_large(window, state):
 def test_it_opens_a_record(window, record):
     window.call(record)
     assert number(window) == 3
+
+
+def test_a_record_of_the_match_that_is_played_does_not_push_out_the_one_before(window, data, record):
+    window.begin(number=6)
+    window.call(record)
+    assert read(data / "previous.thothit").rounds[0].seed == 6
+    window.call(record)
+    assert read(data / "previous.thothit").rounds[0].seed == 6
+    window.ui.previous_match.trigger()
+    assert number(window) == 6
+
+
+def test_what_was_played_beyond_a_record_is_kept(qtbot, window, data):
+    write(data / "early.thothit", window.conductor.match.record)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    played = len(window.conductor.match.position.moves)
+    window.call(data / "early.thothit")
+    assert len(window.conductor.match.position.moves) < played
+    assert len(read(data / "previous.thothit").rounds[0].moves) == played
 
 
 def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):

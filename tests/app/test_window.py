@@ -270,6 +270,53 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
     assert window.conductor.match.position.layout == layout
 
 
+def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, settings):
+    settings.speed = "fast"
+    window = open_window()
+    told = []
+    window.table.happening.connect(told.append)
+    window.begin(number=5)
+    window.table.complete()
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    before = told.copy()
+    assert before
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: told[-1].seat != window.conductor.match.person, timeout=20000)
+    assert window.table.moving
+    window.ui.restart_deal.trigger()
+    told.clear()
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    assert told == before
+
+
+def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
+    qtbot, open_window, monkeypatch, tmp_path
+):
+    window = sit_down(qtbot, open_window)
+    said, wished = [], []
+
+    def target(_window, _title, name, _filter) -> tuple[str, str]:
+        wished.append(name)
+        return str(tmp_path / "mine.thothit"), ""
+
+    monkeypatch.setattr("thothit_desktop.app.dialogs.QFileDialog.getSaveFileName", target)
+    monkeypatch.setattr(window.table, "say", lambda text, *_: said.append(text))
+    window.ui.save_record.trigger()
+    assert wished == ["thothit-5.thothit"]
+    assert read(tmp_path / "mine.thothit") == window.conductor.match.record
+    assert said == ["Saved as mine.thothit"]
+
+
+def test_about_tells_where_matches_are_kept(qtbot, open_window, monkeypatch, data):
+    window = sit_down(qtbot, open_window)
+    told = []
+    monkeypatch.setattr(
+        "thothit_desktop.app.dialogs.QMessageBox.about", lambda *texts: told.append(texts[-1])
+    )
+    window.ui.about.trigger()
+    assert str(data) in told[0]
+
+
 def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
     window = sit_down(qtbot, open_window)
     play_by_mouse(window)

@@ -5,6 +5,7 @@ import copy
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -117,6 +118,21 @@ def test_an_unfinished_round_is_the_live_position() -> None:
     assert resumed.points[-1] == live.score().points
     assert resumed.winners[-1] == ()
     assert resumed.match_winners is None
+
+
+def test_a_match_continues_what_it_has_been_and_nothing_else() -> None:
+    whole, half, other = match(played(7), played(8, 10)), match(played(7), played(8, 4)), match(played(9))
+    assert whole.continues(whole)
+    assert whole.continues(half)
+    assert whole.continues(match(played(7)))
+    assert whole.continues(match(played(7, 5)))
+    assert not half.continues(whole)
+    assert not whole.continues(other)
+    assert not whole.continues(match(played(8)))
+    assert not match(played(7)).continues(whole)
+    assert not whole.continues(match(played(6), played(8, 4)))
+    assert not whole.continues(replace(half, players=("You", "Dewi", "Wati")))
+    assert not whole.continues(match(played(7, 5, dealer=1)))
 
 
 def test_a_complete_match_has_winners() -> None:
@@ -484,9 +500,15 @@ def test_a_seat_that_does_not_play_may_have_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "not JSON: Expecting value (column 1)"),
-        ("{", "not JSON: Expecting property name enclosed in double quotes (column 2)"),
-        ('{\n"format" 1}', "not JSON: Expecting ':' delimiter (line 2, column 10)"),
+        ("", "not a game record, or damaged: Expecting value (column 1)"),
+        (
+            "{",
+            "not a game record, or damaged: Expecting property name enclosed in double quotes (column 2)",
+        ),
+        (
+            '{\n"format" 1}',
+            "not a game record, or damaged: Expecting ':' delimiter (line 2, column 10)",
+        ),
         ("[]", "not a thothit-record"),
         ("null", "not a thothit-record"),
         ('{"format": 1, "format": 2}', "the key 'format' stands twice in one object"),

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The windows that open before the table, for a question or a word."""
 
+import html
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -90,17 +91,16 @@ class Dialogs(QObject):
         self.wait_for(box)
         box.open()
 
-    def about(self) -> None:
-        """Say what program this is."""
+    def about(self, folder: Path | None) -> None:
+        """Say what program this is, and the folder where it keeps matches and settings."""
+        told = self.tr(
+            "<h3>Thothit Desktop {0}</h3><p>Thothit of Java and its relatives, Kings, Kowah and Thunee, "
+            "alone against computer players. They see what a player at their seat would see, and nothing "
+            "more.</p><p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
+            "under the LGPL 3.</p>"
+        ).format(__version__, qVersion())
+        if folder is not None:
+            kept = self.tr("Your matches and settings are kept in {0}")
+            told += f"<p>{kept.format(html.escape(str(folder)))}</p>"
         with self._open():
-            QMessageBox.about(
-                self._window,
-                self.tr("About Thothit Desktop"),
-                self.tr(
-                    "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives, Kowah and Thunee, alone "
-                    "against computer players. They see what a player at their seat would see, and nothing "
-                    "more.</p>"
-                    "<p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
-                    "under the LGPL 3.</p>"
-                ).format(__version__, qVersion()),
-            )
+            QMessageBox.about(self._window, self.tr("About Thothit Desktop"), told)

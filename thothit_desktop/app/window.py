@@ -136,7 +136,9 @@ class MainWindow(QMainWindow):
         ui.keys.triggered.connect(
             lambda: self.dialogs.wait_for(self.panels.show_keys(self.findChildren(QAction)))
         )
-        ui.about.triggered.connect(self.dialogs.about)
+        ui.about.triggered.connect(
+            lambda: self.dialogs.about(None if self._saves is None else self._saves.current.parent)
+        )
         ui.last_play.setAutoRepeat(False)
         self._peek.timeout.connect(lambda: self.table.show_last_play(False))
         self.table.described.connect(self._describe)
@@ -188,7 +190,9 @@ class MainWindow(QMainWindow):
         except FileError as error:
             self.refuse(str(error))
             return
-        if self._saves is not None:
+        now = self.conductor.match
+        kept = now is not None and bool(now.positions) and match.record.continues(now.record)
+        if self._saves is not None and not kept:
             self._saves.put_away()
         self.resume(match)
 
@@ -305,12 +309,15 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _ask_target(self) -> None:
-        path = self.dialogs.target(f"thothit-{self._match.number}")
-        if path is not None:
-            try:
-                write(path, self._match.record)
-            except FileError as error:
-                self.dialogs.warn(self.tr("The match cannot be saved there."), str(error))
+        path = self.dialogs.target(f"{self._match.game.spec.id}-{self._match.number}")
+        if path is None:
+            return
+        try:
+            write(path, self._match.record)
+        except FileError as error:
+            self.dialogs.warn(self.tr("The match cannot be saved there."), str(error))
+        else:
+            self.table.say(self.tr("Saved as {0}").format(path.name))
 
     def _set_level(self, seat: int, level: str) -> None:
         self._settings.set_level(self._match.game.spec.id, seat, level)

@@ -106,6 +106,7 @@ class Conductor(QObject):
         """Deal the current round again, the same cards."""
         if self.match is not None and self.match.positions:
             self._forget()
+            self.table.complete()  # what was being shown must not be told of the new deal
             self.match.restart()
             self.table.set_totals(self.match.totals)
             self.changed.emit()

@@ -77,6 +77,18 @@ class Record:
     seats: tuple[str, ...] = ()
     match: str | int = "free"
 
+    def continues(self, earlier: "Record") -> bool:
+        """Whether `earlier` is this match, as it stands or stood some time before."""
+        *ended, last = earlier.rounds
+        if (self.game, self.players, self.options) != (earlier.game, earlier.players, earlier.options):
+            return False
+        if len(self.rounds) < len(earlier.rounds) or list(self.rounds[: len(ended)]) != ended:
+            return False
+        here = self.rounds[len(ended)]
+        if (here.dealer, here.layout, here.playing) != (last.dealer, last.layout, last.playing):
+            return False
+        return here.moves[: len(last.moves)] == last.moves
+
 
 class Replay(NamedTuple):
     """A record played: by round the position after its last move, the points so far, and who won it.

@@ -19,7 +19,9 @@ def decode(text: str) -> object:
         value: object = json.loads(text.rstrip(), object_pairs_hook=_unique)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, " if "\n" in error.doc else ""
-        raise RecordError(f"not JSON: {error.msg} ({place}column {error.colno})") from None
+        raise RecordError(
+            f"not a game record, or damaged: {error.msg} ({place}column {error.colno})"
+        ) from None
     except RecursionError:
         raise RecordError("not a record: nested too deeply") from None
     except RecordError:
