@@ -31,7 +31,7 @@ def page(built: datetime) -> str:
     parser = _parser()
     actions = [action for action in parser._actions if action.option_strings]  # noqa: SLF001
     places = [action for action in parser._actions if not action.option_strings]  # noqa: SLF001
-    synopsis = [f"[{_option(action)}]" for action in actions]
+    synopsis = [f"[{_option(action, ' | ')}]" for action in actions]
     synopsis += [f"[{_italic(str(action.metavar))}]" for action in places]
     lines = [
         f'.TH {product.PROGRAM.upper()} 6 {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
@@ -79,8 +79,8 @@ def _parser() -> argparse.ArgumentParser:
     return parser()
 
 
-def _option(action: argparse.Action) -> str:
-    names = ", ".join(_bold(name) for name in action.option_strings)
+def _option(action: argparse.Action, between: str = ", ") -> str:
+    names = between.join(_bold(name) for name in action.option_strings)
     return f"{names} {_italic(str(action.metavar))}" if action.metavar else names
 
 

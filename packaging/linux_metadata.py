@@ -130,7 +130,7 @@ def metainfo(built: datetime) -> str:
         date = release.date or f"{built:%Y-%m-%d}"
         made = add("release", parent=releases, version=release.version, date=date, type="stable")
         notes = add("description", parent=made)
-        for heading, points in release.notes.items():
+        for heading, points in product.for_players(release).items():
             add("p", f"{heading}:", notes)
             listed = add("ul", parent=notes)
             for point in points:

@@ -37,7 +37,7 @@ DESCRIPTION = (
 """Paragraphs, for software centres and packages."""
 
 FEATURES = (
-    "Twelve games with the house rules that their sources know",
+    "Twelve games, each with its house rules",
     "Thirty ceki faces drawn for this program, and two Western substitutes with wayang courts",
     "Three levels of computer players, none of which sees hidden cards",
     "Mouse or keyboard, light or dark, any window from 900 x 600 up",
@@ -61,6 +61,9 @@ WINDOWS_BUILD = 18362
 """Windows 10 1903, the first that brings the icuuc.dll which PySide6 6.11 needs."""
 
 WINDOWS_NAME = "Windows 10 version 1903"
+
+DEVELOPERS = "Without a window"
+"""The heading of the changelog under which software centres find nothing for a player."""
 
 UNPACKED_MB = 115
 INSTALLER_MB = 32
@@ -104,3 +107,8 @@ def releases(changelog: Path = ROOT / "CHANGELOG.md") -> list[Release]:
         elif found and line and heading and not line.startswith("#"):
             heading = line
     return [release for release in found if release.notes]
+
+
+def for_players(release: Release) -> dict[str, list[str]]:
+    """The notes of a release without those for whom a window is not enough."""
+    return {heading: notes for heading, notes in release.notes.items() if heading != DEVELOPERS}

@@ -51,8 +51,14 @@ def test_what_a_player_notices_is_read_from_the_changelog_newest_first(tmp_path)
         "The table": ["Cards."],
         "Fixed": ["A fault."],
     }
+    assert product.for_players(newest) == newest.notes
     assert (oldest.version, oldest.date) == ("0.0.2", "2026-10-01")
     assert oldest.notes == {"Added": ["The first thing."]}
+
+
+def test_software_centres_are_told_what_a_player_notices():
+    newest = product.releases()[0]
+    assert newest.notes.keys() - product.for_players(newest).keys() == {product.DEVELOPERS}
 
 
 def test_our_own_changelog_tells_of_this_version():
