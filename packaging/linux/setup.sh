@@ -239,12 +239,14 @@ withdraw() { # folder, perhaps the folder of what follows it: all that it brough
     take_away "$1" "${2:-/dev/null}${2:+/placed}"
     refresh
     empty_out "$1"
+    remove_folders "${2:-}"
+}
+
+remove_folders() { # perhaps a folder that notes: of the noted ones those that are empty; others are its to remove
     printf '%s\n' "$noted" | while IFS= read -r path; do
         if [ ! -d "$path" ] || [ -L "$path" ] || [ "${path#/}" = "$path" ]; then continue; fi
-        # A folder that it had made and is in use is its follower's to remove.
-        rmdir -- "$path" 2>/dev/null || [ -z "${2:-}" ] || note "$2" "$path"
+        rmdir -- "$path" 2>/dev/null || [ -z "$1" ] || note "$1" "$path"
     done
-    return 0
 }
 
 # --- removing
@@ -382,6 +384,14 @@ supersede() { # folder of the old version, of the new one that has its place: wh
     find "$1" -depth -type d -exec rmdir -- {} \; 2>/dev/null
 }
 
+undo() { # the new version leaves its place again
+    if ! ours "$target"; then return; fi
+    noted=$(LC_ALL=C sort -ru -- "$target/placed")
+    take_away "$target" /dev/null
+    refresh
+    mv -- "$target" "$work/new" && remove_folders ''
+} 2>/dev/null
+
 restore() { # the old version, the empty folder or the one at another place is again what it was
     if [ -d "$work/old" ]; then
         if [ ! -e "$target" ]; then mv -- "$work/old" "$target" && place "$target"; fi
@@ -511,7 +521,7 @@ install() {
         give_up "the program cannot be put in the place of $target"
     fi
     if ! place "$target" 2>/dev/null; then
-        if ours "$target"; then withdraw "$target"; fi
+        undo
         restore
         give_up "the menu entry and icons cannot be written to $DATA"
     fi

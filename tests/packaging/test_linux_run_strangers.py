@@ -95,6 +95,20 @@ def test_what_cannot_be_replaced_stays(setup: Path, home: Path, tools: Path, ins
     assert "Exec" in (home / ENTRY).read_text()
 
 
+def test_a_data_folder_that_cannot_be_written_to(
+    setup: Path, home: Path, tools: Path, install: Install
+) -> None:
+    install(setup)
+    before = files(home)
+    pretend(tools, "rm", 'case $* in */metainfo/*) echo "read-only" >&2; exit 1 ;; esac; exec /bin/rm "$@"')
+    done = install(setup)
+    assert done.returncode == 1
+    assert done.stderr == (
+        f"thothit-desktop: the menu entry and icons cannot be written to {home}/.local/share\n"
+    )
+    assert files(home) == before
+
+
 def test_nothing_is_moved_into_a_folder_that_appears(
     setup: Path, home: Path, tools: Path, install: Install
 ) -> None:
