@@ -103,6 +103,9 @@ echo mine >"$disk/strange/uninstall.exe"
 run "$setup" /S '/D=C:\strange'
 [ $? = 2 ] && [ "$(ls "$disk/strange")" = uninstall.exe ] && [ -e "$program" ]
 told "a folder with something else of a name of ours is refused, and nothing is changed"
+run "$setup" /S '/D=C:\100%'
+[ $? = 2 ] && [ ! -e "$disk/100%" ] && [ -e "$program" ]
+told "a folder with % in its name is refused, and nothing is changed"
 
 run "$place/uninstall.exe" /S
 timeout 60 sh -c "while [ -e '$place' ]; do sleep 1; done"

@@ -41,6 +41,11 @@ Function LookAtFolder
     !insertmacro TAKEN "record.ico"
     !insertmacro BUNDLE_NAMES
   ${EndIf}
+  ClearErrors
+  ${WordFind} $INSTDIR "%" "E#" $0
+  ${IfNot} ${Errors} ; what opens records is a command, in which it has a meaning
+    StrCpy $Problem "A folder with % in its name cannot be used. Please choose another one."
+  ${EndIf}
   !insertmacro ROOM_IN $TEMP ${MEGABYTES}
   !insertmacro ROOM_IN $INSTDIR ${ROOM}
 

@@ -49,6 +49,7 @@ VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
 !include FileFunc.nsh
 !include LogicLib.nsh
 !include WinVer.nsh
+!include WordFunc.nsh
 !include x64.nsh
 !include "${WORK}\files.nsh"
 
