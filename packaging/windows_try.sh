@@ -38,7 +38,7 @@ shown() { # TITLE PICTURE: waits for a window, then takes a picture of the settl
     sleep 6
     import -window root "$pictures/$2.png"
 }
-windows() { xdotool search --onlyvisible --name Thothit | wc -l; }
+windows() { xdotool search --onlyvisible --name Thothit 2>/dev/null | wc -l; } # some vanish meanwhile
 gone() { timeout 60 sh -c "while xdotool search --onlyvisible --name '$1'; do sleep 1; done" >/dev/null; }
 count() { find "$place" -type f | wc -l; }
 

@@ -166,7 +166,9 @@ FunctionEnd
 
 Section "${NAME}, with an entry in the start menu" Main
   SectionIn RO
+  SetDetailsPrint none
   Call LookAtFolder
+  SetDetailsPrint both
   ${If} $Problem != ""
     MessageBox MB_OK|MB_ICONSTOP "$Problem" /SD IDOK
     Abort "Nothing was changed."
