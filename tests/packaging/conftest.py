@@ -13,7 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
 
-from tests.packaging.homes import Install, make, pretend
+from tests.packaging.homes import Install, files, make, pretend
 
 
 @pytest.fixture(scope="session")
@@ -47,3 +47,10 @@ def install(home: Path, tools: Path) -> Install:
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
     return start
+
+
+@pytest.fixture
+def before(setup: Path, home: Path, install: Install) -> list[str]:
+    """What the home holds once the program is installed there."""
+    install(setup)
+    return files(home)

@@ -149,10 +149,8 @@ def test_a_program_that_does_not_start_is_not_installed(setup: Path, home: Path,
 
 
 def test_a_failing_upgrade_leaves_the_old_version(
-    setup: Path, home: Path, install: Install, tools: Path
+    setup: Path, home: Path, install: Install, tools: Path, before: list[str]
 ) -> None:
-    install(setup)
-    before = files(home)
     pretend(tools, "cp", 'case $* in *.png*) exit 1 ;; esac; exec /bin/cp "$@"')
     done = install(setup)
     assert done.returncode == 1
@@ -185,10 +183,8 @@ def test_help_and_unknown_words(setup: Path, home: Path, install: Install) -> No
 
 
 def test_the_question_before_removing_can_be_denied(
-    setup: Path, home: Path, tools: Path, install: Install
+    setup: Path, home: Path, tools: Path, install: Install, before: list[str]
 ) -> None:
-    install(setup)
-    before = files(home)
     pretend(tools, "zenity", "exit 1")
     assert install(home / ".local/lib/thothit-desktop/uninstall", "--ask").returncode == 0
     assert files(home) == before

@@ -84,9 +84,9 @@ def test_an_installed_program_is_found_by_its_menu_entry(setup: Path, home: Path
     assert files(home) == [".local", ".local/bin", COMMAND]
 
 
-def test_what_cannot_be_replaced_stays(setup: Path, home: Path, tools: Path, install: Install) -> None:
-    install(setup)
-    before = files(home)
+def test_what_cannot_be_replaced_stays(
+    setup: Path, home: Path, tools: Path, install: Install, before: list[str]
+) -> None:
     pretend(tools, "mv", 'case $* in */new*) exit 1 ;; esac; exec /bin/mv "$@"')
     done = install(setup)
     assert done.returncode == 1
@@ -96,10 +96,8 @@ def test_what_cannot_be_replaced_stays(setup: Path, home: Path, tools: Path, ins
 
 
 def test_a_data_folder_that_cannot_be_written_to(
-    setup: Path, home: Path, tools: Path, install: Install
+    setup: Path, home: Path, tools: Path, install: Install, before: list[str]
 ) -> None:
-    install(setup)
-    before = files(home)
     pretend(tools, "rm", 'case $* in */metainfo/*) echo "read-only" >&2; exit 1 ;; esac; exec /bin/rm "$@"')
     done = install(setup)
     assert done.returncode == 1
@@ -217,11 +215,9 @@ exec "/bin/${0##*/}" "$@"
 
 @pytest.mark.parametrize("moment", ["*ldd*", "*/old", "*/new*", "*chmod*applications*", "*/rm*only-in-setup"])
 def test_what_a_killed_installer_left_is_put_in_order(
-    setup: Path, home: Path, tools: Path, install: Install, tmp_path: Path, moment: str
+    setup: Path, home: Path, tools: Path, install: Install, tmp_path: Path, moment: str, before: list[str]
 ) -> None:
     newer = make(tmp_path, version="9", name="newer")
-    install(setup)
-    before = files(home)
     write(home / FOLDER / "mine")
     stopped = ("ldd", "mv", "chmod", "rm")
     for tool in stopped:
