@@ -5,7 +5,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.app.dialog import SIZES
 from tests.app.play import asked
@@ -59,6 +59,19 @@ def window(qtbot, open_window):
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     return window
+
+
+@pytest.fixture
+def questions(monkeypatch):
+    """What the person is asked and says yes to."""
+    asked = []
+
+    def yes(_window, _title: str, question: str) -> QMessageBox.StandardButton:
+        asked.append(question)
+        return QMessageBox.StandardButton.Yes
+
+    monkeypatch.setattr("thothit_desktop.app.dialogs.QMessageBox.question", yes)
+    return asked
 
 
 @pytest.fixture

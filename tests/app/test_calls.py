@@ -127,7 +127,7 @@ def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data)
     assert again.table.check(again.conductor.view()) == []
 
 
-def test_restarted_in_a_claim(qtbot, claiming):
+def test_restarted_in_a_claim(qtbot, claiming, questions):
     window = claiming(30.0)
     window.ui.restart_deal.trigger()
     qtbot.waitUntil(lambda: lit(window) == ["checki C1", "pass"], timeout=10000)
@@ -246,7 +246,7 @@ def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, t
     assert not window.conductor.match.position.solo
 
 
-def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch):
+def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch, questions):
     window = open_window()
     window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
@@ -291,7 +291,9 @@ def test_habits_are_kept(open_window, data, settings):
     assert again.conductor.rest.seconds == 4.0
 
 
-def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(qtbot, open_window, monkeypatch):
+def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
+    qtbot, open_window, monkeypatch, questions
+):
     window = open_window()
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
     window.resume(match)

@@ -257,7 +257,7 @@ def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
     assert read(data / "match.thothit").rounds[0].seed != 5
 
 
-def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
+def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     window = sit_down(qtbot, open_window)
     layout = window.conductor.match.position.layout
     play_by_mouse(window)
@@ -270,7 +270,7 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch):
     assert window.conductor.match.position.layout == layout
 
 
-def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, settings):
+def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, settings, questions):
     settings.speed = "fast"
     window = open_window()
     told = []
@@ -450,13 +450,31 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     assert window.ui.corner_index.isEnabled()
 
 
-def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings):
+def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings, questions):
     window = open_window()
     window.begin(settings.wish("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     assert sum(window.table._around.totals) == 360
     window.ui.restart_deal.trigger()
     assert window.table._around.totals == [0, 0]
+    assert questions == [], "a round that has ended is not lost by it"
+
+
+def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_window, monkeypatch, questions):
+    window = sit_down(qtbot, open_window)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    played = len(window.conductor.match.position.moves)
+    with monkeypatch.context() as patch:
+        no = QMessageBox.StandardButton.No
+        patch.setattr("thothit_desktop.app.dialogs.QMessageBox.question", lambda *_: no)
+        window.ui.restart_deal.trigger()
+    assert len(window.conductor.match.position.moves) == played
+    assert asked(window)
+    window.ui.restart_deal.trigger()
+    assert questions == ["Restart this deal? What has been played of it is lost."]
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert len(window.conductor.match.position.moves) < played
 
 
 def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, settings):

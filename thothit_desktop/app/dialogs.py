@@ -65,6 +65,12 @@ class Dialogs(QObject):
         with self._open():
             return NewGame(settings, now, watch, self._window).ask()
 
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes."""
+        with self._open():
+            answer = QMessageBox.question(self._window, self._window.windowTitle(), question)
+        return answer == QMessageBox.StandardButton.Yes
+
     def record(self) -> Path | None:
         """A record to open."""
         title = self.tr("Open a game record")

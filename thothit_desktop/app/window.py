@@ -273,6 +273,12 @@ class MainWindow(QMainWindow):
         self.conductor.next_round()
 
     def _restart(self) -> None:
+        """What has been played of a round is only given up if the person says so."""
+        played = not self._match.dealing and bool(self._match.position.moves)
+        if played and not self.dialogs.agrees(
+            self.tr("Restart this deal? What has been played of it is lost.")
+        ):
+            return
         self._leave_round()
         self.conductor.restart()
 
