@@ -33,7 +33,6 @@ _BASE = {
 }
 """Debian's packages of the libraries that every system with a desktop has."""
 
-
 _PARTS = {
     "linux": (
         "libqxcb.so",
@@ -93,11 +92,12 @@ def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) 
     elif platform == "darwin":
         wrong += [f"{name} is asked for by {by}" for name, by in macos_libraries.outside(bundle)]
     else:
-        known = packages()
-        wrong += [f"{name} is asked for by {by}" for name, by in outside(bundle) if name not in known]
-        rare = [name for name, _ in outside(bundle) if trim.LOCAL.fullmatch(name)]
-        wrong += [f"{name}, which few systems have, is missing" for name in rare]
-        wrong += [f"{name} was not found" for name in lost if name in {name for name, _ in outside(bundle)}]
+        known, asked = packages(), dict(outside(bundle))
+        wrong += [f"{name} is asked for by {by}" for name, by in asked.items() if name not in known]
+        wrong += [
+            f"{name}, which few systems have, is missing" for name in asked if trim.LOCAL.fullmatch(name)
+        ]
+        wrong += [f"{name} was not found" for name in lost if name in asked]
     if whole > product.UNPACKED_MB:
         wrong.append(f"{whole:.1f} MB are more than {product.UNPACKED_MB}")
     if wrong:

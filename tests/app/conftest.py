@@ -8,7 +8,7 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.app.dialog import SIZES
-from tests.app.play import asked
+from tests.app.play import sit_down
 from tests.app.sheets import Host
 from tests.screen import pictures, swept
 from thothit_desktop.app.card_pictures import CardPictures
@@ -55,10 +55,7 @@ def open_window(qtbot, data):
 @pytest.fixture
 def window(qtbot, open_window):
     """A window in a match."""
-    window = open_window()
-    window.begin(number=5)
-    qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    return window
+    return sit_down(qtbot, open_window)
 
 
 @pytest.fixture

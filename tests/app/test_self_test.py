@@ -97,7 +97,7 @@ def test_a_card_that_shows_nothing_fails(outcome, drawings, text):
 
 
 def test_a_missing_icon_fails(outcome, monkeypatch, tmp_path):
-    monkeypatch.setattr("thothit_desktop.app.self_test_assets.assets", lambda: tmp_path / "cards")
+    monkeypatch.setattr("thothit_desktop.app.application.assets", lambda: tmp_path / "cards")
     code, lines = outcome("icon")
     assert (code, lines[0]) == (1, "FAILED icon: the icon shows nothing at 16 pixels")
 

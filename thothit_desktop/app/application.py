@@ -45,7 +45,7 @@ def application(frames: Frames | None) -> QApplication:
     app.setDesktopFileName(PROGRAM)
     app.setStyle("Fusion")
     if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the bundle's stays in the dock
-        app.setWindowIcon(QIcon(str(_icon())))
+        app.setWindowIcon(QIcon(str(icon_file())))
     return app
 
 
@@ -76,6 +76,6 @@ def _identify() -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_ID)
 
 
-def _icon() -> Path:
+def icon_file() -> Path:
     """The program's picture: inside an installed package, else beside it in a checkout."""
     return assets().parent / "icon.svg"

@@ -89,6 +89,11 @@ class Saves:
             if self.current.is_file():
                 self._keep()
 
+    def give_way(self, now: Record | None, coming: Record) -> None:
+        """Put the current match away, which stands as `now`, unless the one that comes goes on with it."""
+        if now is None or not coming.continues(now):
+            self.put_away()
+
     def _keep(self) -> None:
         try:
             self.previous.unlink(missing_ok=True)

@@ -29,11 +29,12 @@ import thothit_desktop.flow
 import thothit_desktop.games
 import thothit_desktop.table
 from thothit_desktop.app import example
+from thothit_desktop.app.application import icon_file
 from thothit_desktop.app.rules_text import file, named, page
 from thothit_desktop.app.self_test_bench import Bench, CheckError, plain
 from thothit_desktop.games import GAMES
 from thothit_desktop.games.cards import CODES, HIDDEN
-from thothit_desktop.table.decks import DECKS, assets
+from thothit_desktop.table.decks import DECKS
 from thothit_desktop.table.labels import javanese
 
 SIZE = QSize(56, 120)
@@ -66,7 +67,7 @@ def check_cards(_: Bench) -> str:
 
 def check_icon(_: Bench) -> str:
     """The program's icon is there in the sizes of task bars, and pictures can be saved."""
-    icon = QIcon(str(assets().parent / "icon.svg"))
+    icon = QIcon(str(icon_file()))
     if sizes := icon.availableSizes():  # an engine for SVG has none: it draws every size
         raise CheckError(f"the icon is not drawn, but stretched from {sizes[0].width()} pixels")
     for side in (16, 32, 64, 256):

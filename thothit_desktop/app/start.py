@@ -144,8 +144,7 @@ def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wi
     """Go on with the match of a file or the saved one, or begin; why a damaged save was set aside."""
     record, damage = saves.resume() if saves is not None else (None, "")
     if match is not None and saves is not None:
-        if record is None or not match.record.continues(record):
-            saves.put_away()
+        saves.give_way(record, match.record)
     elif record is not None and not options.wishes:
         match = saved_match(record)
     if match is None:

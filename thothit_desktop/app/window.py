@@ -190,10 +190,9 @@ class MainWindow(QMainWindow):
         except FileError as error:
             self.refuse(str(error))
             return
-        now = self.conductor.match
-        kept = now is not None and bool(now.positions) and match.record.continues(now.record)
-        if self._saves is not None and not kept:
-            self._saves.put_away()
+        if self._saves is not None:
+            now = self.conductor.match
+            self._saves.give_way(now.record if now is not None and now.positions else None, match.record)
         self.resume(match)
 
     def refuse(self, why: str) -> None:
