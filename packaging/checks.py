@@ -67,7 +67,7 @@ def parts(platform: str = sys.platform) -> tuple[str, ...]:
 def packages() -> dict[str, str]:
     """Debian's package of each library that a bundle may take from the system."""
     sys.path.insert(0, str(product.ROOT))
-    from thothit_desktop.app.system import PACKAGES
+    from thothit_desktop.app.startup.system import PACKAGES
 
     return _BASE | PACKAGES
 

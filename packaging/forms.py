@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Compile the forms of `ui/` into `thothit_desktop/app/forms/`: `python packaging/forms.py`.
+"""Compile each form of `ui/` into the package that uses it, as `ui_NAME.py`: `python packaging/forms.py`.
 
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
@@ -10,7 +10,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "ui"
-COMPILED = ROOT / "thothit_desktop" / "app" / "forms"
+APP = ROOT / "thothit_desktop" / "app"
+PACKAGES = {
+    "example_pane": "rules",
+    "keys_window": "window",
+    "main_window": "window",
+    "new_game": "new_game",
+    "rules_window": "rules",
+    "score_sheet": "score",
+}
+"""By form the package of `thothit_desktop/app/` that it belongs to."""
 
 
 def compiled(source: Path) -> str:
@@ -20,9 +29,14 @@ def compiled(source: Path) -> str:
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
 
 
-def stale(sources: Path = SOURCES, target: Path = COMPILED) -> dict[Path, str]:
+def place(form: str, app: Path = APP) -> Path:
+    """Where a form is compiled to."""
+    return app / PACKAGES[form] / f"ui_{form}.py"
+
+
+def stale(sources: Path = SOURCES, app: Path = APP) -> dict[Path, str]:
     """The compiled files that are missing or differ from their form, with the text they should have."""
-    wanted = {target / f"{source.stem}.py": compiled(source) for source in sorted(sources.glob("*.ui"))}
+    wanted = {place(source.stem, app): compiled(source) for source in sorted(sources.glob("*.ui"))}
     return {
         path: text
         for path, text in wanted.items()

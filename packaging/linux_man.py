@@ -74,7 +74,7 @@ def page(built: datetime) -> str:
 
 def _parser() -> argparse.ArgumentParser:
     sys.path.insert(0, str(product.ROOT))
-    from thothit_desktop.app.arguments import parser
+    from thothit_desktop.app.startup.arguments import parser
 
     return parser()
 

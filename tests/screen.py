@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont
 
-from thothit_desktop.app import card_pictures
-from thothit_desktop.table import art, labels
+from thothit_desktop.app.widgets import card_pictures
+from thothit_desktop.table.drawing import art, labels
 
 
 def once(draw: Callable[..., Any]) -> Callable[..., Any]:

@@ -6,8 +6,8 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from thothit_desktop.app.arguments import parse
-from thothit_desktop.app.say import say
+from thothit_desktop.app.startup.arguments import parse
+from thothit_desktop.app.startup.startup_errors import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
     options = parse(sys.argv[1:] if arguments is None else arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
-    from thothit_desktop.app import system
+    from thothit_desktop.app.startup import system
 
     if options.self_test and not system.has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -25,10 +25,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     try:
         if options.self_test:
-            from thothit_desktop.app.self_test import self_test
+            from thothit_desktop.app.selftest.self_test import self_test
 
             return self_test()
-        from thothit_desktop.app.start import run
+        from thothit_desktop.app.startup.start import run
     except ImportError as error:  # a part of an installed program has been lost
         say(system.lacking(str(error)))
         return 1

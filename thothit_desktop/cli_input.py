@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record import Record, RecordError, Replay, parse, replay
-from thothit_desktop.games.shown import shown
 
 DIGITS = 18
 """Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
@@ -26,9 +26,9 @@ class Failure(Exception):  # noqa: N818 - the end of a command, not a bug
 def whole_number(text: str) -> int:
     """The type of an argument such as a seed: 0 or more."""
     if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 0 on")
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a whole number from 0 on")
     if len(text) > DIGITS:
-        raise argparse.ArgumentTypeError(f"{shown(text)} has more than {DIGITS} digits")
+        raise argparse.ArgumentTypeError(f"{quote(text)} has more than {DIGITS} digits")
     return int(text)
 
 

@@ -11,12 +11,12 @@ from tests.app.dialog import SIZES
 from tests.app.play import sit_down
 from tests.app.sheets import Host
 from tests.screen import pictures, swept
-from thothit_desktop.app.card_pictures import CardPictures
-from thothit_desktop.app.new_game import NewGame
-from thothit_desktop.app.saves import Saves
-from thothit_desktop.app.score_sheet import ScoreSheet
-from thothit_desktop.app.settings import Settings
-from thothit_desktop.app.window import MainWindow
+from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
 
@@ -67,7 +67,7 @@ def questions(monkeypatch):
         asked.append(question)
         return QMessageBox.StandardButton.Yes
 
-    monkeypatch.setattr("thothit_desktop.app.dialogs.QMessageBox.question", yes)
+    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QMessageBox.question", yes)
     return asked
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from thothit_desktop.app.window import MainWindow
+from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.conductor import LUCK
 
 

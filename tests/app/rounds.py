@@ -8,10 +8,11 @@ import pytest
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
-from thothit_desktop.games.kowah import KowahPosition
-from thothit_desktop.games.kowah_hand import grouped
+from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.hand import grouped
 from thothit_desktop.games.matches import Length
-from thothit_desktop.games.specs import FISHING, KINGS
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.score_sheet import ScoreSheet
+from thothit_desktop.app.score.sheet import ScoreSheet
 
 SMALLEST = (900, 510)
 """The table in a window of 900 x 600, its bars left out."""

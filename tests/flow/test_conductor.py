@@ -229,7 +229,7 @@ def test_another_level_takes_over_at_once(qtbot, conductor, table):
 
 
 def test_a_player_s_fault_is_told_and_luck_decides(qtbot, conductor, monkeypatch):
-    from thothit_desktop.players.greedy import GreedyPlayer
+    from thothit_desktop.players.fishing.greedy import GreedyPlayer
 
     def fail(*_):
         raise RuntimeError("no idea")

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.fishing import FishingPosition
-from thothit_desktop.games.kings import KingsPosition
-from thothit_desktop.games.kowah import KowahPosition
-from thothit_desktop.games.thunee import ThuneePosition
+from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.kings.game import KingsPosition
+from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.thunee.game import ThuneePosition
 
 RED = ("OT", "RF", "S9")
 

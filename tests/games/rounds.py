@@ -12,14 +12,15 @@ from tests.games.oracle import seats_in_turn
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
-from thothit_desktop.games.fishing import FishingGame, FishingPosition
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kings import KingsGame
-from thothit_desktop.games.kowah import KowahGame, KowahPosition
+from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.games.kowah.game import KowahGame, KowahPosition
 from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.specs import FISHING, KINGS
-from thothit_desktop.games.thunee import ThuneePosition
+from thothit_desktop.games.thunee.game import ThuneePosition
 
 WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
 """The fishing games in which somebody decides something."""

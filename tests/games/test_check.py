@@ -9,10 +9,10 @@ import pytest
 
 from thothit_desktop.games import GAMES, check
 from thothit_desktop.games.contract import Layout, Move, ScoreLine
-from thothit_desktop.games.fishing import FishingGame, FishingPosition
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kings import KingsPosition
-from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kings.game import KingsPosition
+from thothit_desktop.games.kowah.game import KowahPosition
 from thothit_desktop.games.record import Record, Replay, parse
 
 

@@ -20,14 +20,15 @@ from tests.games.rounds import (
     undealt,
     walk,
 )
-from thothit_desktop.games import GAMES, laki, new_game, record
+from thothit_desktop.games import GAMES, new_game, record
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
-from thothit_desktop.games.fishing import FishingPosition
-from thothit_desktop.games.kings import KingsGame, KingsPosition
-from thothit_desktop.games.kowah import KowahPosition
+from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.kings import laki
+from thothit_desktop.games.kings.game import KingsGame, KingsPosition
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.games.kowah.game import KowahPosition
 from thothit_desktop.games.refusals import reason
-from thothit_desktop.games.specs import KINGS
 
 seeds = st.integers(0, 2**32 - 1)
 BUT_THUNEE = [spec for spec in GAMES.values() if spec.id != "thunee"]

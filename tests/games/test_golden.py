@@ -14,13 +14,13 @@ import pytest
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kings_view import KingsView
-from thothit_desktop.games.kowah_hand import grouped
-from thothit_desktop.games.kowah_view import KowahView
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kings.view import KingsView
+from thothit_desktop.games.kowah.hand import grouped
+from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import Preset
-from thothit_desktop.games.thunee_view import ThuneeView
+from thothit_desktop.games.thunee.view import ThuneeView
 
 GOLDEN = Path(__file__).parent / "golden"
 TRANSCRIPTS = [(spec.id, preset) for spec in GAMES.values() for preset in (None, *spec.presets)]

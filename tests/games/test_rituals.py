@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import CEKI, KEPALA, RANK
 from thothit_desktop.games.contract import Event, Score
-from thothit_desktop.games.laki import DECK
+from thothit_desktop.games.kings.laki import DECK
 from thothit_desktop.games.rituals import (
     first_counted,
     first_dealer,

@@ -19,7 +19,7 @@ import linux_metadata
 import product
 import pytest
 
-from thothit_desktop.app.arguments import parser
+from thothit_desktop.app.startup.arguments import parser
 
 BUILT = datetime(2026, 11, 21, tzinfo=UTC)
 

@@ -6,7 +6,8 @@ import re
 import product
 
 import thothit_desktop
-from thothit_desktop.app import application, saves, say, system
+from thothit_desktop.app.startup import application, startup_errors, system
+from thothit_desktop.app.store import saves
 
 CHANGELOG = """# Changelog
 
@@ -75,6 +76,6 @@ def test_names_are_of_the_forms_that_systems_ask_for():
 
 
 def test_the_installers_and_the_program_go_by_the_same_names():
-    assert (product.PROGRAM, product.NAME) == (say.PROGRAM, say.TITLE)
+    assert (product.PROGRAM, product.NAME) == (startup_errors.PROGRAM, startup_errors.TITLE)
     assert (product.ID, product.SUFFIX) == (application.APP_ID, saves.SUFFIX)
     assert product.WINDOWS_BUILD == system.WINDOWS_BUILD

@@ -13,8 +13,8 @@ from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
-from thothit_desktop.players.expert import ExpertPlayer
-from thothit_desktop.players.greedy import GreedyPlayer
+from thothit_desktop.players.fishing.expert import ExpertPlayer
+from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.moves import fishing_view, sensible_moves
 
 FEW = Limit(playouts=40)

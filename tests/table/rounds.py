@@ -9,8 +9,8 @@ from PySide6.QtTest import QSignalSpy
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Game, Position
-from thothit_desktop.games.fishing import FishingPosition
-from thothit_desktop.table.choosing import Choice
+from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.table.selection.selection import Choice
 from thothit_desktop.table.table import Seat, Table
 
 SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]

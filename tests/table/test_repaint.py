@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from tests.table.rounds import deal, settle, sit
-from thothit_desktop.table.call_bar import Call
+from thothit_desktop.table.selection.call_bar import Call
 
 CLAIM = [Call("claim", "Claim", "M"), Call("pass", "Let it go", "N")]
 

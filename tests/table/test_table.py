@@ -13,11 +13,11 @@ from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
-from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.fishing.catalogue import THOTHIT, Deal
+from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.rituals import first_raja, seating
-from thothit_desktop.games.specs import THOTHIT, Deal
-from thothit_desktop.table import timing
-from thothit_desktop.table.seen import seen
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.model import seen
 from thothit_desktop.table.table import Seat, Table
 
 

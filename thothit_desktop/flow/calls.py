@@ -7,10 +7,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.games.thunee_cards import NO_SUIT, SUITS, jodhi_points
-from thothit_desktop.games.thunee_view import ThuneeView
-from thothit_desktop.table.call_bar import Call
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
+from thothit_desktop.games.thunee.view import ThuneeView
+from thothit_desktop.table.selection.call_bar import Call
 
 Naming = Callable[[int], str]
 """What a card is called."""

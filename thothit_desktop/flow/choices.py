@@ -3,10 +3,10 @@
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.games.thunee_view import ThuneeView
-from thothit_desktop.table.choosing import Choice
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.thunee.view import ThuneeView
+from thothit_desktop.table.selection.selection import Choice
 
 
 def choices(view: View) -> dict[int, Choice]:

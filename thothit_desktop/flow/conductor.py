@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.flow.asking import Asking
+from thothit_desktop.flow.decisions import Asking
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
-from thothit_desktop.flow.rest import Rest
+from thothit_desktop.flow.trick_pause import Rest
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.table.table import Seat, Table

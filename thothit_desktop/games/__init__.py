@@ -4,15 +4,16 @@
 from collections.abc import Mapping
 
 from thothit_desktop.games.contract import Game
-from thothit_desktop.games.fishing import FishingGame
-from thothit_desktop.games.kings import KingsGame
-from thothit_desktop.games.kowah import KowahGame
-from thothit_desktop.games.kowah_spec import KOWAH
-from thothit_desktop.games.shown import shown
+from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.games.kowah.game import KowahGame
+from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import BadOptionError, GameSpec
-from thothit_desktop.games.specs import FISHING, KINGS
-from thothit_desktop.games.thunee import ThuneeGame
-from thothit_desktop.games.thunee_spec import THUNEE
+from thothit_desktop.games.thunee.game import ThuneeGame
+from thothit_desktop.games.thunee.spec import THUNEE
 
 GAMES: Mapping[str, GameSpec] = {spec.id: spec for spec in (*FISHING, KINGS, KOWAH, THUNEE)}
 
@@ -28,4 +29,4 @@ def new_game(game_id: str, players: int | None = None, options: Mapping[str, str
         return KowahGame(KOWAH, players, options)
     if game_id == THUNEE.id:
         return ThuneeGame(THUNEE, players, options)
-    raise BadOptionError(f"no game is called {shown(game_id)} (there is {', '.join(GAMES)})")
+    raise BadOptionError(f"no game is called {quote(game_id)} (there is {', '.join(GAMES)})")

@@ -8,7 +8,7 @@ the French cards, As..Ks, then hearts, diamonds and clubs alike.
 
 from collections.abc import Iterable
 
-from thothit_desktop.games.shown import shown
+from thothit_desktop.games.quoting import quote
 
 
 class BadCardError(ValueError):
@@ -58,7 +58,7 @@ def faces(codes: Iterable[str]) -> tuple[int, ...]:
     try:
         return tuple([_NUMBER[code] for code in codes])
     except KeyError as error:
-        raise BadCardError(f"no card is called {shown(error.args[0])}") from None
+        raise BadCardError(f"no card is called {quote(error.args[0])}") from None
 
 
 def codes(cards: Iterable[int]) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, Self
 
 from thothit_desktop.games import cards
-from thothit_desktop.games.shown import shown
+from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import GameSpec
 
 EVENT_KINDS = frozenset(
@@ -61,7 +61,7 @@ class Event(NamedTuple):
         points = int(tail.pop(0)) if kind in _COUNTED and tail else 0
         event = cls(kind, int(seat), tuple(cards.card(code) for code in tail), points)
         if kind not in EVENT_KINDS or str(event) != text:
-            raise ValueError(f"{shown(text)} is not an event")
+            raise ValueError(f"{quote(text)} is not an event")
         return event
 
 
@@ -174,10 +174,10 @@ class Move(NamedTuple):
         elif move is None and not {" ", ":"} & set(text):
             parts = text.removeprefix("=").split("x")
             if len(parts) > 2:
-                raise ValueError(f"{shown(text)} names more than two cards")
+                raise ValueError(f"{quote(text)} names more than two cards")
             return cls("turn" if text.startswith("=") else "play", cards.faces(parts))
         if move is None or str(move) != text:
-            raise ValueError(f"{shown(text)} is not a move")
+            raise ValueError(f"{quote(text)} is not a move")
         return move
 
     @classmethod
@@ -202,7 +202,7 @@ class Move(NamedTuple):
     def _laki(cls, text: str) -> Self:
         draws = [draw.partition(":") for draw in text.split(" ")[1:]]
         if not all(seat in tuple("012345") and len(hand) == 6 for seat, _, hand in draws):
-            raise ValueError(f"{shown(text)} is not a draw of Laki")
+            raise ValueError(f"{quote(text)} is not a draw of Laki")
         codes = [hand[i : i + 2] for _, _, hand in draws for i in (0, 2, 4)]
         return cls("laki", cards.faces(codes), tuple(int(seat) for seat, _, _ in draws))
 

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
+from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record_json import Fields, RecordError, decode
 from thothit_desktop.games.refusals import reason
-from thothit_desktop.games.shown import shown
 from thothit_desktop.games.spec import BadOptionError
 
 FORMAT = "thothit-record"
@@ -204,9 +204,9 @@ def parse(text: str) -> Record:
         raise RecordError(f"not a {FORMAT}")
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"version is {shown(version)}, not {VERSION}")
+        raise RecordError(f"version is {quote(version)}, not {VERSION}")
     if version > VERSION:
-        raise RecordError(f"version {shown(version)} is newer than version {VERSION}, the newest known here")
+        raise RecordError(f"version {quote(version)} is newer than version {VERSION}, the newest known here")
     top = Fields(document, _TOP, ("seats", "match"))
     players, options = top.texts("players"), top.text_map("options")
     try:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Never, TypeGuard
 
-from thothit_desktop.games.shown import shown
+from thothit_desktop.games.quoting import quote
 
 
 class RecordError(ValueError):
@@ -35,7 +35,7 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         twice = Counter(key for key, _ in pairs).most_common(1)[0][0]
-        raise RecordError(f"the key {shown(twice)} stands twice in one object")
+        raise RecordError(f"the key {quote(twice)} stands twice in one object")
     return made
 
 
@@ -61,11 +61,11 @@ class Fields:
     ) -> None:
         self._where, self._path = where, path
         if not isinstance(value, dict):
-            self._fail(f"{path.rstrip('.') or 'it'} is {shown(value)}, not an object")
+            self._fail(f"{path.rstrip('.') or 'it'} is {quote(value)}, not an object")
         self._values: Mapping[str, object] = value
         for key in value:
             if key not in required and key not in optional:
-                self._fail(f"unknown key {shown(path + key)}")
+                self._fail(f"unknown key {quote(path + key)}")
         for key in required:
             if key not in value:
                 self._fail(f"{path}{key} is missing")
@@ -78,7 +78,7 @@ class Fields:
 
     def refuse(self, key: str, wanted: str) -> Never:
         """Refuse a field's value, saying what it should be."""
-        self._fail(f"{self._path}{key} is {shown(self._values[key])}, not {wanted}")
+        self._fail(f"{self._path}{key} is {quote(self._values[key])}, not {wanted}")
 
     def value(self, key: str) -> object:
         """A field's value, whatever it is; None where it is absent."""
@@ -121,7 +121,7 @@ class Fields:
             self.refuse(key, "an object")
         for name, entry in value.items():
             if not _is_text(entry):
-                self._fail(f"{shown(self._path + key + '.' + name)} is {shown(entry)}, not a text")
+                self._fail(f"{quote(self._path + key + '.' + name)} is {quote(entry)}, not a text")
         return value
 
     def whole(self, key: str) -> int:

@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from thothit_desktop.games.shown import shown
+from thothit_desktop.games.quoting import quote
 
 
 class BadOptionError(ValueError):
@@ -91,11 +91,11 @@ class GameSpec:
         for name, value in options.items():
             if name not in known:
                 raise BadOptionError(
-                    f"{self.id} has no option {shown(name)} (it has {', '.join(known) or 'none'})"
+                    f"{self.id} has no option {quote(name)} (it has {', '.join(known) or 'none'})"
                 )
             if value not in known[name].values:
                 allowed = list(known[name].values)
-                raise BadOptionError(f"{name} of {self.id} is {either(allowed)}, not {shown(value)}")
+                raise BadOptionError(f"{name} of {self.id} is {either(allowed)}, not {quote(value)}")
         return seats, self.defaults(options) | dict(options)
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:

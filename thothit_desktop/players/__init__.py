@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The computer players, weakest first."""
 
-from thothit_desktop.players.contract import PLAYOUTS, Considered, Decision, Limit, Player, UnknownPlayerError
+from thothit_desktop.players.contract import (
+    PLAYOUTS,
+    Considered,
+    Decision,
+    Limit,
+    Player,
+    UnknownPlayerError,
+)
 from thothit_desktop.players.families import FamilyPlayer
 from thothit_desktop.players.random_player import RandomPlayer
 

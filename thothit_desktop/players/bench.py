@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game
-from thothit_desktop.games.fast_fishing import FastDeal, playout, tables_of
-from thothit_desktop.games.fishing import FishingGame
+from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
+from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYOUTS, Limit, new_player

@@ -5,16 +5,16 @@ import random
 from collections.abc import Callable, Mapping
 
 from thothit_desktop.games.contract import View
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.kowah_view import KowahView
-from thothit_desktop.games.thunee_view import ThuneeView
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players.contract import Decision, Limit, Player
-from thothit_desktop.players.expert import ExpertPlayer
-from thothit_desktop.players.greedy import GreedyPlayer
-from thothit_desktop.players.kowah_expert import KowahExpertPlayer
-from thothit_desktop.players.kowah_greedy import KowahGreedyPlayer
-from thothit_desktop.players.thunee_expert import ThuneeExpertPlayer
-from thothit_desktop.players.thunee_greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.fishing.expert import ExpertPlayer
+from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.players.kowah.expert import KowahExpertPlayer
+from thothit_desktop.players.kowah.greedy import KowahGreedyPlayer
+from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 
 _Makers = Mapping[str, type[Player]]
 

@@ -2,8 +2,8 @@
 """What a computer player starts from: the view of a game it knows, and the moves worth a thought."""
 
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.fishing_view import FishingView
-from thothit_desktop.games.thunee_view import ThuneeView
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.thunee.view import ThuneeView
 
 _ALONE = ("thunee", "royals", "blind thunee", "blind royals")
 

@@ -12,23 +12,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table import finding, layout, timing
-from thothit_desktop.table.animator import Animator, Step
-from thothit_desktop.table.call_bar import Call, CallBar
-from thothit_desktop.table.card_item import CardItem
-from thothit_desktop.table.choosing import Choice, Choosing
-from thothit_desktop.table.choreography import Choreography
-from thothit_desktop.table.decks import DECKS
-from thothit_desktop.table.furniture import Furniture, Words
-from thothit_desktop.table.marks import Frames
-from thothit_desktop.table.names import caption
-from thothit_desktop.table.plates import Seat as Seat
-from thothit_desktop.table.seen import seen
-from thothit_desktop.table.shape import Shape, shape
+from thothit_desktop.table.drawing.card_pixmaps import Wardrobe
+from thothit_desktop.table.drawing.marks import Frames
+from thothit_desktop.table.drawing.names import caption
+from thothit_desktop.table.drawing.overlay import Surroundings
+from thothit_desktop.table.drawing.overlay_items import Furniture, Words
+from thothit_desktop.table.drawing.plates import Seat as Seat
+from thothit_desktop.table.geometry import layout
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.shape import Shape, shape
+from thothit_desktop.table.selection import hit_testing
+from thothit_desktop.table.selection.call_bar import Call, CallBar
+from thothit_desktop.table.selection.selection import Choice, Choosing
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.animator import Animator, Step
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.choreography import Choreography
+from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.surface import Surface
-from thothit_desktop.table.surroundings import Surroundings
-from thothit_desktop.table.wardrobe import Wardrobe
-from thothit_desktop.table.zones import Zones
 
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -232,7 +234,7 @@ class Table(Surface):
     def offer(self, choices: Mapping[int, Choice], drag: bool = True) -> None:
         """Let the person choose a hand card; `choices` says by card what it would take."""
         self._choosing.offer(choices, drag)
-        under = finding.card_at(self, self.mapFromGlobal(self.cursor().pos()))
+        under = hit_testing.card_at(self, self.mapFromGlobal(self.cursor().pos()))
         if under is not None and self.underMouse():
             self._choosing.hovered(under, entered=True)
 
@@ -314,11 +316,11 @@ class Table(Surface):
 
     def hand_item_rect(self, card: int) -> QRect:
         """A bottom seat's hand card in viewport coordinates; raises KeyError where there is none."""
-        return finding.rect_of(self, self._zones.hands[self._zones.bottom], card)
+        return hit_testing.rect_of(self, self._zones.hands[self._zones.bottom], card)
 
     def pool_item_rect(self, card: int) -> QRect:
         """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
-        return finding.uncovered(self, self._zones.pool, card)
+        return hit_testing.uncovered(self, self._zones.pool, card)
 
     # Inside
 
@@ -413,7 +415,7 @@ class Table(Surface):
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
             self._pressed = True
-            self._choosing.pressed(finding.card_at(self, self._press_at))
+            self._choosing.pressed(hit_testing.card_at(self, self._press_at))
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
@@ -424,7 +426,7 @@ class Table(Surface):
         self._pressed = False
         at = event.position().toPoint()
         travelled = (at - self._press_at).manhattanLength() >= QApplication.startDragDistance()
-        pile = None if travelled else finding.pile_at(self, self._zones, at)
+        pile = None if travelled else hit_testing.pile_at(self, self._zones, at)
         if pile is not None:
             self._choosing.let_go()
             self.pile_chosen.emit(pile)
@@ -432,7 +434,7 @@ class Table(Surface):
         scene_at = self.mapToScene(at)
         room = self._zones.room
         over_pool = room is not None and room.mat.contains(scene_at)
-        self._choosing.released(finding.card_at(self, at), travelled, over_pool, scene_at)
+        self._choosing.released(hit_testing.card_at(self, at), travelled, over_pool, scene_at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Complete what moves; else choose with the keys."""

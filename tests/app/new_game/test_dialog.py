@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: MIT
+"""The New game dialog, used with real mouse and key events."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
+from tests.app.play import asked, sit_down
+from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.new_game.house_rules import OWN, preset_of
+from thothit_desktop.app.new_game.parts import Sentence
+from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.matches import NAMES
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.games import GAMES
+from thothit_desktop.players import PLAYERS
+
+
+def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
+    """Open the dialog by its key, do something there, and wait until it has closed."""
+    fault = []
+
+    def go() -> None:
+        dialog = QApplication.activeModalWidget()
+        try:
+            assert isinstance(dialog, NewGame)
+            qtbot.waitUntil(dialog.isActiveWindow)
+            act(dialog)
+            assert not dialog.isVisible()
+        except BaseException as error:
+            fault.append(error)
+            if dialog is not None:
+                dialog.close()
+
+    qtbot.waitUntil(window.isActiveWindow)
+    QTimer.singleShot(0, go)
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    if fault:
+        raise fault[0]
+
+
+# A game is chosen and begins
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game):
+    window = sit_down(qtbot, open_window)
+    spec = GAMES[game]
+    wished: list[Wish] = []
+
+    def choose(dialog: NewGame) -> None:
+        ui = dialog.ui
+        click(ui.gallery.tiles[game])
+        click(ui.players.chips[str(spec.players[-1])]) if len(spec.players) > 1 else None
+        for chips in ui.opponents.seats.values():
+            click(chips.chips["random"])
+        click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
+        for option in spec.single_options:
+            click(ui.house.values[option.name, list(option.values)[-1]])
+        wished.append(dialog.wish)
+        click(ui.play)
+
+    answer(qtbot, window, choose)
+    match = window.conductor.match
+    assert (match.game.spec, match.game.players) == (spec, spec.players[-1])
+    assert match.length == spec.matches[-1]
+    chosen = {option.name: list(option.values)[-1] for option in spec.single_options}
+    assert match.game.options == {**spec.defaults({}), **chosen}
+    expected = "random" if spec.luck < 10 else "greedy"
+    assert match.levels == ["person", *[expected] * (spec.players[-1] - 1)]
+    assert Settings(data).wish(game) == wished[0]
+    assert window.windowTitle() == spec.name
+    assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
+    window = sit_down(qtbot, open_window)
+    spec = GAMES[game]
+
+    def choose(dialog: NewGame) -> None:
+        for other in CATALOGUE[1 : CATALOGUE.index(game) + 1]:
+            press(Qt.Key.Key_Down if dialog.ui.gallery.columns == 1 else Qt.Key.Key_Right)
+            assert dialog.wish.game == other
+        chips = dialog.ui.match if len(spec.matches) > 1 else dialog.ui.house.presets
+        tab_to(lambda widget: widget in chips.chips.values())
+        press(Qt.Key.Key_Right)
+        press(Qt.Key.Key_Return)
+
+    window.resize(900, 600)
+    answer(qtbot, window, choose)
+    match = window.conductor.match
+    assert (match.game.spec, match.game.players) == (spec, spec.default_players)
+    assert match.length == spec.matches[:2][-1]
+    if len(spec.matches) == 1:
+        preset = spec.presets[0]
+        named = {"preset": preset.id} if preset.id in spec.bundles else {}
+        assert match.game.options == spec.resolve(None, {**preset.options, **named})[1]
+    assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
+
+
+def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
+    dialog = open_dialog("sackson")
+    gallery = dialog.ui.gallery
+    gallery.toggle_favourite("enthit")
+    for key, game in ((Qt.Key.Key_End, CATALOGUE[-1]), (Qt.Key.Key_Home, "enthit")):
+        press(key)
+        assert dialog.wish.game == game
+        assert QApplication.focusWidget() is gallery.tiles[game]
+        assert not gallery.tiles[game].visibleRegion().isEmpty()
+
+
+def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
+    dialog = open_dialog("thothit")
+    told = [label.text() for label in dialog.ui.opponents.findChildren(QLabel) if label.isVisible()]
+    for player in PLAYERS:
+        assert any(f"{player.capitalize()} " in words for words in told)
+
+
+def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
+    dialog = open_dialog("totit-denexa")
+    ui = dialog.ui
+    tab_to(lambda widget: widget in ui.players.chips.values())
+    press(Qt.Key.Key_Right)
+    assert dialog.wish.players == 5
+    assert list(ui.opponents.seats) == [1, 2, 3, 4]
+    tab_to(lambda widget: widget in ui.opponents.seats[4].chips.values())
+    press(Qt.Key.Key_Right)
+    assert dialog.wish.levels[4] == "expert"
+    tab_to(lambda widget: widget in ui.house.presets.chips.values())
+    press(Qt.Key.Key_Right)
+    assert preset_of(dialog.wish) == "free-hand"
+    tab_to(lambda widget: widget is ui.house.values["pairs", "odd-first"])
+    press(Qt.Key.Key_Down)
+    assert dialog.wish.options["pairs"] == "penalty"
+    assert preset_of(dialog.wish) == OWN
+    tab_to(lambda widget: widget is ui.rules)
+    tab_to(lambda widget: widget is ui.cancel)
+    tab_to(lambda widget: widget is ui.play)
+
+
+@pytest.mark.parametrize(
+    ("key", "found"),
+    [(Qt.Key.Key_N, "players"), (Qt.Key.Key_M, "match"), (Qt.Key.Key_H, "presets")],
+)
+def test_headings_have_keys(qtbot, open_dialog, key, found):
+    dialog = open_dialog("sackson")
+    press(key, Qt.KeyboardModifier.AltModifier)
+    chips = dialog.ui.house.presets if found == "presets" else getattr(dialog.ui, found)
+    qtbot.waitUntil(chips.checked.hasFocus)
+
+
+@pytest.mark.parametrize(("players", "partners"), [(4, {2}), (6, {2, 4})])
+def test_partners_are_named(open_dialog, players, partners):
+    dialog = open_dialog("thunee")
+    click(dialog.ui.players.chips[str(players)])
+    labels = [label.text() for label in dialog.ui.opponents.findChildren(QLabel)]
+    named = {seat for seat, name in enumerate(NAMES, start=1) if f"{name}, your partner" in labels}
+    assert named == partners
+    watching = open_dialog("thunee", watch=True)
+    assert not any("partner" in label.text() for label in watching.ui.opponents.findChildren(QLabel))
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "before", "after"),
+    [
+        ("kowah", ("target", "3"), "Whoever first wins 5 hands", "Whoever first wins 3 hands"),
+        ("thunee", ("target", "13"), "The side that first has 12 balls", "The side that first has 13 balls"),
+        ("thunee", ("two-to-clear", "on"), "The side that first has 12", "12 balls or more and a lead of 2"),
+    ],
+)
+def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, after):
+    dialog = open_dialog(game)
+    assert not dialog.ui.match.isVisible()
+    assert before in dialog.ui.match_about.text()
+    click(dialog.ui.house.values[rule])
+    assert after in dialog.ui.match_about.text()
+    click(dialog.ui.gallery.tiles["thothit"])
+    assert dialog.ui.match.isVisible()
+
+
+def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
+    dialog = open_dialog("thothit", watch=True)
+    assert list(dialog.ui.opponents.seats) == [0, 1, 2]
+    click(dialog.ui.opponents.seats[0].chips["expert"])
+    assert dialog.wish.levels[:3] == ("expert", "greedy", "greedy")
+    assert list(open_dialog("thothit").ui.opponents.seats) == [1, 2]
+
+
+def test_where_nothing_is_decided_no_level_is_asked(open_dialog):
+    dialog = open_dialog("kings")
+    assert dialog.ui.opponents.seats == {}
+    assert any("Nobody decides" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
+
+
+def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_dialog, settings):
+    dialog = open_dialog("thothit")
+    tiles = dialog.ui.gallery.tiles
+    click(dialog.ui.match.chips["9"])
+    click(tiles["enthit"])
+    assert dialog.wish == settings.wish("enthit")
+    click(tiles["thothit"])
+    assert dialog.wish.length == 9
+
+
+# Cancelling
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_window, by):
+    window = sit_down(qtbot, open_window)
+    match, stored = window.conductor.match, window._settings.wish("kings")
+
+    def turn_away(dialog: NewGame) -> None:
+        assert window.conductor.paused
+        click(dialog.ui.gallery.tiles["kings"])
+        click(dialog.ui.match.chips["free"])
+        press(Qt.Key.Key_Escape) if by == "key" else click(dialog.ui.cancel)
+
+    answer(qtbot, window, turn_away)
+    assert window.conductor.match is match
+    assert not window.conductor.paused
+    assert asked(window)
+    assert (window._settings.game, window._settings.wish("kings")) == ("thothit", stored)
+
+
+# The same again
+
+
+def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window):
+    window = open_window()
+    wish = Wish("totit-cats", 2, ("greedy", "random") + ("greedy",) * 4, 6, {})
+    wish = replace(wish, options=GAMES["totit-cats"].resolve(2, {"bonus": "on"})[1])
+    window.begin(wish, 5)
+    first = window.conductor.match
+    first.length = "free"  # as after the end of the match
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(
+        window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    again = window.conductor.match
+    assert again is not first
+    assert again.game == first.game
+    assert (again.levels, again.length, again.names) == (["person", "random"], 6, first.names)
+    assert window._settings.game == "thothit"  # only what is chosen in the dialog is remembered
+
+
+# Favourites
+
+
+def shown(dialog: NewGame) -> list[str]:
+    """The games in the order of the screen."""
+    tiles = dialog.ui.gallery.tiles
+    return sorted(tiles, key=lambda game: (tiles[game].y(), tiles[game].x()))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings, size):
+    dialog = open_dialog("sackson", size=size)
+    qtbot.waitUntil(lambda: shown(dialog) == CATALOGUE)
+    press(Qt.Key.Key_F)
+    qtbot.waitUntil(lambda: shown(dialog)[:2] == ["sackson", "thothit"])
+    click(dialog.ui.gallery.tiles["kings"].star)
+    assert dialog.wish.game == "sackson"  # a star does not choose
+    others = [game for game in CATALOGUE if game not in ("sackson", "kings")]
+    qtbot.waitUntil(lambda: shown(dialog) == ["sackson", "kings", *others])
+    assert settings.favourites == ("sackson", "kings")
+    dialog.ui.gallery.tiles["sackson"].setFocus()
+    press(Qt.Key.Key_Right if dialog.ui.gallery.columns == 2 else Qt.Key.Key_Down)
+    assert dialog.wish.game == "kings"  # the arrows follow the screen
+    again = open_dialog("thothit", size=size)
+    qtbot.waitUntil(lambda: shown(again) == ["sackson", "kings", *others])
+    click(again.ui.gallery.tiles["sackson"].star)
+    assert settings.favourites == ("kings",)
+
+
+# Who cannot see, and who wants to read first
+
+
+def test_everything_has_a_name(open_dialog):
+    dialog = open_dialog("totit-denexa")
+    for kind in (QPushButton, Sentence):
+        for button in dialog.findChildren(kind):
+            assert button.accessibleName() or button.text()
+    tile = dialog.ui.gallery.tiles["totit-denexa"]
+    assert tile.accessibleName() == "Totit (Denexa)"
+    assert "2 to 6 players, about 3 minutes, luck 8 in 10" in tile.accessibleDescription()
+    assert dialog.ui.gallery.tiles["kings"].star.accessibleName() == "Kings is a favourite"
+    assert dialog.ui.opponents.seats[1].chips[PLAYERS[0]].accessibleName() == "Sri: random"
+
+
+@pytest.mark.parametrize("by", ["key", "button"])
+def test_the_rules_open_above_the_dialog(qtbot, open_dialog, by):
+    dialog = open_dialog("enthit")
+    press(Qt.Key.Key_F1) if by == "key" else click(dialog.ui.rules)
+    (rules,) = dialog.findChildren(RulesWindow)
+    qtbot.waitUntil(rules.isVisible)
+    assert rules.windowTitle() == "Rules of Enthit"
+    rules.close()
+    assert dialog.isVisible()

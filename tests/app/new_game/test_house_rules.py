@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: MIT
+"""The rules of the house in the New game dialog."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from tests.app.dialog import CATALOGUE, click
+from thothit_desktop.app.new_game.differences import differences
+from thothit_desktop.app.new_game.house_rules import OWN, SOURCES, preset_of, with_preset
+from thothit_desktop.games import GAMES
+
+PRESETS = [(spec, preset) for spec in GAMES.values() for preset in spec.presets]
+
+
+@pytest.mark.parametrize(("spec", "preset"), PRESETS, ids=lambda part: part.id)
+def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
+    dialog = open_dialog(spec.id)
+    house = dialog.ui.house
+    click(house.presets.chips[preset.id])
+    named = {"preset": preset.id} if preset.id in spec.bundles else {}
+    assert dialog.wish.options == spec.resolve(None, {**preset.options, **named})[1]
+    assert dialog.wish.players == (preset.players or spec.default_players)
+    assert house.presets.checked is house.presets.chips[preset.id]
+    for option in spec.single_options:
+        assert house.values[option.name, dialog.wish.options[option.name]].isChecked()
+    click(house.presets.chips[SOURCES])
+    assert dialog.wish.options == {option.name: option.default for option in spec.options}
+    assert dialog.wish.players == spec.default_players
+    assert house.presets.checked is house.presets.chips[SOURCES]
+
+
+def test_rules_may_be_a_presets_without_its_name(settings):
+    """What the command line or an old record may say."""
+    wish = settings.wish("thunee")
+    (preset,) = wish.spec.presets
+    by_name = wish.changed(None, None, [("preset", "traditional")])
+    by_rules = wish.changed(None, None, list(preset.options.items()))
+    assert preset_of(by_name) == preset_of(by_rules) == preset.id
+    assert by_name.options["call-and-lost"] == by_rules.options["call-and-lost"] == "2"
+    own = by_name.changed(None, None, [("undertrump", "allowed")])
+    assert preset_of(own) == OWN
+    assert own.options["call-and-lost"] == "2"
+    assert preset_of(own.changed(None, None, [("preset", "cats")])) == SOURCES
+
+
+def test_the_rules_of_ones_own_come_back(open_dialog):
+    dialog = open_dialog("thothit")
+    house = dialog.ui.house
+    click(house.values["duty", "hand"])
+    click(house.values["first-turn", "off"])
+    mine = dialog.wish
+    assert house.presets.checked is house.presets.chips[OWN]
+    click(house.presets.chips["open-piles"])
+    assert dialog.wish.options["duty"] == "card"
+    click(house.presets.chips[OWN])
+    assert dialog.wish == mine
+
+
+def test_own_rules_may_begin_as_those_of_the_sources(open_dialog):
+    dialog = open_dialog("enthit")
+    house = dialog.ui.house
+    before = dialog.wish
+    click(house.presets.chips[OWN])
+    assert dialog.wish == before
+    assert house.presets.checked is house.presets.chips[OWN]
+
+
+def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
+    five = settings.wish("sackson").changed(5, None, ())
+    assert with_preset(five, "bonus-pairs").players == 5
+    two = with_preset(five, "for-two")
+    assert (two.players, preset_of(two)) == (2, "for-two")
+    assert with_preset(two, SOURCES).players == 3
+
+
+@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
+    dialog = open_dialog(spec.id)
+    said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
+    for option in spec.single_options:
+        assert option.title in said
+        assert any(option.source in text for text in said)
+        for value, meaning in option.values.items():
+            button = dialog.ui.house.values[option.name, value]
+            default = " default" if value == option.default else ""
+            assert button.accessibleName() == meaning + default
+            assert meaning in said
+    assert said.count("default") == len(spec.single_options)
+    assert "Rules as played" not in said  # the presets above stand for it
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
+    dialog = open_dialog(game)
+    for point in differences(dialog.wish):
+        assert point.what in dialog.ui.differs.text()
+    click(dialog.ui.house.presets.chips[GAMES[game].presets[0].id])
+    told = dialog.ui.differs.text()
+    for point in differences(dialog.wish):
+        assert point.what in told
+    if game == "thothit":
+        assert "Captured cards" in told
+
+
+def test_what_is_pressed_stays_where_it_is(open_dialog):
+    """A rule that differs from Thothit's grows the list above the rules."""
+    dialog = open_dialog("thothit")
+    house, view = dialog.ui.house, dialog.ui.chosen.viewport()
+    button = house.values["pairs", "penalty"]
+    dialog.ui.chosen.ensureWidgetVisible(button)
+    before = button.mapTo(view, QPoint()).y()
+    higher = dialog.ui.differs.height()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(60, 5))
+    QApplication.processEvents()
+    assert dialog.wish.options["pairs"] == "penalty"
+    assert dialog.ui.differs.height() > higher
+    assert abs(button.mapTo(view, QPoint()).y() - before) <= 1

@@ -1,0 +1,479 @@
+# SPDX-License-Identifier: MIT
+"""The worked examples played in the rules window, with mouse and keys."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from thothit_desktop.app.rules import example_pane
+from thothit_desktop.app.rules.example import READER
+from thothit_desktop.app.rules.example_pane import ExamplePane
+from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.cards import card, faces
+from thothit_desktop.games.contract import Move
+
+Open = Callable[..., ExamplePane]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+    """Opens the example of a game, at speed off; what goes by itself goes at once."""
+    monkeypatch.setattr(example_pane, "PAUSE", 0)
+    monkeypatch.setattr(example_pane, "PER_LETTER", 0)
+    windows = []
+
+    def made(game: str, deck: str = "ceki", size: tuple[int, int] = (900, 760)) -> ExamplePane:
+        window = RulesWindow(CardPictures(deck))
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show_game(GAMES[game])
+        window.show()
+        qtbot.waitExposed(window)
+        window._ui.example.click()
+        pane = window._pane
+        assert pane is not None
+        pane.table.set_speed("off")
+        pane.table.viewport().setUpdatesEnabled(False)  # no test looks at a painted card
+        qtbot.waitUntil(lambda: rests(pane))
+        QApplication.processEvents()  # the words have got their heights
+        return pane
+
+    yield made
+    windows.clear()
+
+
+def rests(pane: ExamplePane) -> bool:
+    """Whether the pane waits for the reader."""
+    return not pane.table.moving and not pane._playing and not pane._reading.isActive()
+
+
+def settle(qtbot: QtBot, pane: ExamplePane) -> None:
+    qtbot.waitUntil(lambda: rests(pane))
+
+
+def click(pane: ExamplePane, at: QPoint) -> None:
+    QTest.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
+    viewport = pane.table.viewport()
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)  # a choice would be in the way
+    QApplication.processEvents()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 9):
+        QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+
+
+def by_mouse(pane: ExamplePane, move: Move) -> None:
+    """Make a move with clicks, also where there is but one card to take."""
+    table = pane.table
+    if pane._own_view() is not None:
+        if move.kind in ("draw", "take"):
+            item = (table._zones.pool if move.kind == "take" else table._zones.stock)[-1]
+            click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
+        elif move.kind in ("discard", "play", "trump"):
+            rect = table.hand_item_rect(move.card)
+            click(pane, QPoint(rect.left() + 4, rect.center().y()))
+        else:
+            QTest.mouseClick(button(pane, str(move)), Qt.MouseButton.LeftButton)
+    elif move.kind == "play":
+        click(pane, pane.table.hand_item_rect(move.card).center())
+        if pane.table._choosing.asking:
+            assert move.takes is not None
+            click(pane, pane.table.pool_item_rect(move.takes).center())
+    else:
+        click(pane, pane.table.viewport().rect().center())
+
+
+def button(pane: ExamplePane, move: str) -> QPushButton:
+    """The button of a call that is lit."""
+    bar = pane.table._bar
+    number = [call.move for call in bar.calls].index(move)
+    assert bar.calls[number].enabled
+    return bar._buttons[number]
+
+
+def by_keys(pane: ExamplePane, move: Move) -> None:
+    """Make a move with the arrows and Enter, or with the letter of a button."""
+    table, own = pane.table, pane._own_view()
+    if own is not None and move.kind not in ("discard", "play", "trump"):
+        (key,) = (call.key for call in table._bar.calls if call.move == str(move))
+        QTest.keyClick(table, Qt.Key(ord(key)))
+    elif own is not None:
+        for _ in own.hand:  # the keys go on from the card where they were
+            QTest.keyClick(table, Qt.Key.Key_Right)
+            if table._choosing._current.card == move.card:
+                break
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    elif move.kind == "play":
+        hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
+        for _ in hand:  # the keys begin with the first card that may be played
+            QTest.keyClick(table, Qt.Key.Key_Right)
+            if table._choosing._current.card == move.card:
+                break
+        QTest.keyClick(table, Qt.Key.Key_Return)
+        if table._choosing.asking:
+            while table._choosing._current.card != move.takes:
+                QTest.keyClick(table, Qt.Key.Key_Right)
+            QTest.keyClick(table, Qt.Key.Key_Return)
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
+def test_it_is_played_to_the_end(
+    qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str
+) -> None:
+    pane = opened(game)
+    seen = [pane._at]
+    while pane._at + 1 < len(pane._steps):
+        step = pane._step
+        if step.asks:
+            assert step.move is not None
+            assert pane._ui.asked.text()
+            make(pane, step.move)
+        elif on == "click":
+            QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
+        settle(qtbot, pane)
+        assert pane._at > seen[-1]
+        seen.append(pane._at)
+        if not pane._step.worth:
+            assert pane.table.check(pane._step.position.view(READER)) == []
+    shown = pane._ui.worth.toPlainText()
+    assert "{" not in shown
+    for name, points in zip(pane._step.names, pane._step.position.score().points, strict=True):
+        assert f"{name}: {points}" in shown
+    assert not pane._ui.next.isEnabled()
+
+
+def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None:
+    """What another player does is told when it is to be seen, not while the eye is led to the seat."""
+    pane = opened("kowah")
+    pane.table.set_speed("normal")
+    at = next(
+        at for at, step in enumerate(pane._steps) if step.move is not None and str(step.move) == "discard C7"
+    )
+    pane._stand(at)
+    before, after = pane._step.position.view(READER), pane._steps[at + 1].position.view(READER)
+    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    seen = []
+    pane.table.happening.connect(lambda event: seen.append((event.kind, pane._ui.told.text())))
+    assert pane.table.check(before) == []
+    assert "throws" not in pane._ui.told.text()
+    qtbot.waitUntil(lambda: bool(seen), timeout=10000)
+    assert seen[0][0] == "discarded"
+    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
+    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+
+
+def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("totit-denexa")
+    click(pane, pane.table.hand_item_rect(card("M7")).center())
+    click(pane, pane.table.pool_item_rect(card("S7")).center())
+    assert pane._ui.told.text() == "7 of Strings lies there more than once: first take 7 of Coins."
+    assert pane._at == 0
+    drag(pane, pane.table.hand_item_rect(card("M7")).center(), pane.table.pool_item_rect(card("S3")).center())
+    assert pane._ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
+
+
+def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    assert pane._ui.asked.text() in pane.table.accessibleDescription()
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    assert "You may play it" in pane._ui.told.text()
+    assert pane._ui.told.property("answer")
+    assert pane._at == 0
+    click(pane, pane.table.pool_item_rect(card("S3")).center())
+    assert pane._ui.told.text() == "First choose a card from your hand."
+    click(pane, pane.table.hand_item_rect(card("S5")).center())
+    click(pane, pane.table.pool_item_rect(card("C5")).center())
+    assert pane._ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
+    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    settle(qtbot, pane)
+    assert pane._at == 6
+    assert not pane._ui.told.property("answer")
+    click(pane, pane.table.hand_item_rect(card("WF")).center())
+    click(pane, pane.table.pool_item_rect(card("C1")).center())
+    assert "worth nothing" in pane._ui.told.text()
+    assert pane.table._choosing.asking  # the reader may choose again at once
+    click(pane, pane.table.pool_item_rect(card("OT")).center())
+    settle(qtbot, pane)
+    assert pane._told.startswith("And luck is with you")
+
+
+def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thunee")
+    QTest.mouseClick(button(pane, "bid 40"), Qt.MouseButton.LeftButton)
+    assert pane._ui.told.text().startswith("So much need not be given away")
+    QTest.mouseClick(button(pane, "thunee"), Qt.MouseButton.LeftButton)
+    assert pane._ui.told.text().startswith("That would mean to win every trick")
+    assert pane._at == 0
+    while pane._step.position.phase != "play" or not pane._step.asks:
+        pane.next()
+        settle(qtbot, pane)
+    rect = pane.table.hand_item_rect(card("Jd"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text() == "Queen of Spades was led: follow its suit while you can."
+
+
+def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("kowah")
+    while not any(event.kind == "took" for event in pane._step.position.history):
+        pane.next()
+        settle(qtbot, pane)
+    rect = pane.table.hand_item_rect(card("C4"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
+    rect = pane.table.hand_item_rect(card("M2"))
+    click(pane, QPoint(rect.left() + 4, rect.center().y()))
+    assert pane._ui.told.text().endswith("The Red Flower goes with nothing.")
+
+
+@pytest.mark.parametrize(("game", "rows"), [("kowah", 1), ("thunee", 5)])
+def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: str, rows: int) -> None:
+    pane = opened(game)
+    while pane._ui.next.isEnabled():
+        pane.next()
+        settle(qtbot, pane)
+    shown = pane._ui.worth.toPlainText()
+    assert "You: 1, and the win" in shown
+    told = {"kowah": "The winning hand: You", "thunee": "The sum, of 105 needed"}[game]
+    assert told in shown
+    assert pane._ui.worth._page.count("<tr>") == rows
+
+
+def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit-chinese")
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    assert "costs you the win" in pane._ui.told.text()
+    assert pane._at == 0
+
+
+def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit-chinese")
+    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not pane.table._choosing.asking)
+    assert pane.isVisible()
+    by_keys(pane, pane._step.move)
+    settle(qtbot, pane)
+    assert pane._at > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str) -> None:
+    pane = opened(game)
+    ui = pane._ui
+    assert not ui.back.isEnabled()
+    stops = [0]
+    while ui.next.isEnabled():
+        ui.next.click()
+        settle(qtbot, pane)
+        stops.append(pane._at)
+    assert stops[-1] == len(pane._steps) - 1
+    for stop in reversed(stops[:-1]):
+        ui.back.click()
+        settle(qtbot, pane)
+        assert pane._at == stop
+        assert pane._ui.stage.currentWidget() is (ui.worth if pane._step.worth else pane.table)
+        if not pane._step.worth:
+            assert pane.table.check(pane._step.position.view(READER)) == []
+    ui.next.click()
+    settle(qtbot, pane)
+    ui.again.click()
+    settle(qtbot, pane)
+    assert pane._at == 0
+
+
+def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+
+    def press(key: Qt.Key) -> int:
+        QTest.keyClick(pane._ui.stage.currentWidget(), key)
+        settle(qtbot, pane)
+        return pane._at
+
+    assert press(Qt.Key.Key_Right) == 0  # the arrows choose a card
+    at = press(Qt.Key.Key_PageDown)
+    assert (at, pane._step.asks) == (6, True)
+    while pane._step.asks:
+        at = press(Qt.Key.Key_PageDown)
+    assert press(Qt.Key.Key_Right) == at + 1
+    assert pane._step.worth
+    assert press(Qt.Key.Key_Left) == at
+    assert press(Qt.Key.Key_Left) == 6
+    assert press(Qt.Key.Key_PageUp) == 0
+
+
+def test_next_ends_what_moves_and_what_waits(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    pane = opened("thothit")
+    pane.table.set_speed("slow")
+    pane.next()
+    assert pane.table.moving
+    pane.next()
+    qtbot.waitUntil(lambda: not pane._playing)
+    assert pane._reading.isActive()
+    assert not pane._ui.asked.text()
+    at = pane._at
+    pane.next()
+    assert pane._at == at + 1
+
+
+def test_moves_of_others_go_by_themselves_after_a_while(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    by_mouse(pane, pane._step.move)
+    settle(qtbot, pane)
+    assert pane._step.asks
+    assert pane._at == 6
+
+
+def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    assert "5 of Strings" in pane._ui.asked.text()
+    window.set_pictures(CardPictures("western-cats"))
+    settle(qtbot, pane)
+    assert "5 of Hearts" in pane._ui.asked.text()
+    assert pane.table._art.deck.id == "western-cats"
+    pane.next()
+    settle(qtbot, pane)
+    assert "Jack of Spades" in pane._ui.asked.text()
+    pane.next()
+    settle(qtbot, pane)
+    assert pane._step.move is None
+    assert "the 9 of Hearts" in pane._ui.told.text()
+    window.set_pictures(CardPictures("ceki"))
+    assert "the 9 of Strings" in pane._ui.told.text()
+    pane.next()
+    settle(qtbot, pane)
+    before = pane._ui.worth.grab().toImage()
+    window.set_pictures(CardPictures("western"))
+    qtbot.waitUntil(lambda: pane._ui.worth.grab().toImage() != before)
+
+
+def test_the_cards_of_laki_lie_there_while_they_are_read(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = opened("kings")
+    while pane._step.position.phase != "laki":
+        pane.next()
+        settle(qtbot, pane)
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    by_mouse(pane, pane._step.move)
+    qtbot.waitUntil(pane._reading.isActive)
+    drawn = [[item.card for item in shown] for shown in pane.table._zones.shown]
+    assert drawn == [list(faces(("9h", "Qs", "Th"))), list(faces(("7s", "8d", "4c")))]
+    pane.next()
+    qtbot.waitUntil(lambda: rests(pane))
+    assert not any(pane.table._zones.shown)
+    assert pane._step.asks
+
+
+def test_closing_the_window_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    pane = opened("thothit")
+    pane.next()
+    qtbot.waitUntil(pane._reading.isActive)
+    pane.window().close()
+    assert not pane._reading.isActive()
+
+
+def test_kings_wears_french_cards(opened: Open) -> None:
+    assert opened("kings").table._art.deck.id == "western"
+
+
+@pytest.mark.parametrize("game", ["thothit", "kings"])
+def test_plates_tell_no_totals_where_there_is_no_match(qtbot: QtBot, opened: Open, game: str) -> None:
+    pane = opened(game)
+    for _ in range(2):
+        shown = pane.table._furniture._plates_shown
+        assert [plate.name for plate in shown] == list(pane._step.names)
+        assert [(plate.total, plate.none) for plate in shown] == [(None, "")] * len(shown)
+        pane.next()
+        settle(qtbot, pane)
+
+
+def test_it_follows_the_palette(opened: Open) -> None:
+    pane = opened("thothit")
+    before = QApplication.palette()
+    try:
+        QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
+        QApplication.processEvents()
+        corner = QPoint(3, pane._ui.caption.height() // 2)
+        assert pane._ui.caption.grab().toImage().pixelColor(corner).lightness() < 80
+    finally:
+        QApplication.setPalette(before)
+
+
+@pytest.mark.parametrize("size", [(560, 300), (900, 760), (1600, 1100)])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int, int]) -> None:
+    pane = opened(game, size=size)
+    height = pane.table.height()
+    assert height >= pane.table.minimumHeight()
+    assert pane._ui.stage.geometry().bottom() < pane._ui.caption.geometry().top()
+    while True:
+        for label in (pane._ui.told, pane._ui.asked):
+            assert label.isHidden() or label.heightForWidth(label.width()) <= label.height()
+        if not pane._step.worth:
+            assert pane.table.height() == height
+        if not pane._ui.next.isEnabled():
+            break
+        pane.next()
+        settle(qtbot, pane)
+
+
+def test_escape_leads_back_to_the_page_and_then_closes(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    assert window._ui.stack.currentWidget() is window._ui.page
+    assert window._ui.example.isEnabled()
+    QTest.keyClick(window._ui.page, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_the_link_of_the_page_opens_it(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("sackson")
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    pane._ui.leave.click()
+    page = window._ui.page
+    for _ in range(20):
+        QTest.keyClick(page, Qt.Key.Key_Tab)
+        if page.textCursor().charFormat().anchorHref() == "example:":
+            break
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert window._ui.stack.currentWidget() is pane
+
+
+def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example_pane, "PAUSE", 30)
+    pane = opened("thothit")
+    pane.table.set_speed("slow")
+    pane.next()
+    pane._ui.leave.click()
+    at = pane._at
+    QTest.qWait(120)
+    assert pane._at == at
+    assert rests(pane)

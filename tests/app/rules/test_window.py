@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The rules window is readable at every size, with every deck, and goes from game to game."""
+
+import dataclasses
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
+from PySide6.QtGui import QColor, QPalette, QTextDocument
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from thothit_desktop.app.rules import text as rules_text
+from thothit_desktop.app.rules.page import RulesPage
+from thothit_desktop.app.rules.text import page
+from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.fishing.catalogue import THOTHIT
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.stage.timing import FACTOR
+from thothit_desktop.table.table import Table
+
+TEXT = page(THOTHIT, example=True)
+PICTURES = re.findall(r'src="([\w-]+):([^"]*)"', TEXT)
+GAME_IDS = list(GAMES)
+LAST = [spec.name for spec in GAMES.values()][-1]
+
+
+def drawn(qtbot: QtBot, window: RulesWindow) -> RulesPage:
+    """The page, once the pictures in view are there."""
+    shown: RulesPage = window._ui.page
+    shown.grab()
+    qtbot.waitUntil(lambda: not shown._wanted)
+    return shown
+
+
+Open = Callable[..., RulesWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Iterator[Open]:
+    """Opens rules windows, and keeps them alive."""
+    windows = []
+
+    def made(deck: str = "ceki", size: tuple[int, int] = (900, 760), game: str = "thothit") -> RulesWindow:
+        window = RulesWindow(CardPictures(deck))
+        window.show_game(GAMES[game])
+        windows.append(window)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        drawn(qtbot, window)
+        return window
+
+    yield made
+    windows.clear()
+
+
+@pytest.fixture
+def restored() -> Iterator[None]:
+    """The program's palette and language, put back afterwards."""
+    palette, locale = QApplication.palette(), QLocale()
+    yield
+    QApplication.setPalette(palette)
+    QLocale.setDefault(locale)
+
+
+def test_a_missing_page_says_so(caplog: pytest.LogCaptureFixture) -> None:
+    text = page(dataclasses.replace(THOTHIT, id="no-such-game"), example=False)
+    assert "missing" in text
+    assert "rules:kings" in text
+    assert "no-such-game.html" in caplog.text
+
+
+@pytest.mark.usefixtures("restored")
+def test_a_language_without_a_page_gets_the_english_one() -> None:
+    QLocale.setDefault(QLocale(QLocale.Language.Icelandic))
+    assert page(THOTHIT, example=True) == TEXT
+
+
+@pytest.mark.parametrize("size", [(560, 480), (900, 560), (1600, 1200)])
+@pytest.mark.parametrize("deck", ["ceki", "western", "western-cats"])
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_column_is_in_the_middle_and_nothing_is_cut(
+    qtbot: QtBot, opened: Open, game: str, deck: str, size: tuple[int, int]
+) -> None:
+    shown = drawn(qtbot, opened(deck, size, game))
+    margins = shown.document().rootFrame().frameFormat()
+    assert margins.leftMargin() == margins.rightMargin() > 20
+    column = shown.viewport().width() - 2 * margins.leftMargin()
+    assert 450 < column < 800
+    assert shown.verticalScrollBar().value() == 0
+    assert shown.document().idealWidth() <= shown.viewport().width()
+    assert not re.search(r"<img|<!--|[{}]", shown.toPlainText())
+
+
+def test_all_pictures_are_drawn_on_the_way_down(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    bar = shown.verticalScrollBar()
+    while True:
+        drawn(qtbot, window)
+        if bar.value() == bar.maximum():
+            break
+        bar.setValue(bar.value() + shown.viewport().height() // 2)
+    kind = QTextDocument.ResourceType.ImageResource.value
+    sizes = [shown.document().resource(kind, QUrl(f"cards:{n}")).height() for n in range(len(PICTURES))]
+    assert min(sizes) > 40
+
+
+def test_the_deck_is_switched_where_one_reads(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    bar = shown.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    before = drawn(qtbot, window).grab().toImage()
+    reading = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 0)).block().blockNumber()
+    window.set_pictures(CardPictures("western"))
+    after = drawn(qtbot, window).grab().toImage()
+    assert before != after
+    middle = QPoint(shown.viewport().width() // 2, 0)
+    assert shown.cursorForPosition(middle).block().blockNumber() == reading
+
+
+def test_pictures_set_while_it_is_closed_are_shown_later(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    window.hide()
+    window.set_pictures(CardPictures("western"))
+    window.show()
+    qtbot.waitExposed(window)
+    # The handle of the scroll bar is in no picture: a long page is set piece by piece.
+    expected = drawn(qtbot, opened("western")).viewport().grab().toImage()
+    assert drawn(qtbot, window).viewport().grab().toImage() == expected
+
+
+@pytest.mark.usefixtures("restored")
+def test_it_follows_the_palette(qtbot: QtBot, opened: Open) -> None:
+    QApplication.setPalette(QPalette(QColor("#eeeeee"), QColor("#f0f0f0")))
+    window = opened()
+    assert window._ui.page.grab().toImage().pixelColor(5, 5).lightness() > 200
+    QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
+    QApplication.processEvents()
+    assert drawn(qtbot, window).grab().toImage().pixelColor(5, 5).lightness() < 80
+
+
+def test_many_resizes_leave_a_whole_page(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    for width in (560, 1400, 700, 600, 900):
+        window.resize(width, 500)
+        QApplication.processEvents()
+    shown = drawn(qtbot, window)
+    assert shown.toPlainText().startswith("Thothit")
+    assert shown.toPlainText().rstrip().endswith(LAST)
+
+
+def test_escape_closes_it(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    assert window.windowTitle() == "Rules of Thothit"
+    assert not window.isModal()
+    qtbot.keyClick(window._ui.page, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
+def test_links_lead_to_their_sections_and_back(qtbot: QtBot, opened: Open) -> None:
+    shown = drawn(qtbot, opened())
+    anchors = re.findall(r'href="#(\w+)"', TEXT)
+    assert len(anchors) > 4
+    places = []
+    for anchor in anchors:
+        shown.setSource(QUrl(f"#{anchor}"))
+        places.append(shown.verticalScrollBar().value())
+    assert places == sorted(set(places))
+    shown.backward()
+    assert shown.verticalScrollBar().value() == places[-2]
+    shown.home()
+    assert "our own" in shown.toPlainText()
+
+
+def test_another_game_is_read_from_its_top(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    shown.verticalScrollBar().setValue(900)
+    window.show_game(THOTHIT)
+    assert shown.verticalScrollBar().value() == 900
+    window.show_game(KINGS)
+    assert window.windowTitle() == "Rules of Kings"
+    assert drawn(qtbot, window).toPlainText().startswith("Kings")
+    assert shown.verticalScrollBar().value() == 0
+
+
+def test_the_list_of_games_and_the_links_lead_to_other_pages(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    shown = drawn(qtbot, window)
+    qtbot.keyClick(window._ui.game, Qt.Key.Key_End)
+    assert shown.toPlainText().startswith(LAST)
+    shown.anchorClicked.emit(QUrl("rules:thothit#cards"))
+    assert window._ui.game.currentData() == "thothit"
+    top = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 10)).block().text()
+    assert top == "The cards"
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_every_link_leads_somewhere(game: str) -> None:
+    text = page(GAMES[game], example=True)
+    links = re.findall(r'href="([^"]*)"', text)
+    assert "example:" in links
+    assert {f"rules:{other}" for other in GAMES if other != game} <= set(links)
+    for link in links:
+        target, _, anchor = link.partition("#")
+        there = text if not target else page(GAMES[target.partition(":")[2] or game], example=True)
+        assert not anchor or f'<a name="{anchor}">' in there
+
+
+def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> None:
+    ceki, western, cats = (drawn(qtbot, opened(deck)).toPlainText() for deck in DECKS)
+    assert "You play the 3 of Coins" in ceki
+    assert "You play the 3 of Diamonds" in western
+    assert "the 7 of Clubs. The pool" in cats
+    window = opened("ceki", game="kings")
+    shown = drawn(qtbot, window)
+    first = shown._shown[0]
+    assert first.pictures.deck.id == "western"
+
+
+@pytest.mark.parametrize("damage", ["missing", "torn", "false"])
+def test_without_its_example_the_page_still_opens(
+    qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
+) -> None:
+    copytree(rules_text.PAGES, tmp_path, dirs_exist_ok=True)
+    broken = tmp_path / "en" / "totit-cats.json"
+    text = broken.read_text(encoding="utf-8")
+    if damage == "missing":
+        broken.unlink()
+    elif damage == "torn":
+        broken.write_text(text[: len(text) // 2], encoding="utf-8")
+    else:
+        broken.write_text(text.replace("S3xC3", "S3xS3"), encoding="utf-8")
+    monkeypatch.setattr(rules_text, "PAGES", tmp_path)
+    window = opened(game="totit-cats")
+    shown = drawn(qtbot, window)
+    assert "which belongs here, cannot be read" in shown.toPlainText()
+    assert not window._ui.example.isEnabled()
+    window.show_example()
+    assert window._ui.stack.currentWidget() is shown
+
+
+def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> None:
+    window = RulesWindow(CardPictures("ceki", True))
+    qtbot.addWidget(window)
+    window.set_speed("off")
+    window.show_game(GAMES["thothit"])
+    window.show_example()
+    table = window.findChild(Table)
+    assert table._animator.factor == FACTOR["off"]
+    window.set_speed("slow")
+    assert table._animator.factor == FACTOR["slow"]

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet shows all that counts, whatever the game, and has room for it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.app.rounds import SEATS, barred, ended, match, stub
+from tests.app.sheets import SMALLEST, Host, Show
+from thothit_desktop.app.score import table as score_table
+from thothit_desktop.app.score.columns import Mark, Strip
+from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games.cards import faces
+from thothit_desktop.games.contract import ScoreLine
+
+
+def cut(sheet: ScoreSheet) -> list[str]:
+    """The words on the page that do not fit where they stand, or stand outside the sheet."""
+    scrolled = sheet._ui.pages.currentWidget().widget()
+    return [
+        text.text()
+        for text in (*sheet.findChildren(QLabel), *sheet.findChildren(QPushButton))
+        if text.isVisibleTo(sheet)
+        and (
+            any(
+                text.fontMetrics().horizontalAdvance(line) > text.contentsRect().width()
+                for line in text.text().split("\n")
+                if not (isinstance(text, QLabel) and text.wordWrap())
+            )
+            or text.fontMetrics().height() > text.contentsRect().height()
+            or not (
+                scrolled.rect().contains(text.rect().translated(text.mapTo(scrolled, QPoint(0, 0))))
+                if scrolled.isAncestorOf(text)
+                else sheet.rect().contains(text.rect().translated(text.mapTo(sheet, QPoint(0, 0))))
+            )
+        )
+    ]
+
+
+# Room and looks
+
+
+@pytest.mark.parametrize("deck", ["ceki", "western"])
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+def test_all_is_in_view_and_no_word_is_cut(show: Show, deck: str, size: tuple[int, int]) -> None:
+    for number in range(6):
+        sheet = show(size, ended("thothit", number=number), deck)
+        assert sheet.parentWidget().rect().adjusted(8, 8, -8, -8).contains(sheet.geometry())
+        assert not sheet._ui.scroll.verticalScrollBar().isVisible()
+        assert cut(sheet) == []
+        for strip in sheet.findChildren(Strip):
+            wanted = strip.sizeHint()
+            assert wanted.width() <= strip.width()
+            assert wanted.height() <= strip.height()
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 700)])
+def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple[int, int]) -> None:
+    sheet = show(size, ended(game, players))
+    assert sheet.parentWidget().rect().contains(sheet.geometry())
+    assert sheet._ui.scroll.horizontalScrollBar().maximum() == 0
+    assert cut(sheet) == []
+    if size != SMALLEST:
+        assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("thothit-kuna", 6)])
+def test_how_often_sets_count_is_told_with_what_one_is_worth(show: Show, game: str, players: int) -> None:
+    played = ended(game, players)
+    rows = score_table.sheet(played, "ceki").rows
+    times = {cell.times for row in rows for cell in row.cells if cell}
+    labels = {label.text() for label in show(SMALLEST, played)._ui.columns.findChildren(QLabel)}
+    assert labels.issuperset(times)
+
+
+def test_what_is_too_much_scrolls_by_keys_with_the_sums_on_top(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit-kuna", 6))
+    bar = sheet._ui.scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    sums = [label for label in sheet._ui.columns.findChildren(QLabel) if label.property("role") == "sum"]
+    assert len(sums) == 6
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
+    qtbot.keyClick(sheet._ui.go_on, Qt.Key.Key_PageDown)
+    assert bar.value() == min(300, bar.maximum())
+    qtbot.keyClick(sheet._ui.go_on, Qt.Key.Key_Up)
+    assert bar.value() == min(300, bar.maximum()) - 40
+    assert sheet._ui.go_on.hasFocus()
+
+
+def test_a_round_without_any_capture_has_a_sheet(monkeypatch: pytest.MonkeyPatch, show: Show) -> None:
+    sheet = show(SMALLEST, stub(monkeypatch, ended("thothit"), (), (), ()))
+    assert cut(sheet) == []
+    assert "This round: 0. After round 1: 0." in sheet.as_text()
+
+
+def test_winners_are_marked_by_shape_and_word(monkeypatch: pytest.MonkeyPatch, show: Show) -> None:
+    pair = (ScoreLine("black-2", (0, 0), 10),)
+    sheet = show(SMALLEST, stub(monkeypatch, ended("thothit"), (), pair, pair))
+    crowns = sheet._ui.columns.findChildren(Mark)
+    words = [label for label in sheet.findChildren(QLabel) if label.text() == "Winner"]
+    assert len(crowns) == len(words) == 2
+    image = sheet.grab().toImage()
+    middle = crowns[0].mapTo(sheet, QPoint(crowns[0].width() // 2, crowns[0].height() // 2))
+    assert image.pixelColor(middle) == words[0].palette().windowText().color()
+
+
+def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
+    played = next(
+        played for number in range(200) if barred(played := ended("thothit-chinese", number=number))
+    )
+    sheet = show(SMALLEST, played)
+    signs = [mark for mark in sheet._ui.columns.findChildren(Mark) if mark.barred]
+    words = [label for label in sheet.findChildren(QLabel) if label.text() == "Cannot win"]
+    assert len(signs) == len(words) == len(barred(played))
+    assert cut(sheet) == []
+
+
+@pytest.mark.parametrize("game", ["thothit", "kowah", "thunee"])
+def test_the_deck_can_be_switched_while_it_is_open(show: Show, game: str) -> None:
+    played = ended(game)
+    sheet = show(SMALLEST, played, "ceki")
+    sheet.set_pictures(CardPictures("western"))
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert sheet.grab().toImage() == show(SMALLEST, played, "western").grab().toImage()
+    assert cut(sheet) == []
+
+
+def test_each_family_has_its_page_in_one_sheet(show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    for game in ("thunee", "kowah", "kings", "thunee", "thothit"):
+        played = ended(game)
+        sheet.show_round(played, CardPictures("ceki"))
+        QApplication.processEvents()
+        QApplication.processEvents()
+        alone = show(SMALLEST, played)
+        assert sheet.as_text() == alone.as_text()
+        assert sheet.size() == alone.size()
+        assert cut(sheet) == []
+
+
+def test_a_sheet_that_is_filled_again_while_it_is_open_fits(show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    played = ended("thothit", number=4)
+    sheet.show_round(played, CardPictures("ceki"))
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert sheet.size() == show(SMALLEST, played).size()
+    assert cut(sheet) == []
+
+
+@pytest.fixture
+def palette() -> Iterator[QPalette]:
+    """The program's palette, put back afterwards."""
+    before = QApplication.palette()
+    yield before
+    QApplication.setPalette(before)
+
+
+@pytest.mark.usefixtures("palette")
+def test_it_follows_the_palette(show: Show) -> None:
+    QApplication.setPalette(QPalette(QColor("#eeeeee"), QColor("#f0f0f0")))
+    sheet = show(SMALLEST, ended("thothit"))
+    assert sheet.grab().toImage().pixelColor(20, 20).lightness() > 200
+    QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
+    QApplication.processEvents()
+    assert sheet.grab().toImage().pixelColor(20, 20).lightness() < 80
+
+
+def test_pictures_are_sharp_at_any_ratio() -> None:
+    pictures = CardPictures("ceki")
+    card = faces(["C3"])[0]
+    one = pictures.pixmap(card, 60)
+    two = pictures.pixmap(card, 60, 2.0)
+    assert (two.width(), two.height()) > (one.width() * 1.9, one.height() * 1.9)
+    assert two.deviceIndependentSize().height() == pytest.approx(one.height(), abs=2)
+    assert pictures.pixmap(card, 60, 2.0) is two
+
+
+def test_tight_cards_take_less_room_and_show_the_same_cards() -> None:
+    pictures = CardPictures("ceki")
+    sets = [faces(["C3"] * 4), faces(["M7"] * 3)]
+    loose, tight = (pictures.places(sets, 60, 1000, tight=tight) for tight in (False, True))
+    assert [place.card for place in loose] == [place.card for place in tight]
+    assert pictures.extent(sets, 60, 1000, tight=True).width() < pictures.extent(sets, 60, 1000).width()
+
+
+def test_of_a_set_of_different_cards_every_index_stays_in_sight() -> None:
+    pictures = CardPictures("ceki")
+    alike, mixed = (pictures.places([faces(codes)], 60, 1000) for codes in (["C3"] * 3, ["C3", "S3", "M3"]))
+    assert [place.card for place in mixed] == list(faces(["C3", "S3", "M3"]))
+    assert mixed[1].left > alike[1].left
+
+
+# What can be done with it
+
+
+def test_enter_goes_on_and_escape_looks_at_the_table(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    go_on, look = sheet._ui.go_on, sheet._ui.look
+    assert go_on.hasFocus()
+    with qtbot.waitSignal(sheet.next_round), qtbot.assertNotEmitted(sheet.closed):
+        qtbot.keyClick(go_on, Qt.Key.Key_Return)
+    with qtbot.waitSignal(sheet.closed), qtbot.assertNotEmitted(sheet.next_round):
+        qtbot.keyClick(go_on, Qt.Key.Key_Escape)
+    look.setFocus()
+    with qtbot.waitSignal(sheet.closed), qtbot.assertNotEmitted(sheet.next_round):
+        qtbot.keyClick(look, Qt.Key.Key_Enter)
+    with qtbot.waitSignal(sheet.next_round):
+        qtbot.mouseClick(go_on, Qt.MouseButton.LeftButton)
+
+
+def press(kind: QKeyEvent.Type, key: Qt.Key, moment: int, repeat: bool = False) -> QKeyEvent:
+    event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, autorep=repeat)
+    event.setTimestamp(moment)
+    return event
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("seen", [True, False], ids=["told by Qt", "told by the time alone"])
+def test_a_held_key_does_not_leave_it(qtbot: QtBot, show: Show, key: Qt.Key, seen: bool) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    go_on = sheet._ui.go_on
+    with qtbot.assertNotEmitted(sheet.next_round), qtbot.assertNotEmitted(sheet.closed):
+        for moment in (700, 740, 780):
+            QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyRelease, key, moment, seen))
+            repeated = press(QKeyEvent.Type.KeyPress, key, moment, seen)
+            QApplication.sendEvent(go_on, repeated)
+            assert repeated.isAccepted()  # and nothing under it gets the key
+    QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyRelease, key, 800))
+    with qtbot.waitSignal(sheet.closed if key == Qt.Key.Key_Escape else sheet.next_round):
+        QApplication.sendEvent(go_on, press(QKeyEvent.Type.KeyPress, key, 900))
+
+
+def test_after_the_match_enter_begins_a_new_one_and_one_may_play_on(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit", length=3, rounds=3))
+    ui = sheet._ui
+    assert not ui.go_on.isVisible()
+    assert ui.again.hasFocus()
+    with qtbot.waitSignal(sheet.new_match), qtbot.assertNotEmitted(sheet.next_round):
+        qtbot.keyClick(ui.again, Qt.Key.Key_Return)
+    qtbot.keyClick(ui.again, Qt.Key.Key_Backtab)
+    assert ui.play_on.hasFocus()
+    with qtbot.waitSignal(sheet.next_round), qtbot.assertNotEmitted(sheet.new_match):
+        qtbot.keyClick(ui.play_on, Qt.Key.Key_Return)
+    assert cut(sheet) == []
+
+
+def test_after_four_kings_there_is_only_a_new_match(show: Show) -> None:
+    ui = show(SMALLEST, ended("kings", length=4, rounds=4))._ui
+    assert ui.again.hasFocus()
+    assert not ui.go_on.isVisible()
+    assert not ui.play_on.isVisible()
+
+
+def test_tab_and_arrows_go_round_the_buttons(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    ui = sheet._ui
+    qtbot.keyClick(ui.go_on, Qt.Key.Key_Tab)
+    assert ui.turn_over.hasFocus()
+    qtbot.keyClick(ui.turn_over, Qt.Key.Key_Right)
+    assert ui.look.hasFocus()
+    qtbot.keyClick(ui.look, Qt.Key.Key_Left)
+    assert ui.turn_over.hasFocus()
+    with qtbot.assertNotEmitted(sheet.next_round):
+        qtbot.keyClick(ui.turn_over, Qt.Key.Key_Return)
+    assert ui.standings.isVisible()
+    assert ui.turn_over.hasFocus()
+
+
+def test_while_a_round_is_in_play_only_the_standings_are_there(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, match("thothit"), standing=True)
+    assert [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()] == [
+        "Look at the table"
+    ]
+    assert sheet._ui.look.hasFocus()
+    with qtbot.waitSignal(sheet.closed):
+        qtbot.keyClick(sheet._ui.look, Qt.Key.Key_Return)
+
+
+def test_a_click_on_the_sheet_does_not_reach_the_table(qtbot: QtBot, show: Show) -> None:
+    sheet = show(SMALLEST, ended("thothit"))
+    qtbot.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
+    host = sheet.parentWidget()
+    assert isinstance(host, Host)
+    assert host.pressed == 0

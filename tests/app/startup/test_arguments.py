@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The command line of the window program: what is wrong is said in one sentence, exit 2."""
+
+import subprocess
+import sys
+
+import pytest
+
+from thothit_desktop import __version__
+from thothit_desktop.app.startup import arguments
+from thothit_desktop.app.startup.arguments import parse
+
+
+@pytest.mark.parametrize(
+    ("line", "named"),
+    [
+        ("--game whist", "whist"),
+        ("--seed seven", "seven"),
+        ("--seed -1", "-1"),
+        ("--seed 1.5", "1.5"),
+        ("--rounds 0", "too few"),
+        ("--speed warp", "warp"),
+        ("--level grandmaster", "grandmaster"),
+        ("--deck tarot", "tarot"),
+        ("--screenshot-at never", "never"),
+        ("--bogus", "--bogus"),
+        ("--see 3", "--see"),
+        ("one.thothit two.thothit", "two.thothit"),
+        ("one.thothit --seed 3", "not both"),
+        ("one.thothit --players 3", "not both"),
+        ("one.thothit --match free", "not both"),
+        ("one.thothit --option pairs=free", "not both"),
+        ("--players 0", "too few"),
+        ("--players three", "three"),
+        ("--option pairs", "'pairs' is not one new NAME=VALUE"),
+        ("--option =free", "'=free' is not one new NAME=VALUE"),
+        ("--option duty=hand --option duty=card", "'duty=hand' is not one new NAME=VALUE"),
+        ("--frames /nowhere/at/all.json", "/nowhere/at/all.json"),
+        ("--frames .", "directory"),
+        ("--screenshot .", "directory"),
+        ("--screenshot table.doc", ".png"),
+        ("--data-dir=", "empty"),
+        ("--seed 1_000", "1_000"),
+        (f"--seed {'9' * 5000}", "more than 18 digits"),
+        ("--self-test --data-dir .", "alone"),
+        ("--self-test --speed off", "alone"),
+        ("--self-test --option pairs=free", "alone"),
+        ("--self-test one.thothit", "alone"),
+    ],
+)
+def test_a_wrong_command_line_is_one_sentence(line, named, capsys):
+    with pytest.raises(SystemExit) as end:
+        parse(line.split())
+    assert end.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith("thothit-desktop: ")
+    assert named in said
+    assert said.count("\n") == 1
+    assert len(said) < 300
+
+
+def test_options_are_read():
+    line = "--game thothit --seed 5 --watch --rounds 3 --speed off --level expert --deck western"
+    options = parse(line.split())
+    assert (options.game, options.seed, options.watch, options.rounds) == ("thothit", 5, True, 3)
+    assert (options.speed, options.level, options.deck) == ("off", "expert", "western")
+    assert options.wishes
+    assert (options.file, options.screenshot, options.screenshot_at) == (None, None, "choice")
+
+
+def test_what_to_play_is_read():
+    options = parse(
+        ["--players", "5", "--match", "rotation", "--option", "duty=hand", "--option", "pairs=a=b"]
+    )
+    assert (options.game, options.players, options.match) == (None, 5, "rotation")
+    assert options.rules == [("duty", "hand"), ("pairs", "a=b")]
+    assert options.wishes
+
+
+def test_without_a_word_about_the_game_the_saved_match_goes_on():
+    assert not parse(["--speed", "fast", "--deck", "western", "--level", "expert", "--rounds", "3"]).wishes
+
+
+def test_the_self_test_is_asked_for_alone():
+    assert parse(["--self-test"]).self_test
+    assert not parse([]).self_test
+
+
+@pytest.mark.parametrize(("line", "shown"), [("--help", "--data-dir DIR"), ("--version", __version__)])
+def test_without_a_console_help_and_version_come_in_a_dialog(line, shown, monkeypatch):
+    dialogs = []
+    monkeypatch.setattr(arguments, "show", dialogs.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as end:
+        parse([line])
+    assert end.value.code == 0
+    (text,) = dialogs
+    assert shown in text
+
+
+def test_without_a_console_a_wrong_command_line_is_said_in_a_dialog(monkeypatch):
+    dialogs = []
+    monkeypatch.setattr("thothit_desktop.app.startup.startup_errors.show", dialogs.append)
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as end:
+        parse(["--bogus"])
+    assert (end.value.code, dialogs) == (2, ["unrecognized arguments: --bogus"])
+
+
+def test_every_option_is_told_of_in_the_help(capsys):
+    with pytest.raises(SystemExit):
+        parse(["--help"])
+    told = capsys.readouterr().out
+    for action in arguments.parser()._actions:
+        assert action.help
+        assert all(name in told for name in action.option_strings)
+
+
+def test_reading_the_command_line_imports_no_qt():
+    code = (
+        "import sys; from thothit_desktop.app.startup.arguments import parse; parse([]); "
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""What the program remembers."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from thothit_desktop.app.store.match_setup import SEATS, Wish
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow.match import LEVEL
+from thothit_desktop.games import GAMES
+
+
+def levels(settings: Settings, game: str = "thothit") -> tuple[str, ...]:
+    return settings.wish(game).levels
+
+
+def test_defaults(tmp_path):
+    settings = Settings(tmp_path)
+    assert (settings.deck, settings.speed, settings.index) == ("ceki", "normal", True)
+    assert (settings.appearance, settings.game, settings.favourites) == ("system", "thothit", ())
+    assert settings.geometry.isEmpty()
+
+
+@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+def test_a_game_is_first_wished_for_as_its_spec_says(tmp_path, spec):
+    wish = Settings(tmp_path).wish(spec.id)
+    assert wish == Wish(
+        spec.id,
+        spec.default_players,
+        (LEVEL,) * SEATS,
+        spec.matches[0],
+        {option.name: option.default for option in spec.options},
+    )
+
+
+def test_choices_are_kept_in_the_directory(tmp_path):
+    first = Settings(tmp_path)
+    first.deck, first.speed, first.index, first.appearance = "western", "slow", False, "dark"
+    first.set_level("thothit", 2, "expert")
+    first.favourites = ("kings", "sackson")
+    again = Settings(tmp_path)
+    assert (again.deck, again.speed, again.index, again.appearance) == ("western", "slow", False, "dark")
+    assert levels(again)[1:3] == ("greedy", "expert")
+    assert levels(again, "kings") == (LEVEL,) * SEATS
+    assert again.favourites == ("kings", "sackson")
+    assert (tmp_path / "settings.ini").exists()
+
+
+WISH = Wish(
+    "totit-denexa",
+    5,
+    ("random", "expert", "random", "greedy", "expert", "random"),
+    9,
+    {"first-turn": "off", "captures": "face-up", "pairs": "penalty", "duty": "card", "bonus": "on"},
+)
+
+
+def test_a_wish_is_kept_for_its_game(tmp_path):
+    Settings(tmp_path).set_wish(WISH)
+    again = Settings(tmp_path)
+    assert (again.game, again.wish("totit-denexa")) == ("totit-denexa", WISH)
+    assert again.wish("totit-cats").players == GAMES["totit-cats"].default_players
+
+
+BROKEN = {
+    "players": ("7", {"players": 4}),
+    "match": ("12", {"length": "rotation"}),
+    "level/1": ("god", {"levels": ("random", LEVEL, *WISH.levels[2:])}),
+    "option/first-turn": ("maybe", {"options": WISH.options | {"first-turn": "on"}}),
+    "option/captures": ("36", {"options": WISH.options | {"captures": "face-down"}}),
+    "option/pairs": ("", {"options": WISH.options | {"pairs": "odd-first"}}),
+    "option/duty": (["card", "hand"], {"options": WISH.options | {"duty": "hand"}}),
+    "option/bonus": ("On", {"options": WISH.options | {"bonus": "off"}}),
+}
+
+
+@pytest.mark.parametrize("key", BROKEN)
+def test_a_stored_wish_falls_back_where_it_does_not_fit_and_nowhere_else(tmp_path, key):
+    Settings(tmp_path).set_wish(WISH)
+    value, instead = BROKEN[key]
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    assert store.contains(f"totit-denexa/{key}")
+    store.setValue(f"totit-denexa/{key}", value)
+    store.sync()
+    assert Settings(tmp_path).wish("totit-denexa") == replace(WISH, **instead)
+
+
+def test_what_games_do_not_have_is_not_listened_to(tmp_path):
+    (tmp_path / "settings.ini").write_text(
+        "[General]\ngame=whist\nfavourites=whist kings  kings thothit\n"
+        "[thothit]\nplayers=5\nmatch=rotation\noption\\bonus=on\noption\\pairs=odd-first\n"
+    )
+    settings = Settings(tmp_path)
+    assert (settings.game, settings.favourites) == ("thothit", ("kings", "thothit"))
+    wish = settings.wish("thothit")
+    assert (wish.players, wish.length) == (3, "free")
+    assert wish.options == {
+        "first-turn": "on",
+        "captures": "face-down",
+        "pairs": "odd-first",
+        "duty": "card",
+    }
+
+
+def test_settings_that_are_no_settings_at_all(tmp_path):
+    (tmp_path / "settings.ini").write_bytes(b"\x00\xff[[[\nplayers = = =\n")
+    assert Settings(tmp_path).wish("kings").players == 2
+
+
+def test_a_stored_value_that_does_not_exist_falls_back_alone(tmp_path):
+    (tmp_path / "settings.ini").write_text(
+        "[General]\ndeck=tarot\nspeed=fast\nindex=perhaps\n[thothit]\nlevel\\1=god\n"
+    )
+    settings = Settings(tmp_path)
+    assert (settings.deck, settings.speed, settings.index) == ("ceki", "fast", True)
+    assert levels(settings)[1] == LEVEL
+
+
+def test_the_command_line_overrides_for_one_run(tmp_path):
+    settings = Settings(tmp_path)
+    settings.override(deck="western", speed=None, level="random")
+    assert (settings.deck, settings.speed) == ("western", "normal")
+    assert levels(settings) == levels(settings, "kings") == ("random",) * SEATS
+    assert Settings(tmp_path).deck == "ceki"
+    settings.deck = "ceki"
+    assert settings.deck == "ceki"
+    settings.set_level("thothit", 1, "expert")
+    assert levels(settings)[:3] == (LEVEL, "expert", LEVEL)

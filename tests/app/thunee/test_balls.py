@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""As many pips are seen on the two sixes as a side has balls."""
+
+import math
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from assets.draw import western_pips
+from thothit_desktop.app.thunee.balls import MOST, PIP, PIPS, ROOM, SIXES, Balls, laid
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games.cards import codes
+from thothit_desktop.table.geometry.decks import HEIGHT
+
+CARD = QRectF(0, 0, western_pips.WIDTH, western_pips.HEIGHT)
+
+
+def test_the_pips_are_those_of_the_drawn_six():
+    assert sorted(PIPS) == sorted(western_pips.PLACES["6"])
+    assert 50 * western_pips.SIZES["6"] <= PIP
+
+
+@pytest.mark.parametrize("balls", range(MOST + 1))
+def test_pips_are_seen_whole_or_not_at_all(balls: int) -> None:
+    place, up = laid(balls)
+    back, turns = place.inverted()
+    assert turns
+    seen = 6 if up else 0
+    for x, y in PIPS:
+        around = [
+            QPointF(x + PIP * math.cos(turn), y + PIP * math.sin(turn))
+            for turn in (math.tau * step / 36 for step in range(36))
+        ]
+        covered = [CARD.contains(back.map(point)) for point in around]
+        assert len(set(covered)) == 1
+        seen += not covered[0]
+    assert seen == balls
+
+
+def test_more_balls_than_pips_show_all_pips() -> None:
+    assert laid(MOST + 1) == laid(MOST)
+
+
+@pytest.mark.parametrize("balls", range(MOST + 1))
+def test_both_cards_lie_within_the_room(balls: int) -> None:
+    both = CARD.united(laid(balls).place.mapRect(CARD))
+    assert both.width() <= ROOM.width()
+    assert both.height() <= ROOM.height()
+
+
+def test_sides_have_sixes_of_their_own_colour() -> None:
+    assert [codes(six) for six in SIXES] == [["6s", "6c"], ["6h", "6d"]]
+
+
+@pytest.mark.parametrize("deck", ["ceki", "western"])
+def test_they_are_drawn_within_their_widget(qtbot, deck: str) -> None:
+    shown = Balls(1, 7)
+    qtbot.addWidget(shown)
+    shown.fit(CardPictures(deck), 120)
+    assert shown.sizeHint() == shown.minimumSizeHint()
+    assert shown.sizeHint().height() == round(ROOM.height() * 120 / HEIGHT)
+    shown.resize(shown.sizeHint())
+    image = shown.grab().toImage()
+    reds = sum(
+        image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 90
+        for x in range(image.width())
+        for y in range(image.height())
+    )
+    assert reds > 200

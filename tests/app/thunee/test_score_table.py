@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of a hand of Thunee adds up line by line (docs/rules/thunee.md T11, 3, 6)."""
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from tests.app.rounds import ended, match
+from tests.app.sheets import SMALLEST, Show
+from thothit_desktop.app.thunee import score_table
+from thothit_desktop.app.thunee.score_table import Line, ThuneeSheet
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import faces
+from thothit_desktop.games.contract import Layout, Move
+from thothit_desktop.games.thunee.game import ThuneePosition
+
+X1 = ("Ts Th Qd Jc 9c Ac", "Js 9s Ks Qs Ah Td", "Jh 9h Qh Ad Kd Tc", "As Jd 9d Kh Qc Kc")
+X1_PLAYS = "Jh Kh Th Ah 9h As Qd Td Jd Ts 9s Kd Js Qh 9d Ac Ks Tc Kc 9c Qs Ad Qc Jc"
+X5 = ("Kc 9h Ah Ks Qs Td", "Qc Th Kh 9s As Qd", "Qh 9d Ad Kd Js Ts", "Jc 9c Ac Tc Jh Jd")
+X5_PLAYS = "Jc Kc Qc Qh 9c Ks Qd Ts Ac Qs As Kd Tc Td 9s Ad Jh 9h Th Js Jd Ah Kh 9d"
+
+
+def played(hands: tuple[str, ...], dealer: int, moves: dict[str, str], plays: str, **options: str) -> Match:
+    """A match whose first hand is played with these cards.
+
+    `moves` answers the phases beside play, such as {"trump": "trump Js"}; else all pass, also on Jodhis. A
+    move before a card, as in {"Qs": "khanaak"}, is made when that card comes.
+    """
+    begun = match("thunee", **options)
+    layout = Layout(tuple(faces(hand.split()) for hand in hands), (), ())
+    begun.positions[0] = begun.game.from_layout(layout, dealer)
+    cards = plays.split()
+    position = begun.position
+    while not position.is_over:
+        if position.phase != "play":
+            wanted = Move.parse(moves.get(position.phase, "pass"))
+            begun.play(wanted if wanted in position.legal_moves() else Move("pass"))
+            continue
+        if cards[0] in moves:
+            begun.play(Move.parse(moves.pop(cards[0])))
+        begun.play(Move.parse(cards.pop(0)))
+    return begun
+
+
+def x1(**moves: str) -> Match:
+    """The hand of example X1, in which seat 1 sets trump without a call."""
+    return played(X1, 0, {"trump": "trump Js", **moves}, X1_PLAYS)
+
+
+def sheet(of: Match) -> ThuneeSheet:
+    return score_table.sheet(of)
+
+
+def test_the_hand_of_x1_adds_up() -> None:
+    shown = sheet(x1())
+    assert [trick.points for trick in shown.tricks] == [54, 43, 63, 63, 36, 45]
+    assert [trick.winner for trick in shown.tricks] == ["Wati", "Joko", "Sri", "Sri", "Sri", "Sri"]
+    assert [trick.counted for trick in shown.tricks] == [True, False, False, False, False, False]
+    assert shown.sum is not None
+    assert shown.sum.title == "The count of you and Wati"
+    assert shown.sum.lines == (Line("Cards in its tricks", "1 of 6 tricks", 54),)
+    assert (shown.sum.total, shown.sum.needed) == (54, "105 needed")
+    assert shown.headline == "Sri and Joko score a ball"
+    assert shown.notes == (
+        "54, 51 short of 105: a ball for the side that set trump.",
+        "Hand 1, to 12 balls · Trump: Spades, set by Sri without a call",
+    )
+    assert [(side.names, side.part, side.gained, side.balls, side.won) for side in shown.sides] == [
+        ("You and Wati", "counted", 0, 0, False),
+        ("Sri and Joko", "set trump", 1, 1, True),
+    ]
+
+
+def test_a_jodhi_of_the_others_is_taken_off() -> None:
+    shown = sheet(x1(jodhi="jodhi s"))
+    assert shown.sum is not None
+    assert shown.sum.lines[1:] == (Line("Jodhi of the others", "Sri 50", -50),)
+    assert shown.sum.total == 4
+
+
+def test_khanaak_of_x1_is_added_up() -> None:
+    shown = sheet(x1(jodhi="jodhi s", Qs="khanaak"))
+    assert shown.sum is not None
+    assert shown.sum.title == "Khanaak of Sri and Joko"
+    assert [(line.heading, line.points) for line in shown.sum.lines] == [
+        ("Own Jodhi", 50),
+        ("For the last trick", 10),
+        ("Cards of the others", -54),
+    ]
+    assert (shown.sum.total, shown.sum.needed) == (6, "more than 0")
+    assert shown.headline == "Sri and Joko score 3 balls"
+    assert shown.notes[0] == (
+        "Khanaak, called by Sri, and the last trick won with more than enough: 3 balls."
+    )
+
+
+def test_thunee_of_x5_is_told() -> None:
+    shown = sheet(played(X5, 2, {"bid": "pass", "call": "thunee", "trump": "trump Jc"}, X5_PLAYS))
+    assert shown.sum is None
+    assert shown.headline == "Sri and Joko score 4 balls"
+    assert shown.notes[0] == "Thunee, called by Joko, and every trick won: 4 balls."
+    assert shown.notes[1].endswith("Trump by the first card: Clubs")
+    assert [side.part for side in shown.sides] == ["against it", "Thunee: Joko"]
+    assert not any(trick.counted for trick in shown.tricks)
+
+
+@pytest.mark.parametrize("number", range(0, 200, 4))
+def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
+    of = ended("thunee", 4 if number % 8 else 6, number=number)
+    shown, position = sheet(of), of.position
+    assert isinstance(position, ThuneePosition)
+    counted = position.count()
+    if shown.sum is not None:
+        assert sum(line.points for line in shown.sum.lines) == shown.sum.total
+    if counted is not None:
+        assert shown.sum is not None
+        assert sum(trick.points for trick in shown.tricks if trick.counted) == shown.sum.lines[0].points
+        assert shown.sum.total == counted.total
+    assert [side.balls for side in shown.sides] == list(of.totals[:2])
+    assert "{" not in score_table.as_text(shown, "ceki")
+
+
+RULES = {
+    "kept": ": a ball for the counting side.",
+    "set": ": a ball for the side that set trump.",
+    "thunee-made": ", and every trick won: 4 balls.",
+    "thunee-lost": ": 4 balls for the others.",
+    "partner-caught": ", the partner: 8 balls for the others.",
+    "royals-lost": ": 4 balls for the others.",
+    "blind-lost": ": 8 balls for the others.",
+    "call-lost": ". The call is lost: 2 balls for the counting side.",
+    "double-made": "Double, called by {0}, and the last trick won: 2 balls.",
+    "double-lost": ": 4 balls for the others.",
+    "khanaak-made": " and the last trick won with more than enough: {1} balls.",
+    "khanaak-lost": ": 4 balls for the others.",
+}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_way_to_end_has_its_sentence(rule: str) -> None:
+    """Whatever a hand is decided by, the sheet says it (thunee_score.py)."""
+    options = {"royals": "on", "blind": "on", "call-and-lost": "2" if rule == "call-lost" else "1"}
+    of = next(
+        of for number in range(3000) if decided(of := ended("thunee", number=number, **options)) == rule
+    )
+    said = sheet(of).notes[0]
+    caller = next((seat for seat in (of.position.double, of.position.khanaak) if seat >= 0), 0)
+    who = "you" if caller == 0 else of.names[caller]
+    assert said.endswith(RULES[rule].format(who, max(of.scores[-1].points)))
+
+
+def decided(of: Match) -> str:
+    """The rule that decided the hand."""
+    balls = of.position.balls()  # type: ignore[attr-defined]
+    return balls.rule if balls else ""
+
+
+def test_a_redeal_says_who_asked_and_why() -> None:
+    said = {
+        sheet(of).notes[0].replace(name, "Somebody")
+        for number in range(2500)
+        if not decided(of := ended("thunee", number=number))
+        for name in (*of.names[1:], "you")
+        if f"by {name}" in sheet(of).notes[0]
+    }
+    assert said == {"Asked for by Somebody: the counting side had no trump. Nobody scores."}
+    poor = ("Ks Qs Kh Js Jh Jd", "Kd Kc Qd Qh 9h 9c", "Jc 9s As Ts Ah Th", "Qc 9d Ad Td Ac Tc")
+    of = played(poor, 0, {"redeal": "redeal"}, "")
+    shown = sheet(of)
+    assert shown.headline == "A redeal: the same dealer deals again"
+    assert shown.notes[0] == "Asked for by Sri, with 10 points or less in the first cards. Nobody scores."
+    assert (shown.tricks, shown.sum) == ((), None)
+
+
+def test_the_text_says_all_of_it() -> None:
+    head, tricks, counted, ours, theirs = score_table.as_text(sheet(x1(jodhi="jodhi s")), "ceki").split(
+        "\n\n"
+    )
+    assert head.startswith("Sri and Joko score a ball\n")
+    assert tricks.splitlines()[0] == (
+        "Trick 1, Wati: 54 (Jack of Hearts, King of Hearts, 10 of Hearts, Ace of Hearts)"
+    )
+    assert counted.splitlines() == [
+        "The count of you and Wati",
+        "Cards in its tricks, 1 of 6 tricks: 54",
+        "Jodhi of the others, Sri 50: -50",
+        "Sum: 4, 105 needed",
+    ]
+    assert ours == "You and Wati, counted\nBalls of this hand: 0. Balls in all: 0."
+    assert theirs == "Sri and Joko, set trump, Winner\nBalls of this hand: 1. Balls in all: 1."
+
+
+def test_the_call_is_by_a_bidder() -> None:
+    of = next(
+        of for number in range(200) if (of := ended("thunee", number=number)).position.call and sheet(of).sum
+    )
+    lines = sheet(of).sum.lines  # type: ignore[union-attr]
+    bidder = of.position.bidder
+    assert [line.detail for line in lines if line.heading == "The call"] == [
+        f"by {'you' if bidder == 0 else of.names[bidder]}"
+    ]
+
+
+def test_balls_beyond_the_goal_are_told_with_what_was_needed(show: Show) -> None:
+    of = next(
+        of for number in range(200) if max((of := ended("thunee", rounds=99, number=number)).totals) > 12
+    )
+    page = show((1280, 700), of)._pages["thunee"]
+    told = [label.text() for label in page.findChildren(QLabel)]
+    assert told[told.index(str(max(of.totals))) + 1] == "balls, 12 needed"
+
+
+def test_a_won_match_is_told_by_side() -> None:
+    of = ended("thunee", rounds=99)
+    shown = sheet(of)
+    assert [side.champion for side in shown.sides].count(True) == 1
+    assert " win the match, " in shown.headline
+    assert " score" in shown.notes[1]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_all_of_it_is_in_view(show: Show, size: tuple[int, int], players: int) -> None:
+    of = next(
+        of
+        for number in range(400)
+        if (found := sheet(of := ended("thunee", players, number=number)).sum) and len(found.lines) > 3
+    )
+    opened = show(size, of)
+    assert opened._ui.scroll.verticalScrollBar().maximum() == 0
+    page = opened._pages["thunee"]
+    for widget in (*page._strips, *page._balls, *page.findChildren(QLabel)):
+        assert widget.visibleRegion().boundingRect() == widget.rect()
+    sums = [label.text() for label in page.findChildren(QLabel) if label.property("role") == "sum"]
+    assert sums[0].replace("−", "-") == str(sheet(of).sum.total)  # type: ignore[union-attr]

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""Light and dark, also where the platform knows no colour scheme."""
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
+
+from thothit_desktop.app.window.appearance import appear
+
+
+@pytest.mark.parametrize(("appearance", "dark"), [("dark", True), ("light", False), ("system", False)])
+def test_the_palette_is_as_wished(qapp, appearance, dark):
+    try:
+        appear(appearance)
+        assert (QGuiApplication.palette().window().color().lightness() < 128) == dark
+        text, ground = QGuiApplication.palette().text().color(), QGuiApplication.palette().base().color()
+        assert abs(text.lightness() - ground.lightness()) > 120
+    finally:
+        appear("light")
+
+
+def test_boxes_in_dark_menus_can_be_seen(qtbot):
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    try:
+        appear("dark")
+        shown = QApplication.palette(menu)
+        assert shown.window().color().darker(140).lightness() - shown.base().color().lightness() > 40
+    finally:
+        appear("light")
+    assert QApplication.palette(menu).window().color() == QApplication.palette().window().color()

@@ -1,0 +1,356 @@
+# SPDX-License-Identifier: MIT
+"""Claims and tricks in the real window: in time, too late, in a pause, and after a new start."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from tests.app.play import asked, asked_or_over, click, click_call, click_pile, play_by_mouse, press
+from tests.flow.scripted import Scripted, said, seated
+from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.thunee.rounds import SET, X1, laid
+from tests.games.thunee.rounds import said as spoken
+from thothit_desktop.app.store.matches import saved_match
+from thothit_desktop.app.store.saves import read
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow import calls
+from thothit_desktop.games.cards import card
+
+DRAWN = ("draw", "drawn", "pass")
+
+
+def to_claim(monkeypatch, stock: str = "C9 C1"):
+    """The person waits for C1, which seat 1 is going to draw."""
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0], stock=stock), Scripted(*DRAWN))
+    said(match, 0, "checki C1", "draw", "discard C9")
+    return match
+
+
+def lit(window) -> list[str]:
+    return [call.move for call in window.table._bar.calls if call.enabled]
+
+
+@pytest.fixture
+def claiming(qtbot, open_window, monkeypatch):
+    """A window in which a claim is asked for, in so many seconds."""
+
+    def opening(seconds: float | None = None):
+        window = open_window()
+        window.resume(to_claim(monkeypatch))
+        window.conductor.asking.claim_seconds = seconds
+        qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
+        return window
+
+    return opening
+
+
+def made(window) -> list[str]:
+    return [str(move) for move in window.conductor.match.position.moves]
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_claim_in_time_wins(qtbot, claiming, by_key):
+    window = claiming(30.0)
+    if by_key:
+        press(window, Qt.Key.Key_M)
+    else:
+        click_call(window, "0:claim")
+    assert made(window)[-1] == "0:claim"
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    assert window.conductor.match.totals == (1, 0)
+
+
+def test_a_claim_that_is_let_go(qtbot, claiming):
+    window = claiming()
+    press(window, Qt.Key.Key_N)
+    assert made(window)[-1] == "0:pass"
+
+
+def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming, monkeypatch):
+    window = claiming(0.2)
+    told = []
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append((words, kind)))
+    qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=10000)
+    press(window, Qt.Key.Key_M)
+    assert told[-1][1] == "refusal"
+    assert told[-1][0].startswith("Too late")
+
+
+def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypatch):
+    window = claiming(30.0)
+    bar = window.table._bar
+    at = bar._buttons[0].geometry().center()
+    codes = []
+    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    window.table.ran_out.emit()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
+    assert codes == ["too-late"]
+
+
+def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claiming):
+    """A pause, the keys and the standings; then it goes on, and runs out."""
+    window = claiming(30.0)
+    time = window.table._bar._time
+    for ui in (window.ui.pause, window.ui.keys, window.ui.standings):
+        spent = time.currentTime()
+        qtbot.waitUntil(lambda spent=spent: time.currentTime() > spent)
+        ui.trigger()
+        spent = time.currentTime()
+        qtbot.wait(100)
+        assert time.currentTime() == spent
+        assert made(window)[-1] == "draw"
+        if ui is window.ui.pause:
+            ui.trigger()
+        elif ui is window.ui.keys:
+            next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).close()
+        else:
+            QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+    time.setCurrentTime(time.duration())
+    qtbot.waitUntil(lambda: made(window)[-1] != "draw")
+
+
+def test_no_hurry_is_no_hurry(qtbot, claiming):
+    window = claiming(None)
+    qtbot.wait(300)
+    assert made(window)[-1] == "draw"
+    assert not window.table._bar._sand.isVisible()
+
+
+def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data):
+    window = claiming(30.0)
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    qtbot.waitUntil(lambda: lit(again) == ["0:claim", "0:pass"], timeout=10000)
+    assert again.table.check(again.conductor.view()) == []
+
+
+def test_restarted_in_a_claim(qtbot, claiming, questions):
+    window = claiming(30.0)
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: lit(window) == ["checki C1", "pass"], timeout=10000)
+    assert made(window) == []
+
+
+def test_another_deck_renames_what_is_offered(qtbot, claiming):
+    window = claiming(30.0)
+    words = [call.words for call in window.table._bar.calls]
+    window.ui.deck_western.trigger()
+    assert words[0] == "Claim 1 of Coins"
+    assert window.table._bar.calls[0].words == "Claim Ace of Diamonds"
+
+
+def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, open_window, monkeypatch):
+    window = open_window()
+    match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
+    window.resume(match)
+    codes = []
+    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    qtbot.waitUntil(lambda: asked(window))
+    press(window, Qt.Key.Key_K)
+    click_pile(window, discards=False)
+    qtbot.waitUntil(lambda: asked(window))
+    click_pile(window, discards=False)
+    press(window, Qt.Key.Key_H)
+    assert codes == ["nothing-discarded", "discard-first", "no-checki"]
+    assert made(window) == ["draw"]
+
+
+def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    qtbot.wait(100)
+    assert window.conductor.rest.lying
+    window.ui.pause.trigger()
+    window.ui.pause.trigger()
+    assert window.table._furniture._message.text == "Click or any key to go on"
+    click(window, window.table.viewport().rect().center())
+    assert not window.conductor.rest.lying
+    assert window.table._furniture._message.text == ""
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def trick(monkeypatch):
+    """Two cards of X1's first trick lie; the person is to play."""
+    return seated(monkeypatch, spoken(laid(X1), f"{SET}, Jh, Kh"), *[Scripted() for _ in range(3)])
+
+
+def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeypatch, data):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    moves = made(again)
+    assert (moves[-1], len(again.conductor.match.position.tricks)) == ("Ah", 1)
+    qtbot.waitUntil(lambda: again.conductor.rest.lying)
+    for _ in range(2):
+        assert sum(len(shown) for shown in again.table._zones.shown) == 4
+        assert again.table.check(again.conductor.view()) == []
+        assert again.table._furniture._message.text == "Click or any key to go on"
+        qtbot.wait(100)
+    assert made(again) == moves == [str(move) for move in read(data / "match.thothit").rounds[0].moves]
+    press(again, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
+    qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])
+    assert again.table._furniture._message.text == ""
+
+
+TWO_JODHIS = """Jh 9h Qh Kh Ks Qs
+                As Jd 9d Ad Qc Kc
+                Ts Th Qd Jc 9c Ac
+                Js 9s Kd Tc Ah Td"""
+"""Seat 0 holds king and queen of hearts and of spades."""
+
+
+def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
+    """Also when another has been announced before."""
+    position = spoken(laid(TWO_JODHIS, dealer=2), "pass, pass, trump 9s, pass, pass, pass, pass")
+    window = open_window()
+    window.resume(seated(monkeypatch, position, *[Scripted() for _ in range(3)]))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Jh"))
+    qtbot.waitUntil(lambda: lit(window) == ["jodhi s", "jodhi h", "pass"], timeout=10000)
+    press(window, Qt.Key.Key_J)
+    qtbot.waitUntil(lambda: lit(window) == ["jodhi h", "pass"], timeout=10000)
+    press(window, Qt.Key.Key_J)
+    assert made(window)[-1] == "jodhi s"
+    press(window, Qt.Key.Key_H)
+    assert made(window)[-1] == "jodhi h"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return])
+@pytest.mark.parametrize("talk", ["", "pass, pass, trump Ts"])
+def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, talk):
+    """In the bidding, and before the first lead; with every call that there is."""
+    position = laid(X1, dealer=3 if talk else 0, royals="on", blind="on")
+    if talk:
+        spoken(position, talk)
+    window = open_window()
+    window.resume(seated(monkeypatch, position, *[Scripted() for _ in range(3)]))
+    qtbot.waitUntil(lambda: asked(window) and window.isActiveWindow())
+    assert {"thunee", "royals" if talk else "blind royals", "pass"} <= set(lit(window))
+    QTest.keyClick(window.table, key)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert made(window)[-1] == "pass"
+    assert not window.conductor.match.position.solo
+
+
+def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch, questions):
+    window = open_window()
+    window.ui.trick_click.trigger()
+    window.resume(trick(monkeypatch))
+    qtbot.waitUntil(lambda: asked(window))
+    window.table.hand_chosen.emit(card("Th"))
+    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    winner = window.conductor.match.position.to_move
+    window.conductor.set_level(winner, "expert")
+    assert window.conductor.rest.lying
+    assert window.table.check(window.conductor.view()) == []
+    window.ui.restart_deal.trigger()
+    assert not window.conductor.rest.lying
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.table.check(window.conductor.view()) == []
+    assert window.conductor.match.position.tricks == []
+
+
+def test_what_a_game_does_not_know_cannot_be_chosen(open_window, settings):
+    window = open_window()
+    for game, claims, tricks in (("thothit", False, False), ("kowah", True, False), ("thunee", False, True)):
+        window.begin(settings.wish(game))
+        assert window.ui.menu_claims.isEnabled() == window.ui.order_rank.isEnabled() == claims
+        assert window.ui.menu_tricks.isEnabled() == window.ui.legend.isEnabled() == tricks
+
+
+def test_habits_are_kept(open_window, data, settings):
+    window = open_window()
+    for game, chosen in (
+        ("kowah", (window.ui.claim_15, window.ui.order_rank)),
+        ("thunee", (window.ui.trick_4, window.ui.legend)),
+    ):
+        window.begin(settings.wish(game))
+        for action in chosen:
+            action.trigger()
+    kept = Settings(data)
+    assert (kept.claim, kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
+    again = open_window()
+    assert again.ui.claim_15.isChecked()
+    assert again.ui.order_rank.isChecked()
+    assert not again.ui.legend.isChecked()
+    again.begin(settings.wish("thunee"))
+    assert again.conductor.rest.seconds == 4.0
+
+
+def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
+    qtbot, open_window, monkeypatch, questions
+):
+    window = open_window()
+    match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
+    window.resume(match)
+    qtbot.waitUntil(lambda: asked(window))
+    assert window.ui.order_sets.isChecked()
+    for _ in range(2):
+        QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert not window.ui.order_sets.isChecked()
+    assert not window.ui.order_rank.isChecked()
+    assert window.table._zones.order == "own"
+    window.ui.restart_deal.trigger()  # a new hand is sorted
+    assert window.ui.order_sets.isChecked()
+    assert window.table._zones.order == "sets"
+
+
+def test_no_call_has_a_key_of_the_menus(open_window):
+    window = open_window()
+    taken = {action.shortcut().toString() for action in window.findChildren(QAction)}
+    letters = {key for key, _, _ in calls._SAID.values()}.union(
+        calls.CHECKI_KEYS, calls.JODHI_KEYS, calls.BID_KEYS.values(), "KMN"
+    )
+    assert not taken & letters
+
+
+def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings):
+    settings.override(level="random")
+    window = open_window(watch=True)
+    window.begin(settings.wish("thunee"), number=5, watch=True)
+    first = window.conductor.match
+    while not first.closed:
+        qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
+        assert window.ui.next_round.text() == ("&New match" if first.closed else "&Next hand")
+        window.ui.next_round.trigger()
+    assert max(first.totals) >= 12
+    qtbot.waitUntil(lambda: window.conductor.match is not first, timeout=20000)
+    assert window.conductor.match.totals == (0,) * 4
+
+
+@pytest.mark.parametrize("game", ["kowah", "thunee"])
+@pytest.mark.parametrize("moves", [1, 4, 9, 15, 23])
+def test_closed_while_others_think_and_started_again(qtbot, open_window, settings, data, game, moves):
+    """At any moment: the threads are joined, and the match goes on from its file."""
+    settings.override(level="random")
+    window = open_window()
+    window.begin(settings.wish(game), number=moves)
+    match = window.conductor.match
+    while not match.positions or (len(match.position.moves) < moves and not match.dealing):
+        qtbot.waitUntil(lambda: asked_or_over(window) or window.conductor.rest.lying, timeout=10000)
+        if asked(window):
+            play_by_mouse(window)
+        window.conductor.rest.end()
+    made_before = match.position.moves
+    window.close()
+    assert not window.conductor.asking.computers._thinker._thread.is_alive()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    resumed = again.conductor.match.position
+    assert resumed.moves[: len(made_before)] == made_before
+    qtbot.waitUntil(lambda: asked_or_over(again) or again.conductor.rest.lying, timeout=10000)
+    assert again.table.check(again.conductor.view()) == []

@@ -1,0 +1,526 @@
+# SPDX-License-Identifier: MIT
+"""The whole program, played with real mouse and key events."""
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMessageBox
+
+from tests.app.play import (
+    asked,
+    asked_or_over,
+    click,
+    click_hand,
+    click_pool,
+    drag,
+    drop,
+    leave,
+    play_by_mouse,
+    play_round,
+    press,
+    sit_down,
+)
+from thothit_desktop.app.store.matches import saved_match
+from thothit_desktop.app.store.saves import read
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.record import replay
+
+
+def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    match = window.conductor.match
+    assert match.position.is_over
+    assert window.panels.sheet.isVisible()
+    assert str(match.position.score().points[0]) in window.panels.sheet.as_text()
+    qtbot.mouseClick(window.panels.sheet.focusProxy(), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert len(match.positions) == 2
+    assert not window.panels.sheet.isVisible()
+
+
+def test_a_whole_round_by_keyboard(qtbot, open_window):
+    """Right and Enter, and nothing else, reach the score sheet and the next round."""
+    window = open_window()
+    window.begin(number=8)
+    table = window.table
+    table.setFocus()
+
+    def decide() -> None:
+        if window.conductor.match.position.phase == "hand":
+            press(window, Qt.Key.Key_Right)
+        press(window, Qt.Key.Key_Return)
+        if asked(window):  # the card may take several: the first one has the focus
+            press(window, Qt.Key.Key_Return)
+
+    play_round(qtbot, window, decide)
+    assert window.conductor.match.position.is_over
+    qtbot.waitUntil(window.panels.sheet.isVisible)
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+
+
+def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    items = window.table.item_count()
+    for deck in ("western", "western-cats", "ceki"):
+        window.look.set_speed("normal")
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: window.table.moving)
+        qtbot.wait(60)
+        window.ui.switch_deck.trigger()
+        shown = {"western": window.ui.deck_western, "western-cats": window.ui.deck_western_cats}
+        assert shown.get(deck, window.ui.deck_ceki).isChecked()
+        window.look.set_speed("off")
+        window.table.complete()
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        assert window.table.check(window.conductor.view()) == []
+        assert window.table.item_count() == items
+
+
+def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    position = window.conductor.match.position
+    before = len(position.moves)
+    card = next(m.card for m in position.legal_moves() if m.takes is None)
+    start = window.table.hand_item_rect(card).center()
+    goal = start + QPoint(0, -320)
+    drag(window, start, goal)
+    drop(window, goal)
+    qtbot.waitUntil(lambda: len(position.moves) > before)
+    assert position.moves[before].card == card
+
+
+def test_a_card_dropped_at_home_stays(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    position = window.conductor.match.position
+    before = position.moves
+    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    goal = start + QPoint(125, 0)
+    drag(window, start, goal)
+    drop(window, goal)
+    leave(window)
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+    assert position.moves == before
+
+
+def test_closed_and_started_again_it_stands_where_it_was(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    before = window.conductor.view()
+    window.close()
+    again = open_window()
+    again.resume(saved_match(read(data / "match.thothit")))
+    qtbot.waitUntil(lambda: asked(again), timeout=10000)
+    assert again.conductor.view() == before
+    assert again.table.check(before) == []
+
+
+def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
+    """The file on disk is the match after each and every move."""
+    window = open_window()
+    seen = []
+    window.conductor.changed.connect(
+        lambda: seen.append(len(replay(read(data / "match.thothit")).positions[-1].moves))
+    )
+    window.begin(number=5)
+    for _ in range(3):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert seen == list(range(len(seen)))
+    assert len(seen) > 12
+
+
+def test_clicking_out_of_turn_says_why(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    said = []
+    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    window.look.set_speed("slow")
+    play_by_mouse(window)
+    click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
+    window.look.set_speed("off")
+    window.table.complete()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.table.check(window.conductor.view()) == []
+
+
+def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monkeypatch):
+    window = open_window()
+    notes = []
+    monkeypatch.setattr(window.table, "say", lambda words, kind="info": notes.append((kind, bool(words))))
+    window.begin(number=3)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert notes[-1] == ("first-turn", True)
+    while window.conductor.match.position.turn < 3:
+        play_by_mouse(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert not notes[-1][1]
+
+
+def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    position = window.conductor.match.position
+    before = position.moves
+    card = position.hands[0][0]
+    other = next(c for bucket in position.pool for c in bucket if RANK[c] != RANK[card])
+    start = window.table.hand_item_rect(card).center()
+    goal = window.table.pool_item_rect(other).center()
+    drag(window, start, goal)
+    with qtbot.waitSignal(window.conductor.refused) as refused:
+        drop(window, goal)
+    assert refused.args[0].code == "no-match"
+    assert position.moves == before
+    leave(window)
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def test_escape_brings_a_dragged_card_home(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    position = window.conductor.match.position
+    before = position.moves
+    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    goal = start + QPoint(0, -200)
+    drag(window, start, goal)
+    press(window, Qt.Key.Key_Escape)
+    drop(window, goal)
+    assert position.moves == before
+    leave(window)
+    qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
+
+
+def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    with qtbot.waitSignal(window.conductor.refused) as refused:
+        click_pool(window, next(c for bucket in window.conductor.match.position.pool for c in bucket))
+    assert refused.args[0].code == "hand-card-first"
+
+
+def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
+    window = open_window()
+    for number in range(1, 40):
+        window.begin(number=number)
+        for _ in range(12):
+            qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+            if not asked(window) or window.conductor.match.position.phase == "stock":
+                break
+            play_by_mouse(window)
+        if asked(window):
+            break
+    position = window.conductor.match.position
+    assert position.phase == "stock"
+    said = []
+    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    press(window, Qt.Key.Key_Escape)
+    click_hand(window, position.hands[0][0])
+    click(window, QPoint(3, 3))
+    assert said == ["must-capture", "turned-card-first", "must-capture"]
+    assert asked(window)
+
+
+def test_the_sheet_keeps_the_keys(qtbot, open_window):
+    window = open_window(watch=True)
+    window.begin(number=5, watch=True)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+    sheet = window.panels.sheet
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Up, Qt.Key.Key_Left):
+        QTest.keyClick(window.focusWidget(), key)
+        assert sheet.isAncestorOf(window.focusWidget())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_the_match_before_is_one_click_away(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    window.begin(number=6)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    for number in (5, 6):
+        window.ui.previous_match.trigger()
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        assert window.conductor.match.number == number
+
+
+def test_a_new_match_keeps_the_one_before(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.same_again.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert read(data / "previous.thothit").rounds[0].seed == 5
+    assert read(data / "match.thothit").rounds[0].seed != 5
+
+
+def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
+    window = sit_down(qtbot, open_window)
+    layout = window.conductor.match.position.layout
+    play_by_mouse(window)
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: asked(window) and len(window.conductor.match.position.moves) < 5, timeout=10000)
+    assert window.conductor.match.position.layout == layout
+    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QInputDialog.getInt", lambda *_: (5, True))
+    window.ui.deal_number.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.match.position.layout == layout
+
+
+def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, settings, questions):
+    settings.speed = "fast"
+    window = open_window()
+    told = []
+    window.table.happening.connect(told.append)
+    window.begin(number=5)
+    window.table.complete()
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    before = told.copy()
+    assert before
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: told[-1].seat != window.conductor.match.person, timeout=20000)
+    assert window.table.moving
+    window.ui.restart_deal.trigger()
+    told.clear()
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    assert told == before
+
+
+def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
+    qtbot, open_window, monkeypatch, tmp_path
+):
+    window = sit_down(qtbot, open_window)
+    said, wished = [], []
+
+    def target(_window, _title, name, _filter) -> tuple[str, str]:
+        wished.append(name)
+        return str(tmp_path / "mine.thothit"), ""
+
+    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QFileDialog.getSaveFileName", target)
+    monkeypatch.setattr(window.table, "say", lambda text, *_: said.append(text))
+    window.ui.save_record.trigger()
+    assert wished == ["thothit-5.thothit"]
+    assert read(tmp_path / "mine.thothit") == window.conductor.match.record
+    assert said == ["Saved as mine.thothit"]
+
+
+def test_about_tells_where_matches_are_kept(qtbot, open_window, monkeypatch, data):
+    window = sit_down(qtbot, open_window)
+    told = []
+    monkeypatch.setattr(
+        "thothit_desktop.app.window.dialogs.QMessageBox.about", lambda *texts: told.append(texts[-1])
+    )
+    window.ui.about.trigger()
+    assert str(data) in told[0]
+
+
+def test_a_dropped_record_opens_where_it_stands(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    view = window.conductor.view()
+    target = data / "kept.thothit"
+    target.write_text((data / "match.thothit").read_text())
+    window.begin(number=6)
+    drop_file(window, target)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.view() == view
+
+
+def drop_file(window, path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    window.dropEvent(QDropEvent(QPointF(50, 50), action, mime, button, Qt.KeyboardModifier.NoModifier))
+
+
+def test_a_faulty_record_is_refused_and_the_match_goes_on(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+    view = window.conductor.view()
+    bad = data / "bad.thothit"
+    bad.write_text("{}")
+    drop_file(window, bad)
+    (box,) = window.findChildren(QMessageBox)
+    assert "bad.thothit" in box.informativeText()
+    box.close()
+    assert window.conductor.view() == view
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+def test_the_sheet_lies_within_the_window(qtbot, open_window, size):
+    window = open_window(watch=True, size=size)
+    window.begin(number=5, watch=True)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+    assert window.table.rect().contains(window.panels.sheet.geometry())
+
+
+def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    sri = window.ui.menu_seats.actions()[0].menu()
+    assert sri.title() == "Sri"
+    next(action for action in sri.actions() if action.text() == "expert").trigger()
+    assert window.conductor.match.levels == ["person", "expert", "greedy"]
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
+    window = open_window(watch=True)
+    with qtbot.waitSignal(window.conductor.asked, timeout=10000):
+        window.begin(number=5, watch=True)
+    window.ui.pause.trigger()
+    qtbot.wait(60)
+    moves = len(window.conductor.match.position.moves)
+    qtbot.wait(60)
+    assert len(window.conductor.match.position.moves) == moves
+    window.ui.pause.trigger()
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=20000)
+
+
+def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkeypatch):
+    window = sit_down(qtbot, open_window)
+    shown = []
+    monkeypatch.setattr(window.table, "show_last_play", shown.append)
+    window.ui.last_play.trigger()
+    qtbot.wait(350)
+    QTest.keyRelease(window.table, Qt.Key.Key_L)
+    assert shown == [True, False]
+
+
+def test_windows_beside_the_table_open(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    window.ui.rules.trigger()
+    window.ui.keys.trigger()
+    titles = {dialog.windowTitle() for dialog in window.findChildren(QDialog) if dialog.isVisible()}
+    assert len(titles) == 2
+    window.ui.switch_deck.trigger()
+
+
+def test_an_empty_click_does_nothing(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    before = window.conductor.match.position.moves
+    click(window, QPoint(3, 3))
+    assert window.conductor.match.position.moves == before
+    assert asked(window)
+
+
+def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    for _ in range(4):
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+        play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    pile = window.table.findChild(QFrame, "open_pile")
+    captured = window.conductor.match.position.captures[0]
+    points = window.conductor.match.position.score().points[0]
+    assert pile.isVisible()
+    assert window.table.rect().contains(pile.geometry())
+    texts = [label.text() for label in pile.findChildren(QLabel)]
+    assert f"Cards in your pile: {len(captured)}. Points so far: {points}." in texts
+    window.ui.switch_deck.trigger()
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    assert not pile.isVisible()
+
+
+def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data):
+    window = open_window()
+    window.begin(number=5)
+    window.ui.peek.setChecked(False)
+    assert not window.ui.piles.isEnabled()
+    assert not Settings(data).peek
+    watching = open_window(watch=True)
+    watching.begin(number=5, watch=True)
+    assert not watching.ui.piles.isEnabled()
+
+
+def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kings"))
+    assert not window.ui.deck_western.isEnabled()
+    assert not window.ui.switch_deck.isEnabled()
+    assert not window.ui.corner_index.isEnabled()
+    window.begin(settings.wish("thothit"))
+    assert window.ui.switch_deck.isEnabled()
+    assert window.ui.corner_index.isEnabled()
+
+
+def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings, questions):
+    window = open_window()
+    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    assert sum(window.table._around.totals) == 360
+    window.ui.restart_deal.trigger()
+    assert window.table._around.totals == [0, 0]
+    assert questions == [], "a round that has ended is not lost by it"
+
+
+def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_window, monkeypatch, questions):
+    window = sit_down(qtbot, open_window)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    played = len(window.conductor.match.position.moves)
+    with monkeypatch.context() as patch:
+        no = QMessageBox.StandardButton.No
+        patch.setattr("thothit_desktop.app.window.dialogs.QMessageBox.question", lambda *_: no)
+        window.ui.restart_deal.trigger()
+    assert len(window.conductor.match.position.moves) == played
+    assert asked(window)
+    window.ui.restart_deal.trigger()
+    assert questions == ["Restart this deal? What has been played of it is lost."]
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert len(window.conductor.match.position.moves) < played
+
+
+def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+    assert not window.panels.sheet.isVisible()
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, autorep=True)
+    QApplication.sendEvent(window.table, held)
+    assert window.ui.next_round.isEnabled()
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+
+
+def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("thothit"), number=5)
+    assert not window.ui.automatic.isEnabled()
+    window.begin(settings.wish("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.automatic.trigger()
+    qtbot.waitUntil(lambda: window.conductor.match.position.is_over, timeout=10000)
+    window.begin(settings.wish("kings"), number=6)
+    assert not window.ui.automatic.isChecked()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kings"), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.automatic.trigger()
+    for _ in range(3):
+        qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
+        window.ui.next_round.trigger()
+    qtbot.waitUntil(lambda: window.conductor.match.closed, timeout=10000)
+    qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=10000)
+    first = window.conductor.match
+    window.ui.next_round.trigger()
+    assert window.conductor.match is not first
+    assert (window.conductor.match.game.spec.id, window.conductor.match.length) == ("kings", 4)
+
+
+def test_a_first_window_fits_the_screen(open_window):
+    window = open_window(size=None)
+    room = window.screen().availableSize()
+    assert window.height() < room.height()
+    assert window.width() < room.width()

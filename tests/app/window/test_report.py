@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""A fault anywhere ends in one dialog with a report to copy, and the match is on disk."""
+
+import threading
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool, QTimer
+from PySide6.QtWidgets import QMessageBox, QTextEdit
+
+from tests.app.play import asked, play_by_mouse
+from thothit_desktop.app.store.saves import read
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.record import dump
+from thothit_desktop.players import Decision
+from thothit_desktop.players.families import FamilyPlayer
+from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.table.stage import timing
+
+
+def fail() -> None:
+    raise RuntimeError("a fault of the test")
+
+
+def reports(window) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def in_a_timer() -> None:
+    QTimer.singleShot(0, fail)
+
+
+def in_a_thread() -> None:
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+
+
+def in_the_pool() -> None:
+    QThreadPool.globalInstance().start(fail)
+
+
+@pytest.mark.parametrize("where", [in_a_timer, in_a_thread, in_the_pool])
+def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
+    with qtbot.capture_exceptions():  # whose hook would be in the place of the program's
+        monkeypatch.setattr("sys.excepthook", window.reporter._hook)
+        where()
+        where()
+        qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+        qtbot.wait(50)
+    (box,) = reports(window)
+    assert box.text().startswith("The program met a fault.")
+    said = box.detailedText()
+    assert "RuntimeError: a fault of the test" in said
+    assert "PySide6" in said
+    assert dump(window.conductor.match.record) in said
+    assert read(data / "match.thothit") == window.conductor.match.record
+    assert all(not field.isVisible() or field.isReadOnly() for field in box.findChildren(QTextEdit))
+    box.close()
+    qtbot.waitUntil(lambda: not reports(window))
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeypatch, tmp_path):
+    """An upgrade takes away the parts that a window reads when it first opens."""
+    program = tmp_path / "thothit-desktop"
+    program.write_text("the new version")
+    monkeypatch.setattr("sys.executable", str(program))
+    window.reporter.show_report(RuntimeError("a part is not where it was"))
+    (box,) = reports(window)
+    assert box.text() == "The program has been updated or removed while it ran."
+    assert "start it again" in box.informativeText()
+    assert "a part is not where it was" in box.detailedText()
+
+
+def test_a_player_s_fault_is_reported_and_another_level_plays_on(qtbot, window, data, monkeypatch):
+    monkeypatch.setattr(GreedyPlayer, "choose", lambda *_: fail())
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+    (box,) = reports(window)
+    assert "RuntimeError: a fault of the test" in box.detailedText()
+    assert read(data / "match.thothit") == window.conductor.match.record
+    box.close()
+    for seat in (1, 2):
+        window.conductor.set_level(seat, "random")
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def all_moves(window) -> list:
+    return [move for position in window.conductor.match.positions for move in position.moves]
+
+
+@pytest.mark.parametrize("speed", ["off", "normal"])
+@pytest.mark.parametrize("watch", [True, False])
+def test_a_hand_goes_on_though_its_players_fail_at_every_turn(qtbot, open_window, monkeypatch, watch, speed):
+    """The fault is told once, in the window; luck plays for them."""
+    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: fail())
+    monkeypatch.setitem(timing.FACTOR, "normal", 0.1)
+    window = open_window(watch)
+    window.look.set_speed(speed)
+    window.begin(window._settings.wish("thunee"), 5, watch)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+    (box,) = reports(window)
+    assert "a fault of the test" in box.detailedText()
+    qtbot.mouseClick(box.buttons()[0], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not reports(window))
+    made = len(all_moves(window))
+    while len(all_moves(window)) < made + 4:
+        qtbot.waitUntil(lambda: asked(window) or len(all_moves(window)) >= made + 4, timeout=20000)
+        if asked(window):
+            play_by_mouse(window)
+    assert reports(window) == []
+    assert window.isVisible()
+
+
+def asking_for(phase: str) -> int:
+    """A match that begins with a deal that may be asked for again, or any."""
+    for number in range(5, 500):
+        match = Match(new_game("thunee"), ["Sri", "Wati", "Joko", "Dewi"], ["greedy"] * 4, number)
+        match.open()
+        if phase in ("jodhi", "call", match.position.phase):
+            return number
+    raise AssertionError("there is no such deal")
+
+
+@pytest.mark.parametrize("phase", ["redeal", "jodhi", "call"])
+def test_a_fault_in_some_phase_is_told_and_the_match_goes_on(qtbot, open_window, monkeypatch, phase):
+    """Deals and Jodhis are asked for in secret, while cards still fly."""
+    choose = FamilyPlayer.choose
+    monkeypatch.setattr(
+        FamilyPlayer,
+        "choose",
+        lambda player, view, *more: fail() if view.phase == phase else choose(player, view, *more),
+    )
+    window = open_window(watch=True)
+    window.conductor.scored.connect(window.next_round)
+    window.begin(window._settings.wish("thunee"), asking_for(phase), watch=True)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=30000)
+    made = len(all_moves(window))
+    qtbot.waitUntil(lambda: len(all_moves(window)) > made + 4, timeout=10000)
+    assert len(reports(window)) == 1
+
+
+def test_an_illegal_answer_is_a_fault_too(qtbot, open_window, monkeypatch):
+    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: Decision(Move("trump", (HIDDEN,))))
+    window = open_window(watch=True)
+    window.begin(window._settings.wish("thunee"), 5, watch=True)
+    qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
+    assert "a player answers" in reports(window)[0].detailedText()
+    qtbot.waitUntil(lambda: len(all_moves(window)) > 4, timeout=10000)
+
+
+class Deaf:
+    """What nobody reads any more."""
+
+    def write(self, _: str) -> None:
+        raise BrokenPipeError
+
+
+def test_a_fault_in_the_record_is_reported_too(qtbot, window, monkeypatch):
+    monkeypatch.setattr(window.reporter, "_record", fail)
+    window.reporter.show_report(ValueError("the first fault"))
+    (box,) = reports(window)
+    assert "the first fault" in box.detailedText()
+    assert "a fault of the test" in box.detailedText()
+
+
+@pytest.mark.parametrize("stderr", [None, Deaf()])
+def test_a_program_that_nobody_listens_to_reports_too(qtbot, window, monkeypatch, stderr):
+    monkeypatch.setattr("sys.stderr", stderr)
+    window.reporter.show_report(ValueError("the first fault"))
+    assert len(reports(window)) == 1

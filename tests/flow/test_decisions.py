@@ -1,0 +1,288 @@
+# SPDX-License-Identifier: MIT
+"""Declarations and claims on a table without pictures: the person is asked, computers are not seen to be."""
+
+import pytest
+
+from tests.flow.scripted import Scripted, said, seated
+from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.record import dump, load
+
+DRAWN = ("draw", "drawn", "pass")
+
+
+def calls_of(table) -> list[str]:
+    """The moves of the calls that are offered now; none where the last word of the flow is another."""
+    last = next(
+        (call for call in reversed(table.calls) if call[0] in ("offer_calls", "withdraw", "play")), None
+    )
+    return [call.move for call in last[1] if call.enabled] if last and last[0] == "offer_calls" else []
+
+
+def wait_for_calls(qtbot, table, *moves: str) -> None:
+    qtbot.waitUntil(lambda: calls_of(table) == list(moves), timeout=10000)
+
+
+def made(match) -> list[str]:
+    return [str(move) for move in match.position.moves]
+
+
+def declared(monkeypatch, *players: Scripted, stock: str = "", **options):
+    """The person has declared and waits for C1; seat 1 is to draw."""
+    hands = (C1_WAITS, *DULL[: len(players)])
+    position = round_with(*hands, stock=f"C9 {stock}", **options)
+    match = seated(monkeypatch, position, *players)
+    said(match, 0, "checki C1", "draw", "discard C9")
+    return match
+
+
+def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
+    match = seated(monkeypatch, round_with(C1_WAITS, DULL[0]), Scripted(*DRAWN))
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "checki C1", "pass")
+    assert table.calls[-1][2] is None  # nobody is hurried here
+    table.called.emit("checki C1")
+    wait_for_calls(qtbot, table, "draw")
+    assert made(match) == ["checki C1"]
+    assert ("play", ["declared 0 C1 C1"], False) in table.calls
+
+
+def test_a_declaration_is_forced_where_the_shown_pair_is_broken(qtbot, conductor, table, monkeypatch):
+    """Of two pairs the one shown goes; the other must be shown, and a pass is not offered."""
+    position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7 C2")
+    match = seated(monkeypatch, position, Scripted(*DRAWN))
+    said(match, 0, "checki M7", "draw", "discard M7")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "checki C7", "checki S7")
+
+
+@pytest.mark.parametrize("seconds", [5.0, None])
+def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seconds):
+    match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
+    match.position.hands[1].append(cards.card("C1"))
+    match.position.hands[1].remove(cards.card("C3"))
+    conductor.asking.claim_seconds = seconds
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    assert table.calls[-1][2] == seconds
+    with qtbot.waitSignal(conductor.scored):
+        table.called.emit("0:claim")
+    assert match.position.score().winners == (0,)
+
+
+def test_a_drawn_card_is_claimed(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    with qtbot.waitSignal(conductor.scored):
+        table.called.emit("0:claim")
+
+
+def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.asking.claim_seconds = 5.0
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    table.ran_out.emit()
+    assert made(match)[-1] == "0:pass"
+    gone = next(call for call in reversed(table.calls) if call[0] == "set_calls")[1]
+    assert [(call.move, call.enabled) for call in gone] == [("0:claim", False), ("0:pass", False)]
+    with qtbot.waitSignal(conductor.refused) as refused:
+        table.missed.emit("0:claim")
+    assert refused.args[0].code == "too-late"
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")  # the same card again, discarded
+    assert made(match)[-1] == "discard C1"
+
+
+def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor, table, monkeypatch):
+    """It is told by `expired`; what wins is the first that may be done now, where the claim was."""
+    late = []
+    conductor.expired.connect(late.append)
+    match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C1")
+    said(match, 1, "draw")
+    said(match, 0, "0:pass")
+    conductor.asking.claim_seconds = 5.0
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    table.ran_out.emit()
+    wait_for_calls(qtbot, table, "take", "draw")
+    assert [call.move for call in table.calls[-1][1]] == ["take", "draw"]
+    assert table.calls[-1][1][0].words == "Take C1: it wins"
+    assert [view.phase for view in late] == ["claim"]
+
+
+def log(conductor, table):
+    """Everything that can be seen or heard, as it comes."""
+    seen = []
+    conductor.asked.connect(lambda seat: seen.append(f"asked {seat}"))
+    conductor.changed.connect(lambda: seen.append("changed"))
+    conductor.staged.connect(lambda stage, _: seen.append(stage))
+    conductor.refused.connect(lambda refused: seen.append(refused.code))
+    return lambda: (
+        seen
+        + [
+            (call[0], call[1] if call[0] == "play" else None, call[-1] if call[0] == "play" else None)
+            for call in table.calls
+        ]
+    )
+
+
+READY = "S5 M5 C5 M7 C7 S7 M9 M9"
+"""Like C1_WAITS, but nobody else has its pair."""
+NOT_READY = "S5 M5 C5 M7 C7 S7 M9 M1"
+
+
+@pytest.fixture
+def traces(qtbot, monkeypatch):
+    """What two matches show that differ in one hand of a computer player only."""
+    from tests.flow.fake_table import FakeTable
+    from thothit_desktop.flow.conductor import Conductor
+
+    def run(hand: str, players: int, moves: int):
+        table = FakeTable()
+        conductor = Conductor(table, str.upper, cards.code)
+        kept = []
+        conductor.kept.connect(lambda: kept.append(True))
+        seen = log(conductor, table)
+        hands = [DULL[2], hand, DULL[0]][:players]
+        position = round_with(*hands, stock="C9 C9 S9 S9", dealer=players - 1)
+        conductor.resume(seated(monkeypatch, position, *[Scripted(*DRAWN) for _ in hands[1:]]))
+        for _ in range(moves):
+            wait_for_calls(qtbot, table, *calls_before(conductor))
+            table.called.emit("draw")
+            qtbot.waitUntil(
+                lambda: table.names()[-1] == "offer_calls" and conductor.view().phase == "discard"
+            )
+            table.hand_chosen.emit(conductor.view().drawn)
+            qtbot.waitUntil(lambda: conductor.view().to_move == 0 and table.names()[-1] == "offer_calls")
+        conductor.close()
+        return seen(), len(kept)
+
+    def calls_before(conductor):
+        return ["draw", "take"] if conductor.view().discards else ["draw"]
+
+    return run
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_a_computer_is_asked_in_secret_leaves_no_trace(traces, players):
+    """Asked as dealt, and again after its own discard."""
+    asked, kept = traces(READY, players, 2)
+    unasked, none = traces(NOT_READY, players, 2)
+    assert kept >= 2
+    assert none == 0
+    assert asked == unasked
+
+
+def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, conductor, table, monkeypatch):
+    """The person is asked meanwhile, and what the person does waits for the answer."""
+    slow = Scripted(*DRAWN, waits="checki")
+    position = round_with(DULL[2], READY, dealer=1)
+    match = seated(monkeypatch, position, slow)
+    asked = []
+    conductor.asked.connect(asked.append)
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "draw")
+    qtbot.waitUntil(slow.asked.is_set)
+    assert asked == [0]
+    table.called.emit("draw")
+    qtbot.wait(30)
+    assert made(match) == []
+    slow.go.set()
+    qtbot.waitUntil(lambda: made(match) == ["1:pass", "draw"])
+
+
+def test_a_computer_s_claim_breaks_in(qtbot, conductor, table, monkeypatch):
+    """It is asked when the card is drawn for all to see."""
+    slow = Scripted("claim", *DRAWN, waits="claim")
+    position = round_with(DULL[2], DULL[0], READY, stock="C9 M9", dealer=2)
+    match = seated(monkeypatch, position, Scripted(*DRAWN), slow)
+    said(match, 2, "2:checki M9")
+    said(match, 0, "draw", "discard C9")
+    conductor.resume(match)
+    with qtbot.waitSignal(conductor.scored):
+        qtbot.waitUntil(slow.asked.is_set)
+        slow.go.set()
+    assert match.position.score().winners == (2,)
+    plays = [call for call in table.calls if call[0] == "play"]
+    assert plays[-1][1][0].startswith("claimed 2")
+    assert plays[-1][2] is False  # no lead of its own
+
+
+def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conductor, table, monkeypatch):
+    """It is heard when they have come to rest, and nothing that was asked before is answered after."""
+    position = round_with(DULL[2], NOT_READY, stock="C9 M9", dealer=1)
+    match = seated(monkeypatch, position, Scripted("draw", "discard M1", "checki", "pass"))
+    asked = []
+    ask = conductor.asking.computers.ask
+    monkeypatch.setattr(
+        conductor.asking.computers, "ask", lambda of: (asked.append(of.position.phase), ask(of))
+    )
+    said(match, 0, "draw", "discard C9")
+    table.held = True
+    conductor.resume(match)
+
+    def gone_on() -> bool:
+        table.release()
+        return len(made(match)) >= 5
+
+    qtbot.waitUntil(gone_on, timeout=10000)
+    table.held = False
+    table.release()
+    assert made(match)[2:] == ["draw", "discard M1", "checki M9"]
+    wait_for_calls(qtbot, table, "draw", "take")
+    assert asked == ["pick", "discard", "checki", "pick"]
+
+
+def test_the_last_claim_is_waited_for(qtbot, conductor, table, monkeypatch):
+    """Nothing is left to be seen but the end, which the answer decides (W9)."""
+    slow = Scripted(waits="claim")
+    position = round_with(READY, "C2 C3 C4 C6 C8 S2 S3 M9", last="M9", dealer=1)
+    match = seated(monkeypatch, position, slow, Scripted("discard M9"), person=False)
+    said(match, 0, "checki M9")
+    while position.view(0).stock_size:
+        legal = position.legal_moves()
+        match.play(next((move for move in legal if move == Move("discard", (position.drawn,))), legal[0]))
+    said(match, 0, "0:pass")
+    conductor.resume(match)
+    qtbot.waitUntil(slow.asked.is_set)
+    with qtbot.assertNotEmitted(conductor.scored, wait=60):
+        assert position.view(1).phase == "over"
+    with qtbot.waitSignal(conductor.scored):
+        slow.go.set()
+    assert position.score().winners == ()
+
+
+def test_paused_nothing_is_answered(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    conductor.set_paused(True)
+    assert ("set_paused", True) in table.calls
+    moves = made(match)
+    qtbot.wait(30)
+    assert made(match) == moves
+    conductor.set_paused(False)
+    with qtbot.waitSignal(conductor.scored):
+        table.called.emit("0:claim")
+
+
+def test_a_match_is_resumed_in_a_secret_question(qtbot, conductor, table, monkeypatch):
+    from thothit_desktop.flow.match import Match
+
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    said(match, 1, "draw")
+    assert match.position.phase == "claim"
+    again = Match.from_record(load(dump(match.record)), 1)
+    conductor.resume(again)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+
+
+def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, conductor, table, monkeypatch):
+    match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
+    conductor.resume(match)
+    wait_for_calls(qtbot, table, "0:claim", "0:pass")
+    offered = table.names().count("offer_calls")
+    conductor.asking.rename()
+    assert table.names().count("offer_calls") == offered + 1

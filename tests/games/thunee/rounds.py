@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""Hands of Thunee for the tests: laid out by hand, talked and played through, or drawn by chance."""
+
+import random
+from collections.abc import Sequence
+
+from hypothesis import strategies as st
+
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import Event, Layout, Move
+from thothit_desktop.games.thunee.game import ThuneeGame, ThuneePosition
+from thothit_desktop.games.thunee.spec import THUNEE
+
+X1 = """Ts Th Qd Jc 9c Ac
+        Js 9s Ks Qs Ah Td
+        Jh 9h Qh Ad Kd Tc
+        As Jd 9d Kh Qc Kc"""
+"""The hands of example X1; seat 1 is the trumpman where seat 0 deals."""
+SET = "pass, pass, trump Qs, pass, pass, pass, pass"
+"""How seat 1 sets spades in X1, at no call."""
+
+BLIND = """Th 9h Jh Ah Jd 9d
+           Ad Td Kd Qd Jc 9c
+           Js 9s As Ts Ks Qs
+           Kh Qh Ac Tc Kc Qc"""
+"""Seat 2 has all spades."""
+SIX = """Jh 9h Ah Td
+         Js 9s As Ks
+         Th Kh Qh Ts
+         Jd 9d Kd Qs
+         Jc 9c Ac Tc
+         Kc Qc Ad Qd"""
+"""Hands of six players."""
+
+
+def thunee(players: int = 4, **options: str) -> ThuneeGame:
+    game = new_game("thunee", players, {name.replace("_", "-"): value for name, value in options.items()})
+    assert isinstance(game, ThuneeGame)
+    return game
+
+
+def laid(hands: str, dealer: int = 0, players: int = 4, **options: str) -> ThuneePosition:
+    """Hands in the order dealt, one a line from seat 0 on."""
+    dealt = tuple(cards.faces(line.split()) for line in hands.strip().splitlines())
+    return thunee(players, **options).from_layout(Layout(dealt, (), ()), dealer)
+
+
+def said(position: ThuneePosition, moves: str) -> ThuneePosition:
+    """Make moves, each of which must be legal; they are divided by commas."""
+    for text in moves.split(", "):
+        move = Move.parse(text)
+        assert move in position.legal_moves(), (text, legal(position))
+        position.play(move)
+    return position
+
+
+def legal(position: ThuneePosition) -> list[str]:
+    return [str(move) for move in position.legal_moves()]
+
+
+def told(position: ThuneePosition) -> list[str]:
+    return [str(event) for event in position.history]
+
+
+def refused(position: ThuneePosition, text: str) -> str:
+    """The code of a refusal, and its cards."""
+    refusal = position.refusal(Move.parse(text))
+    assert refusal is not None
+    return " ".join([refusal.code, *cards.codes(refusal.cards)])
+
+
+def lines(position: ThuneePosition) -> dict[str, int]:
+    """The count by rule."""
+    count = position.count()
+    assert count is not None
+    assert count.total == sum(line.points for line in count.lines)
+    return {line.rule: line.points for line in count.lines}
+
+
+def outcome(position: ThuneePosition) -> tuple[str, tuple[int, ...]]:
+    """Which rule gave the balls, and the points by seat."""
+    score = position.score()
+    (rule,) = {line.rule for seat in score.lines for line in seat}
+    return rule, score.points
+
+
+@st.composite
+def hands(draw: st.DrawFn, ended: bool = False) -> ThuneePosition:
+    """A position reached by random legal moves, with any options, most often in an ordinary hand."""
+    options = {option.name: draw(st.sampled_from(list(option.values))) for option in THUNEE.options}
+    game = thunee(draw(st.sampled_from(THUNEE.players)), **options)
+    game = game.in_match(game.playing, draw(st.sampled_from([(0,), (11, 3)])) * (game.players // 2))
+    rng = random.Random(draw(st.integers(0, 2**32 - 1)))
+    position = game.deal(rng, draw(st.integers(0, game.players - 1)))
+    quiet = draw(st.integers(0, 3)) > 0
+    stop = 99 if ended else draw(st.integers(0, 50))
+    while not position.is_over and len(position.moves) < stop:
+        position.play(chosen(position.legal_moves(), rng, quiet=quiet))
+    return position
+
+
+def chosen(moves: Sequence[Move], rng: random.Random, *, quiet: bool) -> Move:
+    """Any move, or any that does not end the hand early, if there is one."""
+    loud = ("thunee", "royals", "blind thunee", "blind royals", "redeal")
+    return rng.choice([move for move in moves if not quiet or move.kind not in loud])
+
+
+def first(position: ThuneePosition, kind: str) -> Event:
+    return next(event for event in position.history if event.kind == kind)
+
+
+def quiet(position: ThuneePosition) -> ThuneePosition:
+    """Pass and play the first legal cards, up to the end."""
+    while not position.is_over:
+        moves = position.legal_moves()
+        position.play(moves[-1] if moves[-1].kind == "pass" else moves[0])
+    return position
+
+
+def codes(dealt: Sequence[int]) -> str:
+    return " ".join(cards.codes(dealt))

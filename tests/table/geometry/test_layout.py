@@ -1,0 +1,375 @@
+# SPDX-License-Identifier: MIT
+import random
+from collections import Counter
+from itertools import groupby, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games.cards import CEKI, FRENCH, KEPALA, RANK, faces
+from thothit_desktop.table.drawing.art import LARGE_BELOW
+from thothit_desktop.table.geometry import layout, seat_rooms, spread
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
+from thothit_desktop.table.geometry.places import SHOWN
+from thothit_desktop.table.geometry.shape import Shape, shape
+
+SIZES = st.tuples(st.integers(900, 2560), st.integers(520, 1440))
+DECK = st.sampled_from(list(DECKS.values()))
+SLACK = 0.01
+SEEN = 18
+"""Pixels of a card's left side, with its index, that must be seen at any size."""
+
+THOTHIT, TOTIT = Shape(), Shape(stock=False)
+KUNA = Shape(crowded=True)
+DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True, opened=2)
+KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS)
+KOWAH, THUNEE = Shape(lying="discards"), Shape(stock=False, french=True, lying="trick")
+"""Rooms without ranks, tried in test_rooms.py."""
+SHAPES = st.builds(
+    lambda kind, seats, clockwise: kind._replace(seats=seats, clockwise=clockwise),
+    st.sampled_from(KINDS),
+    st.integers(2, 6),
+    st.booleans(),
+)
+
+
+def room_of(size, deck, kind=THOTHIT, ratio=1.0):
+    """The room as the table makes it: French cards have the Western outline."""
+    return layout.room(*size, deck.showing(kind.french).ratio, kind, ratio)
+
+
+def is_square(room):
+    return len(room.rows) == 3
+
+
+def games():
+    """Every game with every number of its players."""
+    for spec in GAMES.values():
+        for players in spec.players:
+            yield new_game(spec.id, players)
+
+
+def overlap(a: QRectF, b: QRectF) -> bool:
+    return a.adjusted(SLACK, SLACK, -SLACK, -SLACK).intersects(b.adjusted(SLACK, SLACK, -SLACK, -SLACK))
+
+
+def assert_apart(rects: dict[str, QRectF]) -> None:
+    names = list(rects)
+    for number, one in enumerate(names):
+        for other in names[number + 1 :]:
+            assert not overlap(rects[one], rects[other]), f"{one} overlaps {other}"
+
+
+def test_every_game_has_one_of_the_kinds_tried_here():
+    for game in games():
+        view = game.deal(random.Random(1)).view(0)
+        kind = shape(view, game.players, game.spec.clockwise)
+        assert (kind.seats, kind.clockwise) == (game.players, game.spec.clockwise)
+        assert kind._replace(seats=3, clockwise=False) in (*KINDS, KOWAH, THUNEE)
+        assert kind.hands == ("hands" in game.spec.zones)
+        if kind.lying != "ranks":
+            continue
+        assert kind.crowded == (max(Counter(game.deck).values()) > 2)
+        assert set(room_of((1280, 800), DECKS["ceki"], kind).ranks) == {RANK[card] for card in game.deck}
+
+
+@given(SIZES, DECK, SHAPES)
+def test_zones_lie_apart_within_the_window(size, deck, kind):
+    room = room_of(size, deck, kind)
+    zones = {"mat": room.mat, "words": room.words}
+    for number, seat in enumerate(room.seats):
+        zones |= {f"plate {number}": seat.plate, f"pile {number}": seat.pile}
+        if kind.hands:
+            zones[f"hand {number}"] = seat.hand
+        else:
+            assert seat.hand.isEmpty()
+    for name, rect in zones.items():
+        assert rect.width() > 0, name
+        assert rect.height() > 0, name
+        assert room.scene.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect), name
+    assert_apart(zones)
+
+
+@given(SIZES, DECK, SHAPES)
+def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind):
+    room = room_of(size, deck, kind)
+    assert_apart({f"{number} {seat.edge}": seat.shown for number, seat in enumerate(room.seats)})
+    if kind.stock and (kind.seats < 5 or kind == KUNA._replace(seats=6, clockwise=kind.clockwise)):
+        for seat in room.seats:
+            for place in spread.shown(room, seat, CEKI[:1]):
+                there = card_rect(room, QPointF(place.x, place.y))
+                assert not overlap(there, card_rect(room, room.stock)), seat.edge
+    for seat in room.seats:
+        for place in spread.shown(room, seat, CEKI[:20]):
+            rect = card_rect(room, QPointF(place.x, place.y))
+            assert seat.shown.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect)
+        assert room.mat.contains(seat.shown)
+
+
+@given(SIZES, DECK, SHAPES)
+def test_a_pile_lies_in_its_room_and_can_be_hit(size, deck, kind):
+    room = room_of(size, deck, kind)
+    for seat in room.seats:
+        wide, high = room.card_width * seat.scale, HEIGHT * seat.scale
+        if seat.edge in ("left", "right"):
+            wide, high = high, wide
+        assert wide <= seat.pile.width() + SLACK
+        assert high <= seat.pile.height() + SLACK
+        assert min(wide, high) * room.unit >= SEEN
+
+
+@given(SIZES, DECK, SHAPES)
+def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
+    """With three pixels more the rows would be too high, or too wide."""
+    room = room_of(size, deck, kind)
+    card = HEIGHT * room.unit + 3
+    mat = room.mat.height() * room.unit - 2 * layout._binding(room.font)
+    rows = len(room.rows)
+    grown = 3 if kind.hands else 3 * layout._STRIP
+    too_high = card * (rows + (rows - 1) * layout.GAP / HEIGHT) > mat - grown - 1
+    pattern = layout._pattern(*size, room.font, kind, seat_rooms.edges(kind.seats, kind.clockwise))
+    too_wide = card * room.card_width / HEIGHT * pattern.cards > room.mat.width() * room.unit - 2 * room.font
+    assert too_high or too_wide
+
+
+@given(SIZES, DECK, SHAPES)
+def test_the_square_is_laid_where_a_ceki_card_is_70_pixels_wide(size, deck, kind):
+    room = room_of(size, deck, kind)
+    if is_square(room) and deck.id == "ceki":
+        assert HEIGHT * room.unit * deck.ratio >= 69
+    assert is_square(room) == is_square(room_of(size, DECKS["ceki"], kind))
+    assert not is_square(room) or kind.hands
+
+
+@pytest.mark.parametrize(("size", "square"), [((900, 600), False), ((1280, 720), True), ((2560, 1440), True)])
+def test_square_or_rows_by_size(size, square):
+    assert is_square(room_of(size, DECKS["ceki"])) is square
+
+
+POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
+    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
+)
+FISHING = st.sampled_from((THOTHIT, TOTIT, DULIT))
+
+
+@given(POOL, SIZES, DECK, FISHING, st.integers(2, 6))
+def test_pool_groups_lie_apart_and_beside_the_stock(pool, size, deck, kind, seats):
+    assert_pool_apart(room_of(size, deck, kind._replace(seats=seats)), pool)
+
+
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@pytest.mark.parametrize("size", [(900, 540), (900, 600), (1024, 768), (1280, 720), (2560, 1440)])
+@pytest.mark.parametrize("kind", [THOTHIT, TOTIT, TOTIT._replace(seats=6), DULIT])
+@pytest.mark.parametrize("rank", range(1, 10))
+def test_all_cards_of_one_rank_have_room(size, deck, kind, rank):
+    room = room_of(size, deck, kind)
+    assert_pool_apart(room, [card for card in KEPALA if RANK[card] == rank])
+    assert_pool_apart(room, KEPALA)
+
+
+@given(st.sets(st.sampled_from([card for card in FRENCH if RANK[card] < 13])), SIZES, DECK, st.integers(2, 4))
+def test_french_ranks_lie_apart_in_their_order(cards, size, deck, seats):
+    pool = list({RANK[card]: card for card in cards}.values())
+    room = room_of(size, deck, KINGS._replace(seats=seats))
+    assert_pool_apart(room, pool)
+    assert room.ranks == list(range(1, 13))
+    laid = sorted(spread.pool(room, pool), key=lambda pair: (round(pair[1].y), pair[1].x))
+    assert [RANK[card] for card, _ in laid] == sorted(RANK[card] for card in pool)
+
+
+def card_rect(room: layout.Room, middle: QPointF) -> QRectF:
+    """A card at its full size."""
+    return QRectF(middle.x() - room.card_width / 2, middle.y() - HEIGHT / 2, room.card_width, HEIGHT)
+
+
+def assert_pool_apart(room: layout.Room, pool) -> None:
+    groups: dict[str, QRectF] = {}
+    if room.shape.stock:
+        groups["stock"] = card_rect(room, room.stock)
+        for place in spread.opened(room, room.shape.opened):
+            rect = card_rect(room, QPointF(place.x, place.y))
+            groups["opened"] = groups.get("opened", rect).united(rect)
+    laid = spread.pool(room, pool)
+    assert sorted(card for card, _ in laid) == sorted(pool)
+    lefts: dict[int, list[float]] = {}
+    for card, place in laid:
+        rect = card_rect(room, QPointF(place.x, place.y))
+        assert room.mat.contains(rect)
+        name = f"rank {RANK[card]}"
+        groups[name] = groups.get(name, rect).united(rect)
+        lefts.setdefault(RANK[card], []).append(rect.left())
+    assert_apart(groups)
+    for rank, at in lefts.items():
+        steps = [after - before for before, after in pairwise(at)]
+        assert all(step > 1 for step in steps), f"cards of rank {rank} cover each other"
+
+
+@given(POOL, SIZES, DECK, FISHING)
+def test_a_rank_lies_over_the_middle_of_its_place_whatever_lies_beside_it(pool, size, deck, kind):
+    room = room_of(size, deck, kind)
+    empty, full = spread.ranks(room, []), spread.ranks(room, pool)
+    for rank, rect in full.items():
+        assert rect.top() == empty[rank].top()
+        assert rect.adjusted(-SLACK, 0, SLACK, 0).contains(empty[rank].center())
+
+
+@given(POOL, SIZES, DECK, FISHING)
+def test_ranks_lie_where_their_cards_do_and_free_slots_where_none_does(pool, size, deck, kind):
+    room = room_of(size, deck, kind)
+    lie, free = spread.ranks(room, pool), spread.free_slots(room, pool)
+    for card, place in spread.pool(room, pool):
+        there = card_rect(room, QPointF(place.x, place.y))
+        assert lie[RANK[card]].adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(there)
+        assert RANK[card] not in free
+        assert not any(overlap(there, slot) for slot in free.values())
+
+
+@given(POOL, SIZES, DECK, FISHING)
+def test_of_each_rank_twins_lie_closer_than_other_designs(pool, size, deck, kind):
+    room = room_of(size, deck, kind)
+    for _, group in groupby(spread.pool(room, pool), key=lambda laid: RANK[laid[0]]):
+        steps: dict[bool, set[float]] = {True: set(), False: set()}
+        for (a, at), (b, to) in pairwise(group):
+            steps[a == b].add(to.x - at.x)
+        if all(steps.values()):
+            assert max(steps[True]) * 1.3 < min(steps[False])
+
+
+TIGHT = [(560, 480), (900, 600), (1280, 720), (2560, 1440)]
+
+
+@pytest.mark.parametrize("size", TIGHT)
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@pytest.mark.parametrize("rank", [2, 3, 4, 5, 6, 7, 8, 9])
+@pytest.mark.parametrize("kind", [THOTHIT, TOTIT, DULIT])
+def test_a_pair_and_an_odd_card_take_the_room_of_empty_ranks(size, deck, rank, kind):
+    """Three cards, as the odd card's rule needs them told, on an otherwise empty mat."""
+    room = room_of(size, deck, kind)
+    coins, strings = (card for card in CEKI[:18] if RANK[card] == rank)
+    (_, odd), (_, one), (_, two) = spread.pool(room, [coins, strings, strings])
+    assert one.x - odd.x >= room.card_width
+    assert two.x - one.x == pytest.approx(room.card_width / 2)
+
+
+@pytest.mark.parametrize("size", TIGHT[2:])
+def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
+    """Eighteen cards in two rows of nine ranks without a stock."""
+    room = room_of(size, DECKS["ceki"], TOTIT._replace(seats=4))
+    codes = "S7 C3 S3 M3 C6 S6 M6 M6 C4 M8 C5 C9 S9 M9 OT RF M2 M2"
+    laid = spread.pool(room, faces(codes.split()))
+    for (a, at), (b, to) in pairwise(laid):
+        if RANK[a] == RANK[b]:
+            assert (to.x - at.x >= room.card_width) == (a != b)
+
+
+@given(POOL, SIZES, DECK, FISHING, st.sampled_from(CEKI))
+def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, deck, kind, card):
+    room = room_of(size, deck, kind)
+    before, after = spread.ranks(room, pool), spread.ranks(room, [*pool, card])
+    (part,) = (part for row in room.rows for _, part in spread._parts(row, room) if RANK[card] in part)
+    assert all(before[rank] == after[rank] for rank in room.ranks if rank not in part)
+
+
+CROWD = st.lists(st.sampled_from(CEKI), max_size=120).map(
+    lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 12]
+)
+SIX = st.integers(3, 6)
+
+
+@given(CROWD, SIZES, DECK, SIX)
+def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool, size, deck, seats):
+    room = room_of(size, deck, KUNA._replace(seats=seats))
+    laid = spread.pool(room, pool)
+    assert sorted(card for card, _ in laid) == sorted(pool)
+    alone = dict(spread.pool(room, CEKI))
+    assert len({(place.x, place.y) for place in alone.values()}) == len(CEKI)
+    for card in set(pool):
+        places = sorted((place for other, place in laid if other == card), key=lambda place: place.z)
+        assert (places[-1].x, places[-1].y) == (alone[card].x, alone[card].y)
+        assert sum(place.visible for place in places) == min(len(places), spread.SEEN_OF_COPIES)
+        assert [place.visible for place in places[-spread.SEEN_OF_COPIES :]].count(False) == 0
+        for place in places:
+            assert abs(place.x - alone[card].x) * room.unit <= 3
+            assert room.mat.contains(card_rect(room, QPointF(place.x, place.y)))
+    assert len({(place.z, RANK[card]) for card, place in laid}) == len(pool)
+    assert max((place.z for _, place in laid), default=0) < SHOWN
+
+
+@given(SIZES, DECK, SIX)
+def test_in_a_crowded_pool_ranks_lie_apart_and_the_left_of_each_pile_is_seen(size, deck, seats):
+    room = room_of(size, deck, KUNA._replace(seats=seats))
+    assert_pool_apart(room, CEKI)
+    assert spread.copies_seen(room) * room.unit >= SEEN
+
+
+@pytest.mark.parametrize("clockwise", [False, True])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
+    room = room_of((1280, 800), DECKS["ceki"], THOTHIT._replace(seats=seats, clockwise=clockwise))
+    assert [seat.edge for seat in room.seats] == seat_rooms.edges(seats, clockwise)
+    if seats > 2:
+        assert room.seats[1].edge == ("left" if clockwise else "right")
+    # Round the table in the order of play the plates turn one way only.
+    middle = room.mat.center()
+    turns = []
+    for one, other in zip(room.seats, [*room.seats[1:], room.seats[0]], strict=True):
+        a, b = one.plate.center() - middle, other.plate.center() - middle
+        turns.append(a.x() * b.y() - a.y() * b.x())
+    if seats > 2:
+        assert all((turn > 0) == clockwise for turn in turns)
+
+
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
+def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
+    for seat in room.seats:
+        for place in (*spread.hand(room, seat, cards), *spread.pile(seat, cards)):
+            assert seat.hand.united(seat.pile).contains(place.x, place.y)
+        for place in spread.hand(room, seat, cards):
+            if seat.edge == "bottom":
+                assert seat.hand.left() - SLACK <= place.x - room.card_width / 2
+                assert place.x + room.card_width / 2 <= seat.hand.right() + SLACK
+
+
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.sampled_from([2, 7, 11, 14, 20]))
+def test_the_index_of_every_card_of_the_person_is_seen(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
+    places = spread.hand(room, room.seats[0], cards)
+    assert all(place.visible and place.scale == 1 and place.rotation == 0 for place in places)
+    assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
+    assert all(b.z > a.z for a, b in pairwise(places))
+
+
+@given(SIZES, SHAPES)
+def test_no_card_is_so_narrow_that_its_index_would_stand_in_its_middle(size, kind):
+    """There the next card of a hand or a rank would cover it."""
+    room = room_of(size, DECKS["ceki"], kind)
+    assert room.card_width * room.unit >= LARGE_BELOW
+
+
+@given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.integers(0, 20))
+def test_of_many_backs_some_are_hidden_under_the_first(size, deck, kind, cards):
+    room = room_of(size, deck, kind)
+    for seat in room.seats[1:]:
+        places = spread.hand(room, seat, cards)
+        assert len(places) == cards
+        assert sum(place.visible for place in places) == min(cards, spread.SEEN_IN_FAN)
+        assert len({place.z for place in places}) == cards
+
+
+@given(SIZES, st.sampled_from([1.0, 1.25, 1.5, 2.0, 2.5]), SHAPES)
+def test_cards_are_whole_device_pixels_high(size, ratio, kind):
+    room = room_of(size, DECKS["ceki"], kind, ratio)
+    for scale in (1.0, *(seat.scale for seat in room.seats)):
+        dots = HEIGHT * room.unit * scale * ratio
+        assert dots == pytest.approx(round(dots), abs=1e-6)
+
+
+def test_only_the_upper_cards_of_piles_are_drawn():
+    room = room_of((1280, 720), DECKS["ceki"])
+    assert sum(place.visible for place in spread.pile(room.seats[1], 30)) == spread.SEEN_IN_PILE
+    assert [place.visible for place in spread.pile(room.seats[1], 6)] == [False] * 2 + [True] * 4
+    assert sum(place.visible for place in spread.stock(room, 21)) == spread.SEEN_IN_STOCK

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""The rooms of Kowah and Thunee: everything inside the window, and nothing over what must be read."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+
+from tests.table.geometry.test_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, room_of
+from thothit_desktop.table.drawing import labels, plates
+from thothit_desktop.table.geometry import seat_rooms, spread
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
+from thothit_desktop.table.geometry.layout import Room
+from thothit_desktop.table.geometry.places import Place
+from thothit_desktop.table.geometry.shape import Shape
+
+KOWAH = st.builds(lambda seats: Shape(seats, clockwise=True, lying="discards"), st.integers(2, 4))
+THUNEE = st.builds(
+    lambda seats: Shape(seats, stock=False, french=True, lying="trick"), st.sampled_from((4, 6))
+)
+BOTH = st.one_of(KOWAH, THUNEE)
+DEAL = 8
+CARDS = 120
+
+
+def card(room: Room, place: Place) -> QRectF:
+    """The card that lies upright at a place."""
+    wide, high = room.card_width * place.scale, HEIGHT * place.scale
+    return QRectF(place.x - wide / 2, place.y - high / 2, wide, high)
+
+
+def inside(outer: QRectF, inner: QRectF) -> bool:
+    return outer.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(inner)
+
+
+@given(SIZES, DECK, BOTH)
+def test_rooms_lie_apart_within_the_window(size, deck, kind):
+    room = room_of(size, deck, kind)
+    zones = {"mat": room.mat, "words": room.words}
+    for number, seat in enumerate(room.seats):
+        zones |= {f"plate {number}": seat.plate, f"hand {number}": seat.hand, f"pile {number}": seat.pile}
+    zones |= {f"board {number}": board for number, board in enumerate(room.boards)}
+    if kind.lying == "trick":
+        assert len(room.boards) == 2
+        zones["legend"] = room.legend
+    for name, rect in zones.items():
+        assert rect.width() > 0, name
+        assert rect.height() > 0, name
+        assert inside(room.scene, rect), name
+    assert_apart(zones)
+
+
+@given(SIZES, DECK, BOTH)
+def test_the_hand_is_large_and_shows_every_index(size, deck, kind):
+    room = room_of(size, deck, kind)
+    high = HEIGHT * room.unit
+    cards = 9 if kind.lying == "discards" else 6
+    narrow = room.card_width * room.unit
+    assert high >= 0.26 * size[1] or room.seats[0].hand.width() * room.unit < 8 * narrow
+    for sizes in ([cards], [3, 3, cards - 6] if cards > 6 else [2, 1, 2, 1]):
+        places = spread.hand(room, room.seats[0], cards, sizes)
+        assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
+        assert all(inside(room.seats[0].hand, card(room, place)) for place in places)
+
+
+@given(SIZES, DECK, THUNEE)
+def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
+    room = room_of(size, deck, kind)
+    own = room.seats[0]
+    groups = [2, 1, 1, 2]
+    places = spread.hand(room, own, 6, groups, alone=True)
+    beside = spread.hand(room, own, 6, groups)
+    rects = [card(room, place) for place in places]
+    assert rects[-1].right() <= own.pile.right() + SLACK
+    assert rects[0].left() >= own.hand.left() - SLACK
+    steps = [b.x - a.x for a, b in pairwise(places)]
+    assert min(steps) >= min(b.x - a.x for a, b in pairwise(beside)) - SLACK
+    assert steps[1] > room.card_width, "suits lie apart"
+    if steps[0] < room.card_width:
+        assert rects[-1].right() - rects[0].left() > 0.97 * (own.pile.right() - own.hand.left())
+
+
+@pytest.mark.usefixtures("qapp")  # its words are measured
+@given(SIZES, DECK, THUNEE)
+def test_the_number_of_tricks_is_no_wider_than_its_pile_at_the_top(size, deck, kind):
+    room = room_of(size, deck, kind)
+    far = next(seat for seat in room.seats if seat.edge == "top")
+    wide = labels.badge_width(plates.tricks(6), room.font)
+    assert far.pile.width() * room.unit >= wide
+
+
+@given(SIZES, DECK, BOTH)
+def test_sizes_are_whole_device_pixels_high(size, deck, kind):
+    room = room_of(size, deck, kind, 1.25)
+    for scale in room.scales:
+        dots = HEIGHT * room.unit * scale * 1.25
+        assert dots == pytest.approx(round(dots), abs=1e-6)
+
+
+@given(SIZES, DECK, KOWAH, st.integers(1, CARDS - 2 * DEAL), st.integers(0, 20))
+def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, cards, gone):
+    """However many there are: of each the left of its upper edge, where its index is."""
+    room = room_of(size, deck, kind)
+    places = [place for _, place in spread.pool(room, [0] * cards, min(CARDS, cards + gone))]
+    assert len(places) == cards
+    beside = [card(room, place) for place in (*spread.stock(room, 1), *spread.opened(room, 1))]
+    rects = [card(room, place) for place in places]
+    for number, rect in enumerate(rects):
+        assert inside(room.mat, rect)
+        assert not any(overlap(rect, other) for other in beside)
+        index = QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height() * 0.38)
+        for over in rects[number + 1 :]:
+            assert not overlap(index, over), "a later card covers the index"
+    assert all(b.z > a.z for a, b in pairwise(places))
+    assert all(place.visible for place in places)
+    top = rects[-1]
+    assert not any(overlap(top, other) and places[n].z > places[-1].z for n, other in enumerate(rects))
+
+
+@given(SIZES, DECK, KOWAH)
+def test_discards_begin_large_and_never_grow_again_in_a_hand(size, deck, kind):
+    room = room_of(size, deck, kind)
+    scales = [spread.pool(room, [0] * cards)[0][1].scale for cards in range(1, 105)]
+    assert scales == sorted(scales, reverse=True)
+    assert scales[0] == room.levels[0].scale
+    assert HEIGHT * room.unit * scales[-1] >= 0.12 * min(size[1], size[0] * 0.6)
+    after = spread.pool(room, [0] * 5, most=104)
+    assert after[0][1].scale == scales[-1]
+
+
+@given(SIZES, DECK, KOWAH)
+def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, deck, kind):
+    room = room_of(size, deck, kind)
+    before = spread.spots(room, discarded=False, declared=False, stock=True)
+    for cards in range(1, 105):
+        places = [place for _, place in spread.pool(room, [0] * cards)]
+        corner = card(room, places[0]).topLeft()
+        assert (corner - room.heap.topLeft()).manhattanLength() < SLACK
+        if before and before[0].scale == places[0].scale:
+            assert places[: len(before)] == before
+        before = places
+
+
+@pytest.mark.parametrize("deck", DECKS.values(), ids=DECKS)
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_eighty_discards_are_a_sixth_of_the_window_high(size, deck, seats):
+    room = room_of(size, deck, Shape(seats, clockwise=True, lying="discards"))
+    (_, place), *_ = spread.pool(room, [0] * 80)
+    assert HEIGHT * place.scale * room.unit >= size[1] / 6.5
+
+
+@given(SIZES, DECK, KOWAH)
+def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
+    room = room_of(size, deck, kind)
+    for seat in room.seats:
+        pair = [card(room, place) for place in spread.shown(room, seat, [0, 0])]
+        for rect in pair:
+            assert inside(room.scene, rect)
+            assert not overlap(rect, room.mat)
+            assert not overlap(rect, seat.hand)
+            assert not overlap(rect, seat.plate)
+        assert pair[0].height() * room.unit >= 65
+        assert (pair[1].left() - pair[0].left()) * room.unit >= SEEN
+        third = [card(room, place) for place in spread.shown(room, seat, [0, 0, 0])]
+        assert all(inside(room.scene, rect) for rect in third)
+
+
+@given(SIZES, DECK, KOWAH)
+def test_a_hand_that_has_won_lies_three_by_three(size, deck, kind):
+    room = room_of(size, deck, kind)
+    for seat in room.seats:
+        places = spread.shown(room, seat, range(9))
+        where = room.seats[0].hand if seat.edge == "bottom" else room.mat
+        assert all(inside(where, card(room, place)) for place in places)
+        steps = [b.x - a.x for a, b in pairwise(places)]
+        assert {number for number, step in enumerate(steps, 1) if step > min(steps) + SLACK} == {3, 6}
+        assert min(steps) * room.unit >= SEEN
+
+
+@given(SIZES, DECK, THUNEE)
+def test_a_trick_lies_on_the_mat_one_card_before_each_seat(size, deck, kind):
+    room = room_of(size, deck, kind)
+    lie = {}
+    for number, seat in enumerate(room.seats):
+        (place,) = spread.shown(room, seat, [0])
+        lie[f"card {number}"] = card(room, place)
+        small = QRectF(0, 0, room.card_width * seat.trump_scale, HEIGHT * seat.trump_scale)
+        small.moveCenter(seat.trump)
+        lie[f"trump {number}"] = small
+        if seat.edge in ("bottom", "top"):
+            assert seat.shown.top() < seat.trump.y() < seat.shown.bottom()
+        else:
+            outwards = seat.trump.x() - seat.shown.center().x()
+            assert (outwards > 0) == (seat.edge == "right"), "between the trick and its setter"
+    assert_apart(lie)
+    assert all(inside(room.mat, rect) for rect in lie.values())
+    middle = room.mat.center()
+    for seat in room.seats:
+        at = seat.shown.center() - middle
+        towards = seat.plate.center() - middle
+        if seat.edge in ("left", "right"):
+            assert at.x() * towards.x() > 0
+        else:
+            assert at.y() * towards.y() > 0
+
+
+@given(SIZES, DECK, THUNEE)
+def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
+    room = room_of(size, deck, kind)
+    rects = [seat.shown for seat in room.seats]
+    high = max(rect.bottom() for rect in rects) - min(rect.top() for rect in rects)
+    wide = max(seat.trump.x() for seat in room.seats) - min(seat.trump.x() for seat in room.seats)
+    fills = high > 0.86 * room.mat.height() or wide > 0.8 * room.mat.width()
+    assert fills or room.scale > 0.99
+
+
+@pytest.mark.parametrize("size", [(900, 524), (1280, 724), (2560, 1360)])
+def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
+    """Where two seats share a side, a pile that lay below its hand would leave both little room."""
+    room = room_of(size, DECKS["western"], Shape(6, stock=False, french=True, lying="trick"))
+    for seat in room.seats:
+        if seat.edge in ("left", "right"):
+            assert HEIGHT * seat.scale * room.unit > 0.04 * size[0]
+            assert not overlap(seat.hand, seat.pile)
+
+
+@given(SIZES, DECK, THUNEE)
+def test_plates_follow_the_order_of_play(size, deck, kind):
+    room = room_of(size, deck, kind)
+    assert [seat.edge for seat in room.seats] == seat_rooms.edges(kind.seats, clockwise=False)
+    cross = [
+        a.x() * b.y() - a.y() * b.x()
+        for a, b in (
+            (one.shown.center() - room.mat.center(), other.shown.center() - room.mat.center())
+            for one, other in zip(room.seats, [*room.seats[1:], room.seats[0]], strict=True)
+        )
+    ]
+    assert all(turn < 0 for turn in cross), "counter-clockwise on the screen"

@@ -1,0 +1,313 @@
+# SPDX-License-Identifier: MIT
+"""Turns of Kowah on the table: after each batch of events the scene is what the view says."""
+
+import random
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
+from tests.table.rounds import settle, sit
+from tests.table.selection.test_selection import framed
+from thothit_desktop.games.cards import HIDDEN, codes, faces
+from thothit_desktop.games.contract import Event, Move
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+KINDS = {"drew", "showed", "took", "discarded", "declared", "claimed", "won"}
+
+
+def lively(position, seed: int):
+    """Sometimes hands that are ready hold back, and sometimes nobody claims."""
+    return lively_play(position, seed, checki=(1.0, 1.0, 0.4)[seed % 3], claim=(seed % 4) / 3)
+
+
+def show(table, events, position, seat: int = 0) -> None:
+    table.play(
+        list(position.view(seat).history)[-len(events) :] if events else [],
+        position.view(seat),
+    )
+    settle(table)
+    assert table.check(position.view(seat)) == []
+
+
+def begin(table, position) -> None:
+    sit(table, position.game)
+    table.play(position.view(0).history, position.view(0))
+    settle(table)
+    assert table.check(position.view(0)) == []
+
+
+def lying(table, zone) -> list[str]:
+    return codes(item.shown for item in zone)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_rounds_with_declarations_and_claims_are_shown_as_the_view_says(table, caplog, seed):
+    """From dealt hands that are ready; sometimes nobody claims, and sometimes hands are frozen."""
+    ready = {seed % 4: READY, (seed + 1 + seed % 2) % 4: TWO_PAIRS}
+    options = {"frozen": "on"} if seed % 3 == 2 else {}
+    position = kowah(ready, seed=seed, options=options)
+    begin(table, position)
+    happened, expected = [], []
+    table.happening.connect(lambda event: happened.append(event.kind))
+    for events in lively(position, seed):
+        show(table, events, position)
+        expected += [event.kind for event in events if event.kind in KINDS]
+    assert happened == expected
+    assert "mended" not in caplog.text
+    assert table.item_count() == 120
+
+
+def test_all_that_can_happen_does_in_these_rounds():
+    kinds = Counter()
+    for seed in range(12):
+        position = kowah({seed % 4: READY, (seed + 1 + seed % 2) % 4: TWO_PAIRS}, seed=seed)
+        for events in lively(position, seed):
+            kinds.update(event.kind for event in events)
+    assert set(kinds) >= KINDS
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_key_completes_whatever_moves(table, caplog, seed):
+    position = kowah({1: READY, 3: TWO_PAIRS}, seed=seed)
+    sit(table, position.game)
+    table.set_speed("normal")
+    rng = random.Random(seed)
+    table.play(position.view(0).history, position.view(0))
+    for events in lively_play(position, seed):
+        QTest.qWait(rng.choice((0, 0, 0, 20, 60)))
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        assert not table.moving
+        table.play(position.view(0).history[-len(events) :] if events else [], position.view(0))
+        if rng.random() < 0.5:
+            QTest.keyClick(table, Qt.Key.Key_Space)
+            assert table.check(position.view(0)) == []
+    table.complete()
+    settle(table)
+    assert table.check(position.view(0)) == []
+    assert "mended" not in caplog.text
+
+
+def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
+    position = kowah({0: READY}, ["M2", "S9"])
+    begin(table, position)
+    for text in ("checki C1", "draw", "discard M2", "draw"):
+        show(table, position.play(Move.parse(text)), position)
+    assert lying(table, table._zones.opened) == ["S9"]
+    assert lying(table, framed(table, "top")) == ["S9"]
+    other = next(card for card in position.hands[1] if codes([card]) != ["S9"])
+    show(table, position.play(Move("discard", (other,))), position)
+    assert table._zones.opened == []
+    assert lying(table, table._zones.pool) == ["M2", *codes([other])]
+    assert lying(table, framed(table, "top")) == codes([other])
+
+
+@pytest.mark.parametrize("claimed", [False, True])
+def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claimed):
+    """Whether or not another seat waits for it; who does takes it from there."""
+    position = kowah({1: READY}, ["C1" if claimed else "M4"])
+    begin(table, position)
+    show(table, position.play(Move.parse("1:checki C1")), position)
+    table.set_speed("slow")
+    events = position.play(Move("draw"))
+    table.play(list(position.view(0).history)[-len(events) :], position.view(0))
+    card = "C1" if claimed else "M4"
+    qtbot.waitUntil(lambda: lying(table, table._zones.opened) == [card], timeout=6000)
+    table.set_speed("off")
+    settle(table)
+    assert table._zones.opened == []
+    hand = table._zones.hands[0]
+    assert lying(table, hand[-1:]) == [card]
+    assert hand[-1].place.x == max(item.place.x for item in hand)
+    assert table.check(position.view(0)) == []
+    table.set_speed("off")
+    if claimed:
+        show(table, position.play(Move.parse("1:claim")), position)
+        assert lying(table, table._zones.shown[1]).count("C1") == 3
+    else:
+        show(table, position.play(Move.parse("discard M4")), position)
+        assert lying(table, table._zones.pool) == ["M4"]
+
+
+def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):
+    position = kowah({1: READY}, ["C1"])
+    begin(table, position)
+    show(table, position.play(Move.parse("1:checki C1")), position)
+    show(table, position.play(Move("draw")), position)
+    show(table, position.play(Move.parse("1:claim")), position)
+    shown = lying(table, table._zones.shown[1])
+    assert sorted(shown) == sorted(codes([*READY, *faces(["C1"])]))
+    assert table._zones.hands[1] == []
+    assert all(not item.flying for item in table._zones.shown[1])
+
+
+def test_a_hand_that_has_won_lies_alone(table, qtbot):
+    """No word on the pair that lay open before, no discard and no place for one beside it on the mat."""
+    position = kowah({1: READY}, ["M4", "C1"])
+    begin(table, position)
+    for text in ("1:checki C1", "draw", "discard M4"):
+        show(table, position.play(Move.parse(text)), position)
+    tag = table._furniture._badges["tag 1"][0]
+    assert tag.isVisible()
+    table.set_speed("normal")
+    events = position.play(Move("draw"))
+    won = QSignalSpy(table.happening)
+    table.play(list(position.view(0).history)[-len(events) :], position.view(0))
+    qtbot.waitUntil(lambda: any(won.at(n)[0].kind == "won" for n in range(won.count())), timeout=10000)
+    assert not tag.isVisible()
+    table.complete()
+    settle(table)
+    assert tag.isVisible()
+    assert table.check(position.view(0)) == []
+    assert [item.isVisible() for item in table._zones.pool] == [False]
+    assert not any(item.isVisible() for item in table._furniture._opened)
+
+
+def test_a_claimed_discard_comes_from_the_pile(table):
+    position = kowah({2: READY}, ["C1"])
+    begin(table, position)
+    show(table, position.play(Move.parse("2:checki C1")), position)
+    show(table, position.play(Move("draw")), position)
+    show(table, position.play(Move.parse("2:pass")), position)
+    show(table, position.play(Move.parse("discard C1")), position)
+    assert lying(table, table._zones.pool) == ["C1"]
+    show(table, position.play(Move.parse("2:claim")), position)
+    assert table._zones.pool == []
+    assert lying(table, table._zones.shown[2]).count("C1") == 3
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_broken_pair_goes_back_and_another_is_laid_open(table, seat):
+    """With M8 thrown, the pair that was shown is no more: C8 or S8 must be shown instead."""
+    position = kowah({seat: TWO_PAIRS}, ["M4"] * seat + ["S8"], players=2)
+    begin(table, position)
+    show(table, position.play(Move.parse("1:checki M8" if seat else "checki M8")), position)
+    assert lying(table, table._zones.shown[seat]) == ["M8", "M8"]
+    if seat:
+        show(table, position.play(Move("draw")), position)
+        show(table, position.play(Move.parse("discard M4")), position)
+    show(table, position.play(Move("draw")), position)
+    show(table, position.play(Move.parse("discard M8")), position)
+    assert lying(table, table._zones.shown[seat]) == []
+    assert len(table._zones.hands[seat]) == 8
+    show(table, position.play(Move.parse("checki S8")), position)
+    assert lying(table, table._zones.shown[seat]) == ["S8", "S8"]
+
+
+def test_backs_of_others_tell_nothing(table):
+    """Whether the card just drawn is thrown or another, the same back flies: which one hangs on its face."""
+    thrown = []
+    for keep in (True, False):
+        position = kowah({}, ["M4", "M2"], seed=3)
+        while position.to_move == 0:
+            position.play(position.legal_moves()[0])
+        begin_at = position.view(0)
+        sit(table, position.game)
+        table.show_view(begin_at)
+        settle(table)
+        position.play(Move("draw"))
+        table.play(position.view(0).history[-1:], position.view(0))
+        settle(table)
+        fan = list(table._zones.hands[1])
+        assert all(item.card == item.shown == HIDDEN for item in fan)
+        card = faces(["M2"])[0] if not keep else position.hands[1][0]
+        position.play(Move("discard", (card,)))
+        table.play(position.view(0).history[-1:], position.view(0))
+        settle(table)
+        assert table.check(position.view(0)) == []
+        gone = next(item for item in fan if item in table._zones.pool)
+        thrown.append((card, fan.index(gone)))
+    assert all(place == card % 9 for card, place in thrown)
+
+
+def test_a_secret_pass_shows_nothing(table):
+    position = kowah({1: READY}, ["C1"])
+    begin(table, position)
+    show(table, position.play(Move.parse("1:checki C1")), position)
+    show(table, position.play(Move("draw")), position)
+    before = [(item.card, item.shown, item.pos()) for item in table._zones.items()]
+    happened = QSignalSpy(table.happening)
+    show(table, position.play(Move.parse("1:pass")), position)
+    assert [(item.card, item.shown, item.pos()) for item in table._zones.items()] == before
+    assert happened.count() == 0
+
+
+def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
+    position = kowah({}, ["M4"], players=2)
+    begin(table, position)
+    show(table, position.play(Move("draw")), position)
+    show(table, position.play(Move.parse("discard M4")), position)
+    assert [(ply.seat, ply.card, ply.at) for ply in table._choreography.last] == [
+        (0, faces(["M4"])[0], "pool")
+    ]
+    lay = table._zones.pool[0].place
+    show(table, position.play(Move("take")), position)
+    table.show_last_play(True)
+    ghost = table._around._last_play._ghosts[0]
+    assert (ghost.sceneBoundingRect().center() - QPointF(lay.x, lay.y)).manhattanLength() < 1
+    table.show_last_play(False)
+    other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
+    show(table, position.play(Move("discard", (other,))), position)
+    last = list(table._choreography.last)
+    assert [(ply.seat, ply.card, ply.at) for ply in last] == [
+        (1, faces(["M4"])[0], "beside"),
+        (1, other, "pool"),
+    ]
+    table.show_last_play(True)
+    assert framed(table, "last") == [table._zones.pool[-1]]
+    ghosts = table._around._last_play._ghosts
+    assert len(ghosts) == 3  # the card taken, and two names
+    rect, thrown = ghosts[0].sceneBoundingRect(), table._zones.pool[-1].sceneBoundingRect()
+    assert rect.left() > thrown.right()
+    assert rect.center().y() == pytest.approx(thrown.center().y())
+    table.show_last_play(False)
+    assert table._around._last_play._ghosts == []
+    table.show_view(position.view(0))
+    assert table._choreography.last == last
+
+
+def test_a_new_round_collects_what_was_won(table, caplog):
+    position = kowah({0: READY}, ["C1"])
+    begin(table, position)
+    for events in lively_play(position, 1):
+        show(table, events, position)
+    again = kowah({}, seed=9)
+    table.play(again.view(0).history, again.view(0))
+    settle(table)
+    assert table.check(again.view(0)) == []
+    assert table._choreography.last == []
+    assert "mended" not in caplog.text
+
+
+def test_the_dealer_is_drawn_for_and_then_the_winner(table):
+    position = kowah({}, seed=2)
+    sit(table, position.game)
+    ritual = [
+        *(Event("drawn", seat, (card,)) for seat, card in enumerate((3, 12, 21, 5))),
+        Event("gathered", 2),
+    ]
+    titles = []
+    told = table._choreography.told
+    table._choreography.changed = lambda: titles.append(told.dealer)
+    table.play(ritual, position.view(0))
+    settle(table)
+    assert titles[0] is None
+    assert titles[-1] == 2
+    table.play(position.view(0).history, position.view(0))
+    settle(table)
+    assert [told.title(seat, 4) for seat in range(4)] == ["", "", "", "dealer"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeypatch, seed):
+    """Also where a pair is laid open in a size of its own."""
+    position = kowah({1: READY, 2: TWO_PAIRS, 3: READY[::-1]}, seed=seed)
+    begin(table, position)
+    qtbot.waitUntil(lambda: len(table._art._pictures) > 60 and not table._art._asked, timeout=10000)
+    monkeypatch.setattr(table._art, "blank", lambda height: pytest.fail(f"a blank card of {height}"))
+    for events in lively_play(position, seed):
+        show(table, events, position)
+    assert any(table._zones.shown)

@@ -1,0 +1,352 @@
+# SPDX-License-Identifier: MIT
+"""Real mouse and key events on the table."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QSignalSpy, QTest
+
+from tests.table.rounds import deal, random_play, settle, until_choice
+from thothit_desktop.flow.choices import choices
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.stage.card_item import CardItem
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def said(spy: QSignalSpy) -> list[int]:
+    return [spy.at(number)[0] for number in range(spy.count())]
+
+
+@pytest.fixture
+def offered(table):
+    """A table on which a hand card with a choice among captures can be played: its choices by card."""
+    position = deal(11)
+    table.show_view(position.view(0))
+    choices = until_choice(table, position, 11, several=True)
+    settle(table)
+    table.offer(choices)
+    return choices
+
+
+def chooser(choices) -> int:
+    return max(choices, key=lambda card: len(choices[card].takes))
+
+
+def press(table, at: QPoint) -> None:
+    QTest.mousePress(table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+
+def release(table, at: QPoint) -> None:
+    QTest.mouseRelease(table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
+
+
+def click(table, at: QPoint) -> None:
+    press(table, at)
+    release(table, at)
+
+
+def drag(table, start: QPoint, end: QPoint) -> None:
+    press(table, start)
+    for part in range(1, 6):
+        QTest.mouseMove(table.viewport(), start + (end - start) * part / 5)
+        QTest.qWait(5)
+    release(table, end)
+
+
+def framed(table, kind: str) -> list[CardItem]:
+    return [frame.parentItem() for (what, _), frame in table._frames._frames.items() if what == kind]
+
+
+def lifted(table) -> list[int]:
+    return [item.card for item in table._zones.hands[0] if item.pos().y() < item.corner(item.place).y() - 1]
+
+
+def test_a_click_chooses_a_hand_card(table, offered):
+    spy = QSignalSpy(table.hand_chosen)
+    card = chooser(offered)
+    click(table, table.hand_item_rect(card).center())
+    assert said(spy) == [card]
+
+
+def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
+    spy = QSignalSpy(table.described)
+    card = chooser(offered)
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    QTest.mouseMove(table.viewport(), table.hand_item_rect(card).center())
+    qtbot.waitUntil(lambda: lifted(table) == [card], timeout=10000)
+    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
+    assert framed(table, "focus") == []
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
+    assert framed(table, "target") == []
+    assert said(spy) == [card, HIDDEN]
+
+
+def test_pool_cards_are_described_too(table, offered):
+    spy = QSignalSpy(table.described)
+    card = offered[chooser(offered)].takes[0]
+    QTest.mouseMove(table.viewport(), table.pool_item_rect(card).center())
+    QTest.qWait(20)
+    assert said(spy)[-1] == card
+
+
+def test_dragging_to_the_pool_chooses_and_elsewhere_puts_back(table, offered, qtbot):
+    spy = QSignalSpy(table.hand_chosen)
+    card = next(iter(offered))
+    start = table.hand_item_rect(card).center()
+    drag(table, start, start + QPoint(-20, 30))
+    assert said(spy) == []
+    qtbot.waitUntil(lambda: abs(table.hand_item_rect(card).center().x() - start.x()) < 3, timeout=10000)
+    drag(table, start, table.mapFromScene(table._zones.room.opened))
+    assert said(spy) == [card]
+
+
+def test_a_drop_on_a_pool_card_names_both(table, offered):
+    card = chooser(offered)
+    wanted = offered[card].takes[-1]
+    hand, pairs = QSignalSpy(table.hand_chosen), QSignalSpy(table.pair_chosen)
+    drag(table, table.hand_item_rect(card).center(), table.pool_item_rect(wanted).center())
+    assert said(hand) == []
+    assert [pairs.at(i) for i in range(pairs.count())] == [[card, wanted]]
+
+
+def test_without_drag_cards_stay_but_can_be_clicked(table, offered):
+    table.offer(offered, drag=False)
+    spy = QSignalSpy(table.hand_chosen)
+    card = next(iter(offered))
+    item = next(item for item in table._zones.hands[0] if item.card == card)
+    start = table.hand_item_rect(card).center()
+    press(table, start)
+    QTest.mouseMove(table.viewport(), start + QPoint(-80, -80))
+    assert abs(item.pos().x() - item.corner(item.place).x()) < 1
+    release(table, start)
+    assert said(spy) == [card]
+
+
+def test_keys_walk_the_hand_and_enter_plays(table, offered):
+    spy = QSignalSpy(table.hand_chosen)
+    described = QSignalSpy(table.described)
+    hand = [item.card for item in table._zones.hands[0]]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+        QTest.keyClick(table, key)
+    assert framed(table, "focus") == [table._zones.hands[0][-1]]
+    assert lifted(table) == [hand[-1]]
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert said(spy) == [hand[-1]]
+    assert said(described)[0] == hand[0]
+
+
+def test_enter_without_a_current_card_plays_nothing(table, offered):
+    spy = QSignalSpy(table.hand_chosen)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert said(spy) == []
+
+
+def test_a_choice_is_made_by_click(table, offered):
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=True)
+    spy, hand = QSignalSpy(table.target_chosen), QSignalSpy(table.hand_chosen)
+    assert lifted(table) == [card]
+    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
+    assert len(framed(table, "dim")) > 5
+    for wanted in offered[card].takes:
+        click(table, table.pool_item_rect(wanted).center())
+    assert said(spy) == list(offered[card].takes)
+    assert said(hand) == []
+
+
+def test_a_choice_is_made_by_keys(table, offered):
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=True)
+    lit = list(dict.fromkeys(item.card for item in table._zones.pool if item.card in offered[card].takes))
+    spy = QSignalSpy(table.target_chosen)
+    assert framed(table, "focus") == []
+    QTest.keyClick(table, Qt.Key.Key_Enter)  # which only shows where the keys are
+    assert [item.card for item in framed(table, "focus")] == lit[:1]
+    assert said(spy) == []
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    QTest.keyClick(table, Qt.Key.Key_Up)
+    QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert said(spy) == [lit[0], lit[1], lit[0]]
+
+
+def test_who_plays_by_keys_goes_on_by_keys(table, offered):
+    card = chooser(offered)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    table.ask(card, offered[card], cancellable=True)
+    assert len(framed(table, "focus")) == 1
+    click(table, QPoint(5, 5))
+    table.ask(card, offered[card], cancellable=True)
+    assert framed(table, "focus") == []
+
+
+def test_never_do_two_candidates_look_chosen(table, offered):
+    """The one under the mouse is the current one, in place of that which the keys had come to."""
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=True)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    spy = QSignalSpy(table.target_chosen)
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    for wanted in offered[card].takes:
+        QTest.mouseMove(table.viewport(), table.pool_item_rect(wanted).center())
+        QTest.qWait(10)
+        assert [item.card for item in framed(table, "hover")] == [wanted]
+        assert framed(table, "focus") == []
+        QTest.keyClick(table, Qt.Key.Key_Enter)
+    assert said(spy) == list(offered[card].takes)
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    QTest.qWait(10)
+    assert framed(table, "hover") == []
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    assert len(framed(table, "focus")) == 1
+
+
+@pytest.mark.parametrize("way", ["escape", "empty table"])
+@pytest.mark.parametrize("cancellable", [True, False])
+def test_the_wish_to_leave_a_choice_is_told(table, offered, way, cancellable):
+    """Whether it can be left is not the table's affair."""
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable)
+    spy = QSignalSpy(table.choice_left)
+    if way == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    else:
+        click(table, table.mapFromScene(table._zones.room.opened))
+    assert spy.count() == 1
+
+
+def test_another_hand_card_leaves_the_choice_and_is_chosen(table, offered):
+    card = chooser(offered)
+    other = next(c for c in offered if c != card)
+    table.ask(card, offered[card], cancellable=True)
+    spy = QSignalSpy(table.hand_chosen)
+    table.choice_left.connect(lambda: table.offer(offered))
+    click(table, table.hand_item_rect(other).center())
+    assert said(spy) == [other]
+
+
+def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offered):
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=False)
+    spy = QSignalSpy(table.target_chosen)
+    press(table, table.pool_item_rect(offered[card].takes[0]).center())
+    release(table, table.pool_item_rect(offered[card].takes[1]).center())
+    assert said(spy) == []
+
+
+def test_withdrawing_leaves_nothing_lit(table, offered, qtbot):
+    card = chooser(offered)
+    table.ask(card, offered[card], cancellable=True)
+    table.withdraw()
+    assert table._frames._frames == {}
+    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
+    spy = QSignalSpy(table.hand_chosen)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert said(spy) == []
+    click(table, table.hand_item_rect(card).center())  # whoever listens says why it cannot be played
+    assert said(spy) == [card]
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_key_completes_what_moves(table, how, qtbot):
+    table.set_speed("normal")
+    position = deal(3)
+    quiet, clicked = QSignalSpy(table.quiet), QSignalSpy(table.clicked)
+    table.play(position.view(0).history, position.view(0))
+    qtbot.wait(50)
+    if how == "click":
+        click(table, QPoint(300, 300))
+    else:
+        QTest.keyClick(table, Qt.Key.Key_Shift)
+        assert table.moving
+        QTest.keyClick(table, Qt.Key.Key_Space)
+    assert not table.moving
+    assert clicked.count() == 1
+    assert quiet.wait(10000)
+    assert table.check(position.view(0)) == []
+    table.set_speed("off")
+
+
+def test_a_whole_round_with_mouse_and_keys(table, qtbot):
+    """Every card of the person is played by a click or by keys; every capture is chosen the same way."""
+    table.set_speed("off")
+    position = deal(21)
+    table.play(position.view(0).history, position.view(0))
+    settle(table)
+    chosen: list[int] = []
+    table.hand_chosen.connect(chosen.append)
+    table.target_chosen.connect(chosen.append)
+    others = random_play(position, 21)
+    played = 0
+    while not position.is_over:
+        if position.to_move != 0:
+            events = next(others)
+        else:
+            moves = position.legal_moves()
+            offered = choices(position.view(0))
+            card = moves[-1].card
+            chosen.clear()
+            if position.phase == "hand":
+                table.offer(offered)
+                click(table, table.hand_item_rect(card).center())
+                assert chosen == [card]
+                played += 1
+            takes = offered[card].takes
+            if len(takes) > 1:
+                table.ask(card, offered[card], cancellable=position.phase == "hand")
+                QTest.keyClick(table, Qt.Key.Key_Right)
+                QTest.keyClick(table, Qt.Key.Key_Return)
+            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else None
+            move = next(move for move in moves if move.card == card and move.takes == wanted)
+            events = position.play(move)
+        table.play(events, position.view(0))
+        settle(table)
+        assert table.check(position.view(0)) == []
+    assert played == 7
+
+
+def test_refused_cards_go_back(table, offered, qtbot):
+    """Nothing follows a choice: the card returns to the hand."""
+    card = next(iter(offered))
+    start = table.hand_item_rect(card).center()
+    drag(table, start, table.mapFromScene(table._zones.room.opened))
+    item = next(item for item in table._zones.hands[0] if item.card == card)
+    table.withdraw()
+    qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=10000)
+
+
+def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
+    """A card that still rises when it is played flies from there, and comes to rest where it should."""
+    table.set_speed("normal")
+    position = deal(11)
+    table.show_view(position.view(0))
+    settle(table)
+    table.offer({card: Choice() for card in position.view(0).hand})
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    item = table._zones.hands[0][0]
+    qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=10000)
+    move = next(move for move in position.legal_moves() if move.card == item.card)
+    table.play(position.play(move), position.view(0))
+    assert item.flying
+    settle(table)
+    assert table.check(position.view(0)) == []
+
+
+def test_the_deck_can_be_switched_in_a_pause(table, qtbot):
+    table.set_speed("fast")
+    position = deal(2)
+    spy = QSignalSpy(table.quiet)
+    table.play(position.view(0).history, position.view(0))
+    qtbot.wait(60)
+    table.set_paused(True)
+    table.set_deck("western")
+    qtbot.wait(150)
+    assert spy.count() == 0
+    assert [item.size().width() for item in table._zones.items()] == [384] * 60
+    assert table.check(position.view(0)) == []
+    table.set_paused(False)
+    qtbot.waitUntil(lambda: spy.count() == 1, timeout=10000)

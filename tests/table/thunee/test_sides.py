@@ -1,0 +1,369 @@
+# SPDX-License-Identifier: MIT
+"""What the table tells of two sides: plates, boards, balls kept with two sixes, trump, a legend."""
+
+import random
+
+import pytest
+from PySide6.QtGui import QFontMetricsF, QImage
+
+from tests.table.rounds import random_play, settle, sit
+from tests.table.stage.test_model import example
+from thothit_desktop.games import new_game
+from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.table.drawing import card_captions, labels, names, plates, suits
+from thothit_desktop.table.drawing.plates import Seat
+from thothit_desktop.table.thunee import side_board, sixes
+from thothit_desktop.table.thunee.sides import Trump
+
+TRUMP_OPEN = 2
+"""Cards played after which trump is known to all."""
+
+
+def thunee(cards: int = 0) -> Position:
+    """Example X1 with spades set by seat 1 for 10 points, and some cards played."""
+    position = new_game("thunee").from_layout(example(), 3)
+    while position.phase != "play" or len(position.trick) + 4 * len(position.tricks) < cards:
+        move = Move("pass")
+        if position.phase == "bid" and position.to_move == 1 and position.call == 0:
+            move = Move("bid", points=10)
+        elif position.phase in ("trump", "play"):
+            move = next(move for move in position.legal_moves() if move.kind in ("trump", "play"))
+        position.play(move)
+    return position
+
+
+def show(table, position: Position, seat: int = 0) -> None:
+    sit(table, position.game)
+    if seat:
+        table.set_seats([Seat(f"Player {n}", "") for n in range(position.game.players)], seat, False)
+    table.show_view(position.view(seat))
+    settle(table)
+    assert table.check(position.view(seat)) == []
+
+
+def told(table):
+    return table._choreography.told
+
+
+def shown_plates(table):
+    return table._furniture._plates_shown
+
+
+def boards(table):
+    return [
+        told for what, (_, told) in sorted(table._around._sides._items.items()) if what.startswith("board")
+    ]
+
+
+def sign(table):
+    return table._around._sides._items.get("trump", (None, None))[1]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("balls", range(15))
+def test_as_many_pips_are_seen_as_a_side_has_balls(qtbot, balls, side):
+    image = sixes.picture(balls, side, 60, 2.0).toImage()
+    colour = suits.colour("sh"[side])
+    assert blobs(image, colour) == min(balls, 12)
+
+
+def blobs(image: QImage, colour) -> int:
+    """How many separate spots of a colour there are, of those that are wide enough for a pip."""
+    todo = {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() > 250 and _near(image.pixelColor(x, y), colour)
+    }
+    found = 0
+    while todo:
+        spot = [todo.pop()]
+        size, left, right = 0, spot[0][0], spot[0][0]
+        while spot:
+            x, y = spot.pop()
+            size, left, right = size + 1, min(left, x), max(right, x)
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if near in todo:
+                    todo.remove(near)
+                    spot.append(near)
+        found += 40 < size < 700 and right - left < 40
+    return found
+
+
+def _near(one, other) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(one.getRgb(), other.getRgb(), strict=True))
+
+
+def test_plates_tell_sides_by_word_and_mark_and_keep_no_points(table):
+    show(table, thunee())
+    table.set_totals([4, 7, 4, 7])
+    assert [plate.side for plate in shown_plates(table)] == [(0, "We"), (1, "They"), (0, "We"), (1, "They")]
+    assert {plate.total for plate in shown_plates(table)} == {None}
+    assert [(board.name, board.balls, board.score) for board in boards(table)] == [
+        ("We", 4, "4 balls"),
+        ("They", 7, "7 balls"),
+    ]
+    table.set_totals([1, 0, 1, 0])
+    assert [board.score for board in boards(table)] == ["1 ball", "0 balls"]
+
+
+def test_the_bottom_seats_side_is_at_the_left_whoever_sits_there(table):
+    show(table, thunee(), seat=1)
+    table.set_totals([4, 7, 4, 7])
+    assert [board.balls for board in boards(table)] == [7, 4]
+    assert shown_plates(table)[1].side == (0, "We")
+
+
+def test_who_only_watches_is_of_no_side(table):
+    position = thunee()
+    table.set_seats([Seat(f"Player {n}", "") for n in range(4)], None, False)
+    table.show_view(position.view(0))
+    settle(table)
+    assert [board.name for board in boards(table)] == ["side A", "side B"]
+
+
+def test_the_bidding_is_told_on_the_plates(table):
+    position = new_game("thunee").from_layout(example(), 3)
+    show(table, position)
+    assert [plate.note for plate in shown_plates(table)] == [""] * 4
+    assert boards(table)[0].lines == ("no trick", "")
+    while position.call == 0:
+        legal = position.legal_moves()
+        opens = position.to_move == 1 and Move("bid", points=30) in legal
+        position.play(Move("bid", points=30) if opens else Move("pass"))
+    show(table, position)
+    passed = {event.seat for event in position.history if event.kind == "passed"}
+    notes = [plate.note for plate in shown_plates(table)]
+    assert notes[1] == "bids 30"
+    assert {seat for seat, note in enumerate(notes) if note == "passes"} == passed
+    assert boards(table)[1].lines == ("no trick", "bids 30")
+    assert sign(table) is None
+
+
+def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
+    position = thunee()
+    setter = position.setter
+    assert setter == 1
+    suit = "shdc"[position.trump]
+    show(table, position)
+    assert sign(table) == Trump(1, "", "trump", lies=True)
+    assert shown_plates(table)[1].note == "trump ?"
+    assert shown_plates(table)[1].suit == ""
+    show(table, position, seat=1)
+    assert sign(table) == Trump(0, suit, "trump", lies=True)
+    show(table, thunee(TRUMP_OPEN))
+    assert sign(table)[:4] == (1, suit, "trump", False)
+    assert shown_plates(table)[1].suit == suit
+    assert [board.lines[1] for board in boards(table)] == ["counts, given 10", "sets trump"]
+
+
+def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
+    position = thunee(TRUMP_OPEN)
+    card = next(event.cards[0] for event in position.history if event.kind == "exposed")
+    held = set()
+    while True:
+        show(table, position)
+        held.add(card in position.hands[1])
+        assert sign(table).card == ("J" if card in position.hands[1] else "")
+        about = table._around._sides._items["trump"][0].toolTip()
+        assert names.name(card) in about
+        assert ("still in hand" in about) == (card in position.hands[1])
+        if position.is_over:
+            break
+        position.play(next((m for m in position.legal_moves() if m.kind == "play"), Move("pass")))
+    assert held == {True, False}
+    assert names.name(card) == "Jack of Spades"
+
+
+def test_bids_can_be_looked_up_for_the_whole_hand(table):
+    show(table, thunee(TRUMP_OPEN + 4))
+    said = [plate.said for plate in shown_plates(table)]
+    assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
+    assert shown_plates(table)[1].note == "trump"
+    heading, *lines = table._around._sides._items["board 0"][0].toolTip().split("\n")
+    assert heading == "The bidding"
+    players = ["You", "Player 2", "Player 3", "Player 4"]
+    history = thunee().history
+    until = next(number for number, event in enumerate(history) if event.kind == "trump")
+    said = [event for event in history[:until] if event.kind in ("bid", "passed")]
+    assert lines == [f"{players[event.seat]}: {event.points or 'pass'}" for event in said]
+    assert "Player 2: 10" in lines
+
+
+def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
+    show(table, thunee(TRUMP_OPEN + 4))
+    now = told(table).now
+    bids = now.bids._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
+    told(table).now = now._replace(bids=bids)
+    table._plates()
+    badges = table._furniture._badges
+    words = [badges[f"call {seat}"][1] for seat in range(4)]
+    assert words == ["", "Jodhi 50 + 20 · Double", "Khanaak", "Jodhi 20"]
+    plate = shown_plates(table)[1]
+    assert (plate.note, plate.suit) == ("trump", bids.suit)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
+    table.resize(*size)
+    position = new_game("thunee", players).deal(random.Random(3))
+    show(table, position)
+    now = told(table).now
+    jodhis = tuple((seat, points) for seat in range(players) for points in (50, 30))
+    told(table).now = now._replace(bids=now.bids._replace(jodhis=jodhis, khanaak=1))
+    table._plates()
+    room = table._zones.room
+    for seat in range(players):
+        item, words = table._furniture._badges[f"call {seat}"]
+        assert words.startswith("Jodhi 50 + 30")
+        rect = item.sceneBoundingRect()
+        assert room.scene.contains(rect)
+        assert rect.width() <= 1.2 * room.seats[seat].plate.width()  # where letters are wide, a little more
+        assert rect.top() > room.seats[seat].plate.center().y()
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("solo", ["", "blind-royals"])
+def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, solo):
+    """In the smallest window, where the seat to play is both trumpman and setter."""
+    cut = []
+
+    def text(painter, row, words, face, *rest):
+        if QFontMetricsF(face).horizontalAdvance(words) > row.width() + 0.5:
+            cut.append(words)
+
+    monkeypatch.setattr(labels, "text", text)
+    monkeypatch.setattr(side_board, "text", text)
+    table.resize(900, 600)
+    position = new_game("thunee", players).deal(random.Random(3), players - 1)
+    show(table, position)
+    now = told(table).now
+    said = tuple((seat, "104") for seat in range(players))
+    bids = now.bids._replace(setter=0, caller=0, solo=solo, suit="s", call=104, bidding=said)
+    told(table).now = now._replace(bids=bids._replace(jodhis=((1, 50), (1, 20)), turned=now.hands[0][0]))
+    table.set_turn(0, "")
+    table.set_totals([11, 10] * (players // 2))
+    notes = shown_plates(table)[0]
+    assert (notes.title, notes.said, notes.note) == ("trumpman", "bid 104", "trump")
+    assert cut == []
+
+
+def test_the_dealer_and_the_trumpman_have_titles(table):
+    show(table, thunee())
+    titles = [plate.title for plate in shown_plates(table)]
+    assert titles == ["trumpman", "", "", "dealer"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_boards_count_the_tricks_and_what_was_won(table, seed):
+    position = thunee()
+    for _ in random_play(position, seed):
+        show(table, position)
+        won = [sum(winner % 2 == side for _, _, winner in position.tricks) for side in range(2)]
+        assert [board.lines[0].split(" · ")[0] for board in boards(table)] == [
+            plates.tricks(number) for number in won
+        ]
+        shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+        for seat in range(4):
+            own = sum(winner == seat for _, _, winner in position.tricks)
+            assert shown.get(f"pile {seat}", "") == (plates.tricks(own) if own else "")
+    points = position.score().points
+    assert [board.won for board in boards(table)] == [f"+{points[0]}", f"+{points[1]}"]
+
+
+def test_each_card_of_a_trick_has_its_players_name(table):
+    position = thunee(3)
+    show(table, position)
+    names = ["You", "Player 2", "Player 3", "Player 4"]
+    led = position.leader
+    expected = {(led + n) % 4: names[(led + n) % 4] for n in range(3)}
+    expected[led] = f"{names[led]} led"
+    found = card_captions.tags(names, told(table), table._zones)
+    assert {seat: words for seat, (words, _) in found.items()} == expected
+    shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+    assert {what: words for what, words in shown.items() if what.startswith("tag")} == {
+        f"tag {seat}": words for seat, words in expected.items()
+    }
+
+
+def test_the_legend_can_be_shown_and_taken_away(table):
+    show(table, thunee())
+    assert "legend" not in table._around._sides._items
+    table.set_legend(True)
+    item, _ = table._around._sides._items["legend"]
+    assert table._zones.room.scene.contains(item.sceneBoundingRect())
+    table.resize(900, 600)
+    assert "legend" in table._around._sides._items
+    table.set_legend(False)
+    assert "legend" not in table._around._sides._items
+    forth = side_board.legend(False, 120, 14, 1.0).toImage()
+    assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
+
+
+def test_other_games_have_no_boards_no_sign_and_no_legend(table):
+    show(table, thunee(TRUMP_OPEN))
+    table.set_legend(True)
+    table.set_totals([4, 7, 4, 7])
+    other = new_game("thothit").deal(random.Random(1))
+    sit(table, other.game)
+    table.show_view(other.view(0))
+    table.set_totals([1, 2, 3])
+    assert table._around._sides._items == {}
+    assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("players", [4, 6])
+def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, players):
+    table.resize(*size)
+    game = new_game("thunee", players)
+    position = game.deal(random.Random(3))
+    rng = random.Random(3)
+    while not (position.phase == "play" and len(position.trick) == players - 1):
+        moves = [move for move in position.legal_moves() if move.kind not in ("thunee", "redeal")]
+        position.play(rng.choice(moves))
+    table.set_legend(True)
+    show(table, position)
+    table.set_totals([3, 11] * (players // 2))
+    room = table._zones.room
+    cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
+    assert set(table._around._sides._items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in table._around._sides._items.items():
+        rect = item.sceneBoundingRect()
+        assert room.scene.contains(rect), what
+        assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
+
+
+def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
+    """Also where it is looked at before they are, as after a change of the window's size."""
+    show(table, thunee(5))
+    table.resize(1100, 700)
+    table.show_last_play(True)
+
+    def faces_shown() -> bool:
+        drawn = {picture.pixmap.cacheKey() for picture in table._art._pictures.values()}
+        ghosts = [ghost.childItems()[0] for ghost in table._around._last_play._ghosts if ghost.childItems()]
+        return len(ghosts) == 4 and all(face.pixmap().cacheKey() in drawn for face in ghosts)
+
+    qtbot.waitUntil(faces_shown, timeout=10000)
+    table.show_last_play(False)
+    assert table._around._last_play._ghosts == []
+
+
+def test_a_plates_level_and_side_lie_apart(table):
+    """Also on the narrowest plate, which is the one of the seat to play: its pointer takes room."""
+    plate = labels.Plate("Joko", "random", "", None, "", "", "", "", active=True, side=(1, "They"))
+    bare = plate._replace(level="")
+    images = [
+        labels.plate(shown, 100, 53, 13, "right", 1.0).toImage().convertToFormat(QImage.Format.Format_RGB32)
+        for shown in (plate, bare, bare._replace(side=None))
+    ]
+    columns = [
+        [x for x in range(100) if any(a.pixel(x, y) != b.pixel(x, y) for y in range(36, 53))]
+        for a, b in ((images[0], images[1]), (images[1], images[2]))
+    ]
+    level, side = columns
+    assert level
+    assert side
+    assert max(level) + 3 < min(side)

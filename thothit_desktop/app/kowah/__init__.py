@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What only Kowah says and shows in windows."""

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet's page of a hand of Kowah: the winning hand face up, and below it all players."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.kowah import score_table
+from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
+from thothit_desktop.app.score.columns import FORMS, LOWEST, ScoreColumns, Strip, frame, label
+from thothit_desktop.app.score.pages import Told
+from thothit_desktop.app.score.table import Cell
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.flow.match import Match
+
+LARGEST = 120
+"""The height of the winning cards at most, where the unit is 1."""
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class KowahPage(QWidget):
+    """Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._hand = frame("winner")
+        self._columns = ScoreColumns()
+        self._columns.setProperty("role", "page")
+        self._outer.addWidget(self._hand, 0, CENTRE)
+        self._outer.addWidget(self._columns)
+        self._strips: list[Strip] = []
+        self._texts: list[QLabel] = []
+        self._blocks: list[QVBoxLayout] = []
+
+    def show_round(self, match: Match, deck: str) -> Told:
+        """Show the round that has ended last."""
+        won, shown = won_hand(match.position.history), score_table.sheet(match, deck)
+        self._show_hand(won)
+        self._columns.fill(shown)
+        return Told(shown.headline, shown.notes, score_table.in_words(shown, won, deck))
+
+    def _show_hand(self, won: WonHand | None) -> None:
+        """The nine cards set by set, or nothing where nobody has won."""
+        self._outer.removeWidget(self._hand)
+        self._hand.setParent(None)
+        self._hand.deleteLater()
+        self._hand = frame("winner")
+        self._strips, self._texts, self._blocks = [], [], []
+        row = QHBoxLayout(self._hand)
+        for caption, cards in zip(score_table.captions(), won.sets, strict=True) if won else ():
+            block = QVBoxLayout()
+            self._blocks.append(block)
+            strip = Strip(Cell(tuple((card,) for card in cards), "", "", run=True))
+            text = label(caption, "detail", CENTRE)
+            self._strips.append(strip)
+            self._texts.append(text)
+            block.addWidget(strip, 0, CENTRE)
+            block.addWidget(text)
+            row.addLayout(block)
+        self._outer.insertWidget(0, self._hand, 0, CENTRE)
+        self._hand.setVisible(won is not None)
+        self._hand.ensurePolished()
+
+    def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
+        """Make the cards as large as the room allows: first those of the winning hand."""
+        gap = round(10 * unit)
+        self._outer.setSpacing(gap)
+        if not self._strips:
+            return self._columns.fit(pictures, room, unit)
+        row = self._hand.layout()
+        assert row is not None
+        row.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
+        row.setSpacing(3 * gap)
+        for block in self._blocks:
+            block.setSpacing(gap // 4)
+        for text in self._texts:
+            text.ensurePolished()
+            text.updateGeometry()
+        height = round(LARGEST * unit)
+        while True:
+            for strip in self._strips:
+                strip.fit(pictures, height, float("inf"), FORMS[0])
+            for layout in (*self._blocks, row):
+                layout.invalidate()
+            hand = row.sizeHint()
+            left = room - QSize(0, hand.height() + gap)
+            if hand.width() <= room.width() and self._columns.fit(pictures, left, unit):
+                return True
+            if height <= LOWEST:
+                return False
+            height = max(LOWEST, height - max(2, height // 16))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What the page wants with the cards of the last `fit`."""
+        columns = self._columns.sizeHint()
+        if not self._strips:
+            return columns
+        row = self._hand.layout()
+        assert row is not None
+        hand = row.sizeHint()
+        return QSize(
+            max(columns.width(), hand.width()), columns.height() + hand.height() + self._outer.spacing()
+        )
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Nothing may be squeezed: a smaller room scrolls."""
+        return self.sizeHint()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What the window says, in sentences."""

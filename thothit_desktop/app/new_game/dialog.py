@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""The New game dialog: a gallery of all games, and what can be chosen for the one that is shown."""
+
+from dataclasses import replace
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
+
+from thothit_desktop.app.new_game import words
+from thothit_desktop.app.new_game.differences import Difference, differences
+from thothit_desktop.app.new_game.gallery import TILE
+from thothit_desktop.app.new_game.parts import Chips, margins
+from thothit_desktop.app.new_game.style import style_sheet
+from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
+from thothit_desktop.app.score.sides import partners_of
+from thothit_desktop.app.store.match_setup import Wish, length_of
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.document_style import Paper, paper
+from thothit_desktop.games import new_game
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.rules.window import RulesWindow
+
+LARGEST = QSize(1840, 1240)
+"""The dialog's size at most, in logical pixels."""
+PLAIN = QSize(1130, 730)
+"""The size from which texts grow with it."""
+SHORT = 36
+"""So many letters of a difference and of its counterpart stand on one line."""
+TEXT = 14
+"""The pixels of a plain text for which tiles are wide enough; those of a larger one are wider."""
+
+
+class NewGame(QDialog):
+    """Asks what to play; `game` is shown first, `watch` leaves no seat to the person."""
+
+    def __init__(self, settings: Settings, game: str, watch: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._person = None if watch else self.tr("You")
+        self._wishes: dict[str, Wish] = {}
+        self._styled: tuple[Paper, float, int] | None = None
+        self._rules: RulesWindow | None = None
+        self.wish = settings.wish(game)
+        """What is wished for as the dialog stands."""
+        self.ui = Ui_NewGame()
+        self.ui.setupUi(self)
+        self._connect()
+        self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
+        self.show_wish(self.wish)
+        self._fit()
+        self.ui.gallery.tiles[game].setFocus()
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.gallery.chosen.connect(self._show_game)
+        ui.gallery.starred.connect(self._keep_favourites)
+        ui.players.chosen.connect(lambda n: self.show_wish(replace(self.wish, players=int(n))))
+        ui.opponents.wished.connect(self.show_wish)
+        ui.match.chosen.connect(
+            lambda length: self.show_wish(replace(self.wish, length=length_of(self.wish.spec, length)))
+        )
+        ui.house.wished.connect(self._show_rules_wished)
+        ui.play.clicked.connect(self.accept)
+        ui.cancel.clicked.connect(self.reject)
+        ui.rules.clicked.connect(self._read_rules)
+        QShortcut(QKeySequence(Qt.Key.Key_F), self, lambda: ui.gallery.toggle_favourite(self.wish.game))
+        QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self, self._read_rules)
+
+    def ask(self) -> Wish | None:
+        """Wait for an answer: the wish, None where it is cancelled."""
+        return self.wish if self.exec() == QDialog.DialogCode.Accepted else None
+
+    # What is chosen
+
+    def _show_game(self, game: str) -> None:
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[game])
+        self.show_wish(self._wishes.get(game) or self._settings.wish(game))
+        self.ui.chosen.verticalScrollBar().setValue(0)
+
+    def show_wish(self, wish: Wish) -> None:
+        """Show a wish for the game that is chosen in the gallery."""
+        self.wish = self._wishes[wish.game] = wish
+        ui, spec = self.ui, wish.spec
+        ui.title.setText(words.of_games(spec.name))
+        ui.summary.setText(words.of_games(spec.summary))
+        game = new_game(wish.game, wish.players, wish.options)
+        figures = (
+            self.tr("{0} · a round takes {1} · {2}")
+            if game.goal is None
+            else self.tr("{0} · a hand takes {1} · {2}")
+        )
+        ui.figures.setText(figures.format(words.players(spec), words.minutes(spec), words.luck(spec)))
+        self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
+        for shown in (ui.players_label, ui.players):
+            shown.setVisible(len(spec.players) > 1)
+        together = self._person is None or partners_of(spec, wish.players)
+        ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
+        ui.opponents.show_wish(wish, self._person)
+        lengths = [(str(length), words.length(spec, length)) for length in spec.matches]
+        self._offer(ui.match_label, ui.match, lengths, str(wish.length))
+        ui.match.setVisible(len(lengths) > 1)
+        ui.match_about.setText(words.end(game, wish.length))
+        self._tell_differences()
+        ui.house.show_wish(wish)
+        ui.house_label.setBuddy(ui.house.presets.checked)
+
+    def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
+        """Offer values under a heading, whose key leads to the checked one."""
+        chips.offer(values, chosen, label.text().replace("&", ""))
+        label.setBuddy(chips.checked)
+
+    def _show_rules_wished(self, wish: Wish) -> None:
+        """Show other rules; what is above may grow, but what was pressed stays where it is."""
+        scroll, house = self.ui.chosen, self.ui.house
+        before = house.mapTo(scroll.viewport(), QPoint()).y()
+        self.show_wish(wish)
+        self.ui.detail_layout.activate()
+        self.ui.detail.resize(
+            self.ui.detail.width(), self.ui.detail_layout.totalHeightForWidth(self.ui.detail.width())
+        )
+        bar = scroll.verticalScrollBar()
+        bar.setValue(bar.value() + house.mapTo(scroll.viewport(), QPoint()).y() - before)
+        if (pressed := self.focusWidget()) and house.isAncestorOf(pressed):
+            scroll.ensureWidgetVisible(pressed)  # the arrows may have gone out of sight
+
+    def _tell_differences(self) -> None:
+        rows = "".join(
+            f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
+            f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
+            for point in differences(self.wish)
+        )
+        self.ui.differs.setText(
+            f"<table cellspacing='0'>{rows}</table>"
+            if rows
+            else escape(self.tr("Nothing: this is Thothit as the sources tell it."))
+        )
+
+    def _beside(self, point: Difference) -> str:
+        """How it is here and, in quiet letters, how it is there: on one line if both are short."""
+        if not point.there:
+            return escape(point.here)
+        there = escape(self.tr("Thothit: {0}").format(point.there))
+        space = "<br>" if len(point.here) + len(point.there) > SHORT else "&nbsp; "
+        quiet = paper().quiet
+        return f"{escape(point.here)}{space}<span style='color: {quiet}'>{there}</span>"
+
+    def _keep_favourites(self, games: list[str]) -> None:
+        self._settings.favourites = tuple(games)
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.wish.game])
+
+    def _read_rules(self) -> None:
+        """Open the rules above the dialog: beside it the window that waits would be shut out."""
+        if self._rules is None:
+            from thothit_desktop.app.rules.window import RulesWindow
+
+            self._rules = RulesWindow(CardPictures(self._settings.deck, self._settings.index), self)
+            self._rules.set_speed(self._settings.speed)
+        self._rules.show_game(self.wish.spec)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    # The look
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Begin with the chosen game in view."""
+        super().showEvent(event)
+        self.ui.gallery.lay_out()
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.wish.game])
+
+    def _fit(self) -> None:
+        """A little smaller than the window it stands over, and never larger than the screen."""
+        over = self.parentWidget()
+        room = self.screen().availableSize() * 0.97
+        wanted = over.size() * 0.94 if over else self.size()
+        self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()).boundedTo(room))
+        self._style()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Follow the size with texts and columns."""
+        super().resizeEvent(event)
+        self._style()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette from light to dark and back."""
+        super().changeEvent(event)
+        changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
+        if changed and self._styled and self._styled[0] != paper():
+            self._style()
+            self._tell_differences()
+
+    def _style(self) -> None:
+        """Bring texts, spaces and columns to the size of the dialog."""
+        unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
+        size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
+        tile = TILE * max(unit, size / TEXT)
+        columns = 2 if self.width() >= 3.4 * tile else 1
+        ui, gap = self.ui, round(8 * unit)
+        ui.games.setFixedWidth(
+            min(round(columns * (tile + gap)) + gap, round(0.6 * self.width()))
+            + ui.games.verticalScrollBar().sizeHint().width()
+        )
+        styled = paper(), round(unit, 2), columns
+        if styled == self._styled:
+            return
+        self._styled = styled
+        tone, unit, _ = styled
+        ui.panel.setStyleSheet(style_sheet(tone, size, unit))
+        margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
+        margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
+        for chips in (ui.players, ui.match):
+            chips.space(unit)
+        ui.opponents.fit(unit)
+        ui.house.fit(unit)
+        ui.gallery.fit(unit, columns)

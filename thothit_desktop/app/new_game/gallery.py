@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: MIT
+"""The gallery of games: a tile a game with its cards, its figures and a star, the favourites first."""
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thothit_desktop.app.new_game import words
+from thothit_desktop.app.new_game.parts import OneOf, margins, text
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.cards import faces
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.geometry.decks import DECKS
+
+TILE = 330
+"""A tile's least width, in logical pixels where texts have their plain size."""
+PICTURE = QSize(112, 88)
+"""The room of its cards."""
+
+
+class Meter(QWidget):
+    """Ten bars, as many of them filled as tenths are luck."""
+
+    def __init__(self, tenths: int) -> None:
+        super().__init__()
+        self._tenths = tenths
+        self.setProperty("role", "figures")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As high as small letters."""
+        self.ensurePolished()
+        height = round(self.fontMetrics().ascent() * 0.8)
+        return QSize(round(height * 6.4), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Filled bars, and hollow ones for the rest."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self.palette().windowText().color()
+        step = self.width() / 10
+        for i in range(10):
+            bar = QRectF(i * step + 0.5, 0.5, step * 0.66, self.height() - 1)
+            painter.setPen(QPen(colour, 1))
+            painter.setBrush(colour if i < self._tenths else Qt.BrushStyle.NoBrush)
+            painter.drawRect(bar)
+
+
+class Star(QAbstractButton):
+    """Whether a game is a favourite."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setProperty("role", "star")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key F does it
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self.tr("{0} is a favourite").format(game))
+        self.setToolTip(self.tr("A favourite comes first (F)"))
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """A little larger than letters."""
+        self.ensurePolished()
+        side = round(self.fontMetrics().height() * 1.1)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Five points, filled for a favourite."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, radius = self.width() / 2, self.width() * 0.44
+        points = []
+        for i in range(10):
+            far = radius if i % 2 == 0 else radius * 0.45
+            angle = math.pi * (i / 5 - 0.5)
+            points.append(QPointF(middle + far * math.cos(angle), middle * 1.06 + far * math.sin(angle)))
+        colour = self.palette().windowText().color()
+        painter.setPen(QPen(colour, max(1.0, self.width() / 18)))
+        painter.setBrush(colour if self.isChecked() else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(QPolygonF(points))
+
+
+class Tile(QPushButton):
+    """One game. It is checked while its game is the chosen one."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        super().__init__()
+        self.spec = spec
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+        self.setProperty("role", "tile")
+        name, summary = words.of_games(spec.name), words.of_games(spec.summary)
+        figures = self.tr("{0}, {1}").format(words.players(spec), words.minutes(spec))
+        luck = self.tr("luck {0} in 10").format(spec.luck)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(
+            self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, words.luck(spec))
+        )
+        self.star = Star(name)
+        self.picture = text("", "picture", wraps=False)
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._face = QHBoxLayout(self)
+        self._face.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        self._words = QVBoxLayout()
+        self._face.addLayout(self._words, 1)
+        self._top = QHBoxLayout()
+        self._top.addWidget(text(name, "name"), 1)
+        self._top.addWidget(self.star, 0, Qt.AlignmentFlag.AlignTop)
+        self._words.addLayout(self._top)
+        self._words.addWidget(text(summary, "summary"))
+        self._words.addStretch(1)
+        self._words.addWidget(text(figures, "figures"))
+        self._luck = QHBoxLayout()
+        self._luck.addWidget(Meter(spec.luck))
+        self._luck.addWidget(text(luck, "figures", wraps=False), 1)
+        self._words.addLayout(self._luck)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def space(self, unit: float) -> None:
+        """Bring its spaces to a size of texts."""
+        margins(self._face, unit, 10, 8, 10, 9, spacing=12)
+        margins(self._words, unit, 0, 0, 0, 0, spacing=2)
+        margins(self._top, unit, 0, 0, 0, 0, spacing=6)
+        margins(self._luck, unit, 0, 0, 0, 0, spacing=7)
+        self.picture.setFixedSize(PICTURE * unit)
+
+    def draw(self, pictures: CardPictures, ratio: float) -> None:
+        """Draw its cards as large as their room allows."""
+        cards = [faces(self.spec.picture)]
+        room = self.picture.size() - pictures.margins(self.picture.height())
+        size = pictures.extent(cards, room.height(), float("inf"))
+        height = min(room.height(), room.height() * room.width() // size.width())
+        self.picture.setPixmap(pictures.strip(cards, height, ratio, large_below=0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter is the dialog's: it plays."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """That of its texts."""
+        return self._face.totalSizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """That of its texts."""
+        return self._face.totalMinimumSize()
+
+
+class Gallery(QWidget):
+    """All games. `chosen` tells the game that is now shown, `starred` all favourites."""
+
+    chosen = Signal(str)
+    starred = Signal(list)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._group = OneOf(self)
+        self._favourites: list[str] = []
+        self.columns = 1
+        """How many tiles stand side by side."""
+        self._deck, self._index = "ceki", True
+        self._pictures: dict[str, CardPictures] = {}
+        self._wanted: list[Tile] = []
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
+        self.tiles = {spec.id: Tile(spec) for spec in GAMES.values()}
+        for game, tile in self.tiles.items():
+            self._group.add(tile)
+            tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
+            tile.star.clicked.connect(lambda _=False, game=game: self.toggle_favourite(game))
+        for key, place in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, -1)):
+            QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
+                lambda place=place: self._go_to(self.order[place])
+            )
+
+    def open(self, game: str, favourites: Sequence[str], deck: str, index: bool) -> None:
+        """Show all games with the cards of a deck, one of them chosen; without telling so."""
+        self._favourites, self._deck, self._index = list(favourites), deck, index
+        self.blockSignals(True)
+        self.tiles[game].setChecked(True)
+        self.blockSignals(False)
+        self._lay()
+
+    @property
+    def order(self) -> list[str]:
+        """The ids as they are shown: the favourites, then the others as the catalogue has them."""
+        return [*self._favourites, *(game for game in GAMES if game not in self._favourites)]
+
+    def toggle_favourite(self, game: str) -> None:
+        """Make a game a favourite, or no longer."""
+        if game in self._favourites:
+            self._favourites.remove(game)
+        else:
+            self._favourites.append(game)
+        self._lay()
+        self.starred.emit(list(self._favourites))
+
+    def _go_to(self, game: str) -> None:
+        """Choose a game by the keys."""
+        self.tiles[game].setChecked(True)
+        self.tiles[game].setFocus()
+
+    def fit(self, unit: float, columns: int) -> None:
+        """Take a size of texts and a number of columns; the cards are drawn anew."""
+        self.columns = columns
+        side = round(8 * unit)
+        self._grid.setContentsMargins(side, side, side, side)
+        self._grid.setSpacing(side)
+        for tile in self.tiles.values():
+            tile.space(unit)
+        self._lay()
+        self._wanted = [self.tiles[game] for game in self.order]
+        self._drawing.start()
+
+    def lay_out(self) -> None:
+        """Lay the tiles now, so that their places can be asked."""
+        self._grid.activate()
+
+    def _lay(self) -> None:
+        """Put the tiles into their order, and the keys with them."""
+        before: Tile | None = None
+        for i, game in enumerate(self.order):
+            tile = self.tiles[game]
+            tile.star.setChecked(game in self._favourites)
+            self._grid.addWidget(tile, i // self.columns, i % self.columns)
+            if before is not None:
+                QWidget.setTabOrder(before, tile)
+            before = tile
+        for column in range(2):
+            self._grid.setColumnStretch(column, 1 if column < self.columns else 0)
+
+    def _draw(self) -> None:
+        """Draw one tile's cards: the dialog opens before all are drawn."""
+        tile = self._wanted.pop(0)
+        deck = DECKS[self._deck].showing(tile.spec.french).id
+        if deck not in self._pictures:
+            self._pictures[deck] = CardPictures(deck, self._index)
+        tile.draw(self._pictures[deck], self.devicePixelRatioF())
+        if self._wanted:
+            self._drawing.start()

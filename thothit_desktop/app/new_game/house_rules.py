@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The rules of the house: presets, and every option with its values, their meaning and its source."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.new_game import words
+from thothit_desktop.app.new_game.parts import Chips, OneOf, Sentence, clear, margins, text
+from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.games.spec import GameSpec, Option, Preset
+
+SOURCES, OWN = "sources", "own"
+"""Two names of house rules beside those of the game's presets."""
+
+
+def preset_of(wish: Wish) -> str:
+    """The name of the rules of a wish: a preset's id, SOURCES, or OWN where they have none.
+
+    A preset that says how many play goes before one that does not.
+    """
+    names = sorted(wish.spec.presets, key=lambda preset: preset.players is None)
+    spec, rules = wish.spec, _rules(wish.spec, wish.options)
+    for preset in names:
+        if rules == _rules(spec, _options(spec, preset)) and preset.players in (None, wish.players):
+            return preset.id
+    return SOURCES if rules == _rules(spec, _options(spec, None)) else OWN
+
+
+def with_preset(wish: Wish, name: str) -> Wish:
+    """The wish with the rules of a preset's id, or of SOURCES; OWN leaves them as they are.
+
+    The number of players stays if the preset does not say it, unless it was another preset's.
+    """
+    if name == OWN:
+        return wish
+    spec = wish.spec
+    chosen = _preset(spec, name)
+    players = wish.players if chosen is None else chosen.players or wish.players
+    before = _preset(spec, preset_of(wish))
+    if before is not None and before.players and not (chosen and chosen.players):
+        players = spec.default_players
+    return replace(wish, players=players, options=_options(spec, chosen))
+
+
+def _preset(spec: GameSpec, name: str) -> Preset | None:
+    return next((preset for preset in spec.presets if preset.id == name), None)
+
+
+def _options(spec: GameSpec, chosen: Preset | None) -> dict[str, str]:
+    """All options as a preset has them; a game that has it as an option remembers it as that."""
+    if chosen is None:
+        return spec.resolve(None, {})[1]
+    return spec.resolve(None, {"preset": chosen.id} if chosen.id in spec.bundles else chosen.options)[1]
+
+
+def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
+    """The options that change a rule each, by whatever name several of them go together."""
+    return {option.name: options[option.name] for option in spec.single_options}
+
+
+class HouseRules(QWidget):
+    """The presets as chips, then the options; `wished` carries the wish with other rules."""
+
+    wished = Signal(Wish)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self.presets = Chips()
+        self.presets.chosen.connect(self._choose_preset)
+        self._about = text("", "hint")
+        self._options = QVBoxLayout()
+        self._column.addWidget(self.presets)
+        self._column.addWidget(self._about)
+        self._column.addLayout(self._options)
+        self._wish: Wish | None = None
+        self._own: dict[str, Mapping[str, str]] = {}
+        self._unit = 1.0
+        self._boxes: list[QVBoxLayout] = []
+        self.values: dict[tuple[str, str], Sentence] = {}
+        """The buttons by option and value."""
+
+    def show_wish(self, wish: Wish) -> None:
+        """Show the rules of a wish."""
+        spec = wish.spec
+        if self._wish is None or self._wish.game != wish.game:
+            self._wish = None
+            self._fill(spec)
+        self._wish = wish
+        for name, value in _rules(spec, wish.options).items():
+            self.values[name, value].setChecked(True)
+        preset = preset_of(wish)
+        if preset == OWN:
+            self._own[wish.game] = wish.options
+        self.presets.offer(
+            [
+                (SOURCES, self.tr("As the sources say")),
+                *((preset.id, words.of_games(preset.name)) for preset in spec.presets),
+                (OWN, self.tr("Your own")),
+            ],
+            preset,
+            self.tr("House rules"),
+        )
+        self._tell(preset)
+
+    def _tell(self, preset: str) -> None:
+        """What the checked preset is about."""
+        assert self._wish is not None
+        found = _preset(self._wish.spec, preset)
+        if found is not None:
+            self._about.setText(words.of_games(found.about))
+        elif preset == SOURCES:
+            self._about.setText(
+                self.tr("Every rule as its source has it, or as we read it where all are silent.")
+            )
+        else:
+            self._about.setText(self.tr("Set the rules below as your house plays them."))
+
+    def _fill(self, spec: GameSpec) -> None:
+        clear(self._options)
+        self._boxes, self.values = [], {}
+        for option in spec.single_options:
+            self._options.addWidget(self._box(option))
+        self.fit(self._unit)
+
+    def _box(self, option: Option) -> QWidget:
+        box = QWidget()
+        column = QVBoxLayout(box)
+        self._boxes.append(column)
+        group = OneOf(box)
+        column.addWidget(text(words.of_games(option.title), "option"))
+        for value, meaning in option.values.items():
+            default = self.tr("default") if value == option.default else ""
+            button = Sentence(words.of_games(meaning), default)
+            button.setAccessibleDescription(words.of_games(option.title))
+            button.clicked.connect(lambda _=False, name=option.name, value=value: self._choose(name, value))
+            group.add(button)
+            column.addWidget(button)
+            self.values[option.name, value] = button
+        source = QLabel(self.tr("Source of the default – {0}").format(words.of_games(option.source)))
+        source.setProperty("role", "hint")
+        source.setWordWrap(True)
+        column.addWidget(source)
+        return box
+
+    def fit(self, unit: float) -> None:
+        """Take a size of texts."""
+        self._unit = unit
+        margins(self._column, unit, 0, 0, 0, 0, spacing=6)
+        margins(self._options, unit, 0, 4, 0, 0, spacing=12)
+        self.presets.space(unit)
+        for column in self._boxes:
+            margins(column, unit, 0, 0, 0, 0, spacing=1)
+        for button in self.values.values():
+            button.space(unit)
+
+    def _choose(self, name: str, value: str) -> None:
+        assert self._wish is not None
+        self.wished.emit(replace(self._wish, options={**self._wish.options, name: value}))
+
+    def _choose_preset(self, preset: str) -> None:
+        assert self._wish is not None
+        if preset == OWN:
+            own = self._own.get(self._wish.game, self._wish.options)
+            self.wished.emit(replace(self._wish, options=own))
+            self.presets.chips[OWN].setChecked(True)
+            self._tell(OWN)
+        else:
+            self.wished.emit(with_preset(self._wish, preset))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The rules pages and their worked examples."""

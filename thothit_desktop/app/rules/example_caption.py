@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""The caption under a worked example: what has been told, and what is asked."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QLabel, QWidget
+
+from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
+from thothit_desktop.app.widgets.document_style import paper
+
+TEXT, COLUMN, MARGIN = 1.2, 70, 16
+"""The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
+
+
+class Caption:
+    """The labels of a pane's form, which keep a readable column and the height of the longest words."""
+
+    def __init__(self, ui: Ui_ExamplePane, pane: QWidget) -> None:
+        self._ui, self._pane = ui, pane
+
+    def write(self, told: str, asked: str, answer: bool) -> None:
+        """Say what was told, perhaps as an answer to something else than was asked for, and what is asked."""
+        ui = self._ui
+        ui.told.setText(told)
+        ui.told.setVisible(bool(told))
+        ui.told.setProperty("answer", answer)
+        ui.told.style().polish(ui.told)
+        ui.asked.setText(asked)
+
+    def fit(self, tellings: Iterable[str], askings: Iterable[str]) -> None:
+        """Take the height of the longest of all words, so that the table above keeps its size."""
+        ui = self._ui
+        margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
+        told = max((self._height(ui.told, text) for text in tellings), default=0)
+        asked = max((self._height(ui.asked, text) for text in askings), default=0)
+        ui.caption.setFixedHeight(told + asked + spacing + margins.top() + margins.bottom() + 2)
+
+    def _height(self, label: QLabel, text: str) -> int:
+        """The height that a text needs in a label."""
+        label.ensurePolished()
+        margins = self._ui.caption_layout.contentsMargins()
+        box = QRect(0, 0, self._pane.width() - margins.left() - margins.right(), 10000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return label.fontMetrics().boundingRect(box, flags, text).height()
+
+    def centre(self) -> None:
+        """Keep the words in a column in the middle of the pane."""
+        layout = self._ui.caption_layout
+        margins = layout.contentsMargins()
+        side = max(MARGIN, round((self._pane.width() - COLUMN * self._text) / 2))
+        layout.setContentsMargins(side, margins.top(), side, margins.bottom())
+
+    def colour(self) -> None:
+        """Take the colours and the size of text of the program as they are now."""
+        tone = paper()
+        self._ui.caption.setStyleSheet(
+            f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
+            f" border-bottom: 1px solid {tone.line} }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {round(self._text * TEXT)}px }}"
+            f'#told[answer="true"] {{ color: {tone.link} }}'
+            f"#asked {{ font-weight: bold }}"
+        )
+
+    @property
+    def _text(self) -> int:
+        """The size of the program's text in pixels."""
+        return QFontInfo(self._pane.font()).pixelSize()

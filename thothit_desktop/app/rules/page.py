@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""A page of rules with card pictures, set in a column of readable width.
+
+The page is HTML. `<img src="cards:C3.C3_S9" height="124">` shows sets of cards side by side: the codes of a
+set are joined by dots, sets by `_`. `cards:` is the deck in use, `ceki:` and the others are always that one.
+French cards have French faces with every deck. `{C3}` is a card's name, as the deck in use shows it.
+A picture is at most as wide as the column, or as its part where `share="3"` says that three stand in a row.
+What has the class `script` is left out where no font has Javanese letters.
+"""
+
+import re
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QFontInfo,
+    QGuiApplication,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from thothit_desktop.app.rules.text import named
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.document_style import Paper, paper
+from thothit_desktop.games.cards import FRENCH, faces
+from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.labels import javanese
+
+COLUMN = 45
+"""The column's width, in sizes of its text."""
+TEXT = 1.3
+"""The size of its text, in sizes of the program's."""
+CELL = 1.6
+"""What a picture cannot use of a table's cell, in sizes of the text."""
+LARGE_BELOW = 40
+"""Narrower cards, in pixels, have the large index: the page shows whole faces where it can."""
+
+_PICTURE = re.compile(r'<img src="([\w-]+):([\w.]+)" height="(\d+)"(?: share="(\d+)")?>')
+_HEADING = re.compile(r"<(/?)h([1-3])>")
+_SCRIPT = re.compile(r'<span class="script">.*?</span>')
+
+
+class Picture(NamedTuple):
+    """A strip of the page."""
+
+    pictures: CardPictures
+    sets: list[tuple[int, ...]]
+    height: int
+
+
+class RulesPage(QTextBrowser):
+    """Shows one page; its pictures are drawn one by one once they are in view."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = ""
+        self._pictures: CardPictures | None = None
+        self._others: dict[str, CardPictures] = {}
+        self._shown: list[Picture] = []
+        self._wanted: list[int] = []
+        self._laying = False
+        self._laid: tuple[object, ...] = ()
+        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing.timeout.connect(self._draw)
+
+    def show_page(self, page: str, pictures: CardPictures) -> None:
+        """Show a page with the cards of a deck, and keep the place where it was read before."""
+        if page != self._page:
+            self.clearHistory()
+            self.verticalScrollBar().setValue(0)
+        self._page, self._pictures = page, pictures
+        self._others = {}
+        self._laid = ()
+        self._lay()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: ANN401, N802
+        """A picture of the page: nothing at first, so that the page opens at once."""
+        url = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != "cards":
+            return super().loadResource(kind, url)
+        self._wanted.append(int(url.path()))
+        self._drawing.start()
+        blank = QPixmap(1, 1)
+        blank.fill(Qt.GlobalColor.transparent)
+        return blank
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Set what was asked for while the page was hidden."""
+        super().showEvent(event)
+        self._lay()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Keep the column in the middle."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette and the font."""
+        super().changeEvent(event)
+        if event.type() in (
+            QEvent.Type.PaletteChange,
+            QEvent.Type.ApplicationPaletteChange,
+            QEvent.Type.FontChange,
+        ):
+            self._lay()
+
+    def _draw(self) -> None:
+        """Draw one of the pictures that have come into view."""
+        number = self._wanted.pop(0)
+        shown = self._shown[number]
+        strip = shown.pictures.strip(
+            shown.sets, shown.height, self.devicePixelRatioF(), large_below=LARGE_BELOW
+        )
+        self.document().addResource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(f"cards:{number}"), strip
+        )
+        self.viewport().update()
+        if self._wanted:
+            self._drawing.start()
+
+    def _lay(self) -> None:
+        """Set the page anew where its column, text or colours have changed."""
+        if self._pictures is None or self._laying or not self.isVisible():
+            return
+        size = round(QFontInfo(QGuiApplication.font()).pixelSize() * TEXT)
+        room = self.viewport().width()
+        column = min(COLUMN * size, room - 4 * size)
+        tone = paper()
+        laid = (column, size, tone)
+        if laid != self._laid:
+            self._laid = laid
+            self._laying = True  # a resize that comes of it must not set the page while it is being set
+            self._set(room, column, size, tone)
+            self._laying = False
+        else:
+            self._centre(room, column, size)
+
+    def _set(self, room: int, column: int, size: int, tone: Paper) -> None:
+        read = self._top() if self.verticalScrollBar().value() else None
+        self._shown, self._wanted = [], []
+        self._drawing.stop()
+        self.document().clear()  # with its pictures
+        colours = QPalette()
+        colours.setColor(QPalette.ColorRole.Base, tone.ground)
+        colours.setColor(QPalette.ColorRole.Text, tone.ink)
+        self.setPalette(colours)
+        self.document().setDefaultStyleSheet(_style(tone, size))
+        self.setHtml(self._html(column, size))
+        self.document().setDocumentMargin(0)
+        self._centre(room, column, size)
+        if read:
+            self._go(*read)
+
+    def _top(self) -> tuple[int, float]:
+        """What is read: the paragraph at the top of the view, and how far it is scrolled out."""
+        block = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).block()
+        edge = self.document().documentLayout().blockBoundingRect(block).top()
+        return block.blockNumber(), self.verticalScrollBar().value() - edge
+
+    def _go(self, number: int, offset: float) -> None:
+        """Scroll to a place told by `_top`, in a page with the same paragraphs."""
+        layout = self.document().documentLayout()
+        layout.documentSize()  # the whole page is set, so that the scroll bar knows its length
+        edge = layout.blockBoundingRect(self.document().findBlockByNumber(number)).top()
+        self.verticalScrollBar().setValue(round(edge + offset))
+
+    def _centre(self, room: int, column: int, size: int) -> None:
+        frame = self.document().rootFrame()
+        margins = frame.frameFormat()
+        side = max(0, (room - column) // 2)
+        if margins.leftMargin() != side:
+            margins.setLeftMargin(side)
+            margins.setRightMargin(side)
+            margins.setTopMargin(1.5 * size)
+            margins.setBottomMargin(3 * size)
+            frame.setFrameFormat(margins)
+
+    def _html(self, column: int, size: int) -> str:
+        page = named(self._page, self._deck("cards").deck.id)
+        page = _PICTURE.sub(lambda found: self._image(found, column, size), page)
+        if not javanese():
+            page = _SCRIPT.sub("", page)
+        # Qt gives headings sizes of its own, whatever the style says.
+        return _HEADING.sub(lambda found: "</p>" if found[1] else f'<p class="h{found[2]}">', page)
+
+    def _image(self, found: re.Match[str], column: int, text: int) -> str:
+        deck, codes, height, share = found.groups()
+        sets = [faces(cards.split(".")) for cards in codes.split("_")]
+        pictures = self._deck(deck)
+        pictures = self._deck(pictures.deck.showing(sets[0][0] in FRENCH).id)
+        room = column // int(share) - round(CELL * text) if share else column
+        size = pictures.extent(sets, int(height), float("inf"))
+        tall = min(int(height), int(height) * (room - 2 * margin_of(int(height))) // size.width())
+        drawn = pictures.extent(sets, tall, float("inf")) + pictures.margins(tall)
+        self._shown.append(Picture(pictures, sets, tall))
+        number = len(self._shown) - 1
+        width, height = drawn.width(), drawn.height()
+        return f'<img src="cards:{number}" style="vertical-align: middle" width="{width}" height="{height}">'
+
+    def _deck(self, name: str) -> CardPictures:
+        """The pictures of a deck; `cards` is the one in use."""
+        used = self._pictures
+        assert used is not None
+        if name in ("cards", used.deck.id):
+            return used
+        if name not in self._others:
+            self._others[name] = CardPictures(name, used.index)
+        return self._others[name]
+
+
+def _style(tone: Paper, size: int) -> str:
+    """The page's look for text of `size` pixels."""
+
+    def em(times: float) -> str:
+        return f"{round(times * size)}px"
+
+    return f"""
+    p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
+    p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
+    p.h1 {{ font-size: {em(2.6)}; font-weight: bold; color: {tone.link}; margin-top: 0;
+        margin-bottom: {em(0.2)}; }}
+    p.h2 {{ font-size: {em(1.6)}; font-weight: bold; color: {tone.link}; margin-top: {em(2.2)};
+        margin-bottom: {em(0.4)}; }}
+    p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
+    .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}
+    a {{ color: {tone.link}; text-decoration: none; }}
+    li {{ margin-bottom: {em(0.3)}; }}
+    p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.8)}; }}
+    p.facts b {{ color: {tone.ink}; font-size: {em(1.15)}; }}
+    table.example {{ margin-top: {em(1)}; margin-bottom: {em(0.6)}; }}
+    td.example {{ background-color: {tone.accent}; padding: {em(0.5)} {em(1)}; }}
+    td.example p {{ font-size: {em(1.1)}; font-weight: bold; margin: 0; }}
+    a.example {{ color: {tone.on_accent}; }}
+    td.head {{ padding: {em(0.3)} 0; }}
+    td.head p {{ color: {tone.quiet}; margin: 0; }}
+    .quiet {{ color: {tone.quiet}; }}
+    table.lines {{ border-collapse: collapse; }}
+    table.lines td {{ border-bottom: 1px solid {tone.line}; }}
+    td.trio {{ padding: 0 {em(0.7)} 0 0; vertical-align: top; }}
+    td.box {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
+    td.cards {{ padding: {em(0.3)} 0; vertical-align: middle; white-space: nowrap; }}
+    td.step {{ padding: {em(0.4)} 0; width: {em(2.4)}; }}
+    td.step p {{ font-size: {em(2)}; font-weight: bold; color: {tone.won_ink}; }}
+    td.points {{ padding: {em(0.5)} {em(0.7)}; vertical-align: middle; }}
+    td.points p {{ font-size: {em(1.7)}; font-weight: bold; }}
+    p.lead {{ font-size: {em(1.2)}; margin-bottom: {em(0.8)}; }}
+    p.contents, p.caption, p.mark, p.sources, .arrow {{ color: {tone.quiet}; }}
+    p.caption, p.mark, p.sources, p.caption b, p.mark b, p.sources i {{ font-size: {em(0.9)}; }}
+    p.over {{ margin-top: {em(1)}; margin-bottom: 0; }}
+    p.cards {{ line-height: 100%; margin-top: {em(0.2)}; margin-bottom: {em(0.3)}; }}
+    """

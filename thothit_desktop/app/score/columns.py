@@ -1,0 +1,353 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thothit_desktop.app.score.groups import spoken
+from thothit_desktop.app.score.pages import Told
+from thothit_desktop.app.score.table import Cell, Column, Sheet, as_text, sheet
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.flow.match import Match
+from thothit_desktop.table.drawing.art import margin_of
+
+LOWEST, HIGHEST = 42, 160
+"""Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
+
+BROAD = 4
+"""With more columns than this, who won is told below the title."""
+
+PAIRS = 5
+"""Where there is room to spare, a line breaks after this many pairs."""
+
+
+class Form(NamedTuple):
+    """How cards are shown where room is scarce: lying tight, loose ones not at all."""
+
+    tight: bool = False
+    loose: bool = True
+
+
+FORMS = (Form(), Form(tight=True), Form(tight=True, loose=False))
+"""The forms that are tried one after the other."""
+SCROLLING = Form(tight=True)
+"""The form where nothing but scrolling helps."""
+
+
+class Strip(QWidget):
+    """Cards in pictures, set by set, on as many lines as its width asks for."""
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__()
+        self._cell, self._sets = cell, cell.sets
+        self._pictures: CardPictures | None = None
+        self._height, self._width, self._tight = LOWEST, 0.0, False
+        self._drawn: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fit(self, pictures: CardPictures, height: int, width: float, form: Form) -> None:
+        """Use these pictures, cards of this height, lines of at most this width."""
+        if pictures is not self._pictures:
+            self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
+        self._pictures, self._height, self._width = pictures, height, width
+        self._sets = () if self._cell.run and not form.loose else self._cell.sets
+        self._tight = form.tight and bool(self._cell.times)  # a drawn hand is read card by card
+        self._drawn = None
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The extent of the cards, their shadow included."""
+        if self._pictures is None or not self._sets:
+            return QSize(0, 0)
+        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run, self._tight)
+        return cards + self._pictures.margins(self._height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """All cards are always in view."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Draw the cards, once a size."""
+        if self._pictures is None or not self._sets:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = self._pictures.strip(
+                self._sets, self._height, ratio, self._width, self._cell.run, tight=self._tight
+            )
+        QPainter(self).drawPixmap(0, 0, self._drawn)
+
+
+class Mark(QWidget):
+    """A sign in the colour and as high as the text of its role.
+
+    A crown; for the role `barred` a bar, for `dot` a dot, which weighs less than a crown.
+    """
+
+    def __init__(self, role: str = "mark") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.barred, self.dot = role == "barred", role == "dot"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """A little broader than high."""
+        self.ensurePolished()
+        height = self.fontMetrics().ascent()
+        return QSize(round(height * 1.3), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """A crown of three points on a band; or a ring with a bar across; or a dot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.width() / 26, self.height() / 20)
+        ink = self.palette().windowText()
+        if self.barred:
+            painter.setPen(QPen(ink, 3))
+            painter.drawEllipse(QRectF(5, 2, 16, 16))
+            painter.drawLine(QPointF(8, 15), QPointF(18, 5))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        if self.dot:
+            painter.drawEllipse(QPointF(13, 10), 6, 6)
+            return
+        points = ((2, 14), (1, 4), (7, 9), (13, 1), (19, 9), (25, 4), (24, 14))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        painter.drawRect(QRectF(2, 15.5, 22, 3))
+
+
+class ScoreColumns(QWidget):
+    """All that the players captured and what it is worth. Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._body = QWidget()
+        self._forget()
+
+    def show_round(self, match: Match, deck: str) -> Told:
+        """Show the round that has ended last; `fit` before it is seen."""
+        shown = sheet(match, deck)
+        self.fill(shown)
+        return Told(shown.headline, shown.notes, as_text(shown, deck))
+
+    def fill(self, shown: Sheet) -> None:
+        """Show a score; `fit` before it is seen."""
+        self._forget()
+        self._players = len(shown.columns)
+        for number, column in enumerate(shown.columns, start=1):
+            if column.mark:
+                self._grid.addWidget(frame("winner"), 0, number, len(shown.rows) + 6, 1)
+            self._grid.addWidget(self._head(column), 0, number)
+            self._grid.setColumnStretch(number, 1)
+        self._last = len(shown.rows) + 3
+        for line, row in enumerate(shown.rows, start=3):
+            self._line(line)
+            self._grid.addWidget(self._heading(row.heading, row.detail), line, 0)
+            for number, cell in enumerate(row.cells, start=1):
+                self._grid.addWidget(self._cell(cell), line, number)
+            self._grid.setRowStretch(line, 1)
+        self._add_sums(shown)
+        self._place_sums(first=False)
+        self._outer.addWidget(self._body)
+        self._body.ensurePolished()
+        self._body.show()
+
+    def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
+        """Make the cards as large as the room allows, tight if need be; `unit` scales spaces.
+
+        Whether there is room at all; else the sums come first, and whoever asks has to scroll.
+        """
+        across, down = round((8 if self._players <= BROAD else 5) * unit), round(2 * unit)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(across)
+        for layout in self._layouts:
+            layout.setContentsMargins(across, down, across, down)
+            layout.setSpacing(across if isinstance(layout, QHBoxLayout) else 0)
+        self._place_sums(first=False)
+        fitting = self._choose(pictures, room, unit, across)
+        self._place_sums(first=not fitting)
+        widest = max(cell.sizeHint().width() for cell in self._cells if cell not in self._labels)
+        for seat in range(self._players):
+            self._grid.setColumnMinimumWidth(seat + 1, widest)
+        return fitting
+
+    def _choose(self, pictures: CardPictures, room: QSize, unit: float, across: int) -> bool:
+        """Take the first form with room for all, and the highest cards; whether there is one."""
+        texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
+        for figure in self._figures:
+            figure.setMinimumWidth(texts)
+        headings = max(label.sizeHint().width() for label in self._labels)
+        share = (room.width() - headings) / self._players - 4 * across - texts
+        least = share - 2 * margin_of(LOWEST)
+        for form in FORMS:
+            if not self._lay(pictures, LOWEST, least, form, room):
+                continue
+            height = round(HIGHEST * unit / 2)
+            while height > LOWEST:
+                width = share - 2 * margin_of(height)
+                pair = pictures.extent([(0, 0)], height, 0).width()
+                # Few pairs a line look best; more are better than smaller cards.
+                for most in (min(width, PAIRS * 1.15 * pair), width):
+                    if self._lay(pictures, height, most, form, room):
+                        return True
+                height -= max(2, height // 24)
+            return self._lay(pictures, LOWEST, least, form, room)
+        return self._lay(pictures, LOWEST, least, SCROLLING, room)
+
+    def _lay(self, pictures: CardPictures, height: int, width: float, form: Form, room: QSize) -> bool:
+        """Lay all cards in a form, on lines of at most `width`; whether the room is high enough."""
+        for strip in self._strips:
+            strip.fit(pictures, height, width, form)
+        for cell in self._cells:
+            cell.updateGeometry()
+        self._grid.invalidate()
+        return self._grid.sizeHint().height() <= room.height()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What the table wants with the cards of the last `fit`."""
+        return self._grid.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Nothing may be squeezed: a smaller room scrolls."""
+        return self._grid.minimumSize()
+
+    def _forget(self) -> None:
+        """Begin a new table, hidden while it is made, so that all its widgets count in its size at once."""
+        self._body.setParent(None)
+        self._body.deleteLater()
+        self._body = QWidget()
+        self._grid = QGridLayout(self._body)
+        self._grid.setVerticalSpacing(0)
+        self._players = 1
+        self._cells: list[QWidget] = []
+        self._layouts: list[QLayout] = []
+        self._strips: list[Strip] = []
+        self._figures: list[QWidget] = []
+        self._sums: list[tuple[QWidget, int, int]] = []
+        self._edge, self._last = frame("edge"), 1
+        self._edge.setFixedHeight(1)
+        self._labels: list[QWidget] = []
+
+    def _block(self, layout: QLayout) -> QWidget:
+        """A cell of the table."""
+        cell = QWidget()
+        cell.setLayout(layout)
+        self._cells.append(cell)
+        self._layouts.append(layout)
+        return cell
+
+    def _line(self, row: int) -> None:
+        """A line across the table on top of a row."""
+        line = frame("rule")
+        line.setFixedHeight(1)
+        self._grid.addWidget(line, row, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
+
+    def _head(self, column: Column) -> QWidget:
+        """Name and title, and beside it or below whether the seat won, or could not."""
+        lines = QVBoxLayout()
+        lines.addWidget(label(column.name, "name"))
+        title = QHBoxLayout()
+        lines.addLayout(title)
+        if column.title:
+            title.addWidget(label(column.title, "title"))
+        narrow = self._players > BROAD
+        below = QHBoxLayout() if column.title and narrow else title
+        below.setSpacing(3)
+        if not narrow:
+            below.addStretch()
+        for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.barred, "barred")):
+            if words:
+                below.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
+                below.addWidget(label(words, role))
+        if narrow:
+            below.addStretch()
+        if below is not title:
+            lines.addLayout(below)
+        lines.addStretch()
+        return self._block(lines)
+
+    def _heading(self, text: str, detail: str = "") -> QWidget:
+        lines = QVBoxLayout()
+        lines.addStretch()
+        lines.addWidget(label(text, "heading"))
+        if detail:
+            lines.addWidget(label(detail, "detail"))
+        lines.addStretch()
+        block = self._block(lines)
+        self._labels.append(block)
+        return block
+
+    def _cell(self, cell: Cell | None) -> QWidget:
+        row = QHBoxLayout()
+        if cell is None:
+            row.addWidget(label("–", "detail"))
+            return self._block(row)
+        strip = Strip(cell)
+        self._strips.append(strip)
+        row.addWidget(strip)
+        figures = QWidget()
+        lines = QVBoxLayout(figures)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        if cell.won:
+            lines.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignRight)
+        for text, role in ((cell.times, "detail"), (cell.points, "points")):
+            if text:
+                lines.addWidget(label(text, role, Qt.AlignmentFlag.AlignRight))
+        self._figures.append(figures)
+        row.addWidget(figures, 0, Qt.AlignmentFlag.AlignVCenter)
+        return self._block(row)
+
+    def _add_sums(self, shown: Sheet) -> None:
+        """Points and totals, with a crown for who won the match; `_place_sums` gives them their place."""
+        for below, text in enumerate((shown.points_heading, shown.total_heading)):
+            self._sums.append((self._heading(text), below, 0))
+        for number, column in enumerate(shown.columns, start=1):
+            points, total = QHBoxLayout(), QHBoxLayout()
+            points.addWidget(label(str(column.points), "sum", Qt.AlignmentFlag.AlignRight))
+            total.addStretch()
+            if column.champion:
+                total.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignVCenter)
+            total.addWidget(label(str(column.total), "total", Qt.AlignmentFlag.AlignRight))
+            self._sums += [(self._block(points), 0, number), (self._block(total), 1, number)]
+
+    def _place_sums(self, first: bool) -> None:
+        """Put the sums below all lines, or above them where the table is longer than the room."""
+        top = 1 if first else self._last
+        self._grid.removeWidget(self._edge)
+        self._grid.addWidget(self._edge, top, 0, 1, self._players + 1, Qt.AlignmentFlag.AlignTop)
+        for widget, below, column in self._sums:
+            self._grid.removeWidget(widget)
+            self._grid.addWidget(widget, top + below, column)
+
+
+def frame(role: str) -> QFrame:
+    """A frame that the sheet's style dresses by its role."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
+
+
+def label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
+    """A plain text that the sheet's style dresses by its role."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("role", role)
+    made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+    return made

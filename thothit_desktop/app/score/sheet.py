@@ -1,0 +1,322 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet: what everybody captured in a round, what it is worth, who won; how the match stands."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+
+from thothit_desktop.app.kowah.score_page import KowahPage
+from thothit_desktop.app.score import standings
+from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
+from thothit_desktop.app.thunee.score_page import ThuneePage
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.document_style import Paper, paper
+from thothit_desktop.app.widgets.key_repeat import Held
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.thunee.spec import THUNEE
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.columns import ScoreColumns
+
+MARGIN = 12
+"""Between the sheet and the edge of the widget under it."""
+
+_STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.Key.Key_PageDown: 300}
+"""How far a key scrolls a sheet that is longer than the room, in pixels."""
+
+
+class ScoreSheet(QFrame):
+    """A panel over its parent, as large as it needs and the parent allows, of two pages: round and standings.
+
+    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks for a look at the table
+    (`closed`); whoever owns the sheet hides it then.
+    """
+
+    next_round = Signal()
+    new_match = Signal()
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ui = ui = Ui_ScoreSheet()
+        ui.setupUi(self)
+        self._match: Match | None = None
+        self._pictures: CardPictures | None = None
+        self._texts = ("", "")
+        self._headlines = (("", ""), ("", ""))
+        self._styled: tuple[Paper, float] | None = None
+        self._held = Held()
+        self._pages: dict[str, ScoreColumns | KowahPage | ThuneePage] = {}
+        self._page: ScoreColumns | KowahPage | ThuneePage = ui.columns
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
+        ui.go_on.clicked.connect(self.next_round)
+        ui.play_on.clicked.connect(self.next_round)
+        ui.again.clicked.connect(self.new_match)
+        ui.look.clicked.connect(self.closed)
+        ui.turn_over.clicked.connect(self._turn_over)
+        bar = ui.standings_scroll.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
+        for key, step in _STEPS.items():
+            QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
+                lambda step=step: self._scroll(step)
+            )
+
+    def show_round(self, match: Match, pictures: CardPictures) -> None:
+        """Show the round that has ended last."""
+        self._take(match, pictures, standing=False)
+
+    def show_standings(self, match: Match, pictures: CardPictures) -> None:
+        """Show the match so far; while a round is in play that is the only page."""
+        self._take(match, pictures, standing=True)
+
+    def _take(self, match: Match, pictures: CardPictures, standing: bool) -> None:
+        ui = self._ui
+        self._match, self._pictures = match, pictures
+        over = match.dealing
+        ui.turn_over.setVisible(over)
+        ui.go_on.setVisible(over and not match.complete)
+        ui.go_on.setText(self.tr("Next round") if match.game.goal is None else self.tr("Next hand"))
+        ui.play_on.setVisible(over and match.complete and not match.closed)
+        ui.again.setVisible(over and match.complete)
+        self._fill()
+        self._open(standing)
+        self.setFocusProxy(self._buttons()[-1])
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of another deck."""
+        if self._pictures is not None:
+            self._pictures = pictures
+            self._fill()
+            self._open(self._standing)
+
+    def as_text(self) -> str:
+        """The whole page in words."""
+        return self._texts[self._standing]
+
+    @property
+    def _standing(self) -> bool:
+        """Whether the standings are the page that is shown."""
+        return self._ui.pages.currentWidget() is self._ui.standings_scroll
+
+    def _fill(self) -> None:
+        """Both pages, or while a round is in play only the standings."""
+        assert self._match is not None
+        assert self._pictures is not None
+        deck = self._pictures.deck.id
+        self._style()  # sizes are only true of widgets that have their style
+        stands = standings.standings(self._match)
+        self._ui.standings.fill(stands)
+        below = (stands.headline, f"{stands.progress}\n{stands.legend}")
+        if self._match.dealing:
+            self._turn_to(self._match.game.spec.id)
+            told = self._page.show_round(self._match, deck)
+            self._headlines = (told.headline, "\n".join(filter(None, told.notes))), below
+            self._texts = told.text, standings.as_text(stands)
+        else:
+            self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
+
+    def _turn_to(self, game: str) -> None:
+        """Lay the page of a game's family into the sheet."""
+        page = self._pages.get(game)
+        if page is None:
+            page = self._pages[game] = _PAGES[game]() if game in _PAGES else self._ui.columns
+        if page is not self._page:
+            self._ui.scroll.takeWidget()
+            self._ui.scroll.setWidget(page)
+            page.show()
+            self._page = page
+
+    def _open(self, standing: bool) -> None:
+        """Turn to a page."""
+        assert self._match is not None
+        ui = self._ui
+        ui.pages.setCurrentWidget(ui.standings_scroll if standing else ui.scroll)
+        headline, note = self._headlines[standing]
+        ui.headline.setText(headline)
+        ui.note.setText(note)
+        this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
+        ui.turn_over.setText(this if standing else self.tr("Standings"))
+        ui.turn_over.setToolTip(
+            self.tr("The score sheet of the round (S)")
+            if standing
+            else self.tr("The match so far, round by round (T)")
+        )
+        self.setAccessibleDescription(self.as_text())
+        self.place()
+
+    def _turn_over(self) -> None:
+        self._open(not self._standing)
+
+    def place(self) -> None:
+        """Take the size the sheet wants and the middle of the parent."""
+        room = self._room()
+        self.resize(self.sizeHint().boundedTo(room))
+        if parent := self.parentWidget():
+            self.move(parent.rect().center() - self.rect().center())
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The size with the largest text and cards for which the parent has room."""
+        if self._match is None or self._pictures is None:
+            return super().sizeHint()
+        ui, room = self._ui, self._room()
+        page = ui.standings if self._standing else self._page
+        unit = self._style()
+        ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
+        beside = self._beside()
+        if self._standing:
+            ui.standings.fit(unit)
+        elif not self._page.fit(self._pictures, room - beside, unit):
+            unit = self._style(crowded=True)
+            beside = self._beside()
+            if not self._page.fit(self._pictures, room - beside, unit):
+                beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+                self._page.fit(self._pictures, room - beside, unit)
+        wanted = page.sizeHint()
+        if self._standing and wanted.height() > room.height() - beside.height():
+            beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+        widest = max(
+            text.fontMetrics().horizontalAdvance(line) + beside.width() + MARGIN
+            for text in (ui.headline, ui.note)
+            for line in text.text().split("\n")
+        )
+        widest = max(widest, beside.width() + ui.footer.sizeHint().width())
+        return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
+
+    def _beside(self) -> QSize:
+        """What the sheet has around its page."""
+        ui, layout = self._ui, self._ui.sheet_layout
+        edges = layout.contentsMargins()
+        across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
+        texts = sum(text.heightForWidth(self._room().width() - across) for text in (ui.headline, ui.note))
+        down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 3 * layout.spacing()
+        return QSize(across, down + texts + ui.footer.sizeHint().height())
+
+    def _buttons(self) -> list[QPushButton]:
+        """The buttons on offer, from left to right; the last is what Enter does."""
+        ui = self._ui
+        offered = (ui.turn_over, ui.look, ui.play_on, ui.go_on, ui.again)
+        return [button for button in offered if not button.isHidden()]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter presses the button in focus, else the last one; Esc looks at the table.
+
+        A key that was held when the sheet opened does neither.
+        """
+        leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+        if leaves and self._held.repeats(event):
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            buttons = self._buttons()
+            next((button for button in buttons if button.hasFocus()), buttons[-1]).click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self._ui.look.click()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Keep in mind when a key was let go."""
+        self._held.release(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """Tab and the arrows go round the buttons: nothing under the sheet gets the keys."""
+        buttons = self._buttons()
+        at = next((i for i, button in enumerate(buttons) if button.hasFocus()), -1)
+        buttons[(at + (1 if forward else -1)) % len(buttons)].setFocus()
+        return True
+
+    def _scroll(self, step: int) -> None:
+        page = self._ui.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        page.verticalScrollBar().setValue(page.verticalScrollBar().value() + step)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette from light to dark and back."""
+        super().changeEvent(event)
+        changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
+        if changed and self._styled and self._styled[0] != paper():
+            self.place()
+
+    def _room(self) -> QSize:
+        parent = self.parentWidget()
+        return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
+
+    def _style(self, crowded: bool = False) -> float:
+        """Bring text and spaces to the size of the room; the unit is 1 in the smallest window, at most 2.
+
+        A crowded sheet keeps to 1.
+        """
+        room = self._room()
+        unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
+        tone = paper()
+        if self._styled != (tone, unit):
+            self._styled = tone, unit
+            self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
+            self._ui.sheet_layout.setSpacing(round(6 * unit))
+            self._ui.footer.setSpacing(round(8 * unit))
+            # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
+            self._ui.panel.setStyleSheet(
+                _style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit)
+            )
+            self._ui.panel.ensurePolished()
+        return unit
+
+
+_PAGES: dict[str, type[KowahPage | ThuneePage]] = {KOWAH.id: KowahPage, THUNEE.id: ThuneePage}
+"""The pages of games of other families than those with captures."""
+
+_SIZES = {
+    "name": 1.3,
+    "title": 1.0,
+    "barred": 1.0,
+    "mark": 1.0,
+    "dot": 0.8,
+    "heading": 1.0,
+    "plain": 1.0,
+    "detail": 0.88,
+    "points": 1.25,
+    "sum": 1.8,
+    "total": 1.15,
+}
+"""Text sizes by role, in sizes of the plain text."""
+
+
+def _style_sheet(tone: Paper, size: float, unit: float) -> str:
+    """The sheet's look for a plain text of `size` pixels."""
+    sizes = "".join(
+        f'QWidget[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()
+    )
+    radius, pad = round(6 * unit), round(6 * unit)
+    return f"""
+    #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
+        border-radius: {round(10 * unit)}px; }}
+    #panel QScrollArea, #columns {{ background: transparent; }}
+    #panel QLabel {{ color: {tone.ink}; background: transparent; }}
+    #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
+    #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
+    #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
+    {sizes}
+    #panel QWidget[role="name"], #panel QWidget[role="heading"],
+    #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
+    #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
+    #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
+    #panel QWidget[role="dot"] {{ color: {tone.quiet}; }}
+    #panel QWidget[role="barred"] {{ color: {tone.link}; font-weight: bold; }}
+    #panel QFrame[role="winner"] {{ background: {tone.won};
+        border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
+    #panel QFrame[role="counted"] {{ background: {tone.won}; border-radius: {radius}px; }}
+    #panel QFrame[role="side"] {{ border: {round(1.5 * unit)}px solid {tone.line};
+        border-radius: {radius}px; }}
+    #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
+    #panel QPushButton {{ font-size: {round(size * 1.1)}px; color: {tone.ink}; background: transparent;
+        border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;
+        padding: {pad}px {3 * pad}px; }}
+    #panel QPushButton:hover {{ background: {tone.line}; }}
+    #panel QPushButton#go_on, #panel QPushButton#again {{ color: {tone.on_accent}; background: {tone.accent};
+        border-color: {tone.accent}; font-weight: bold; }}
+    #panel QPushButton#go_on:hover, #panel QPushButton#again:hover {{ background: {tone.accent_lit}; }}
+    #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
+    #panel QPushButton:pressed {{ border-color: {tone.ink}; }}
+    """

@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""Who plays with whom: the sides of a game in partnership (docs/rules/thunee.md)."""
+
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee.spec import THUNEE
+
+
+def sides(spec: GameSpec, players: int) -> list[tuple[int, ...]]:
+    """The seats of each side; where everybody plays alone, a side is one seat."""
+    if spec.id == THUNEE.id:
+        return [tuple(range(side, players, 2)) for side in (0, 1)]
+    return [(seat,) for seat in range(players)]
+
+
+def partners_of(spec: GameSpec, players: int) -> tuple[int, ...]:
+    """The seats that play together with the person at seat 0."""
+    return sides(spec, players)[0][1:]

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""The standings of a match as a table: a column a player or side, a line a round."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.score.columns import Mark, frame, label
+from thothit_desktop.app.score.standings import Figure, Standings
+
+RIGHT = Qt.AlignmentFlag.AlignRight
+FIRST = 2
+"""The first player's column; those before it are of the round and of what is said of it."""
+PARTS = 3
+"""A player's column has three parts: the mark, what was gained, and the total."""
+
+
+class StandingsPage(QWidget):
+    """Who won what in each round, and what it came to. Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._body = QWidget()
+        self._grid, self._across = QGridLayout(), 1
+        self._labels: list[tuple[QLabel, int, int]] = []
+
+    def fill(self, shown: Standings) -> None:
+        """Show the standings; `fit` before they are seen."""
+        self._body.setParent(None)
+        self._body.deleteLater()
+        self._body = QWidget()
+        self._labels.clear()
+        centred = QHBoxLayout(self._body)
+        centred.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(0)
+        centred.addStretch()
+        centred.addLayout(self._grid)
+        centred.addStretch()
+        last, self._across = len(shown.lines) + 1, FIRST + PARTS * len(shown.names)
+        for seat, name in enumerate(shown.names):
+            if seat in shown.leaders:
+                self._grid.addWidget(frame("winner"), 0, FIRST + PARTS * seat, last + 1, PARTS)
+            self._text(name, "name", 0, FIRST + PARTS * seat, PARTS)
+        for row, line in enumerate(shown.lines, start=1):
+            self._begin(row, "rule", line.heading, line.detail)
+            for seat, figure in enumerate(line.figures):
+                self._figure(figure, row, FIRST + PARTS * seat)
+        self._begin(last, "edge", self.tr("Total"))
+        for seat, total in enumerate(shown.totals):
+            if seat in shown.leaders:
+                self._mark("mark", last, FIRST + PARTS * seat)
+            self._text(str(total), "sum", last, FIRST + 1 + PARTS * seat, PARTS - 1)
+        self._outer.addWidget(self._body, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._body.ensurePolished()
+        self._body.show()
+
+    def fit(self, unit: float) -> None:
+        """Bring spaces to the size of the text; all players' columns are alike."""
+        across, down = round(9 * unit), round(3 * unit)
+        widest = [0, round(30 * unit), 0, 0]
+        names = 0
+        for text, column, span in self._labels:
+            text.ensurePolished()  # no label is while another page is open
+            text.setContentsMargins(across, down, across, down)
+            wanted = text.sizeHint().width()
+            if span == 1:
+                part = 1 + (column - FIRST) % PARTS if column >= FIRST else 0
+                widest[part] = max(widest[part], wanted)
+            else:
+                names = max(names, wanted + (widest[1] if span < PARTS else 0))
+        widest[PARTS] = max(widest[PARTS], names - widest[1] - widest[2])
+        for column in range(FIRST, self._across):
+            self._grid.setColumnMinimumWidth(column, widest[1 + (column - FIRST) % PARTS])
+        if made := self._body.layout():
+            made.activate()  # or it answers by its sizes before
+
+    def _begin(self, row: int, role: str, heading: str, detail: str = "") -> None:
+        """A row with the line on top of it, its heading and what else is said of it."""
+        line = frame(role)
+        line.setFixedHeight(1)
+        self._grid.addWidget(line, row, 0, 1, self._across, Qt.AlignmentFlag.AlignTop)
+        self._text(heading, "heading", row, 0, align=Qt.AlignmentFlag.AlignLeft)
+        if detail:
+            self._text(detail, "detail", row, 1, align=Qt.AlignmentFlag.AlignLeft)
+
+    def _figure(self, figure: Figure | None, row: int, column: int) -> None:
+        """What a seat made of a round: a dot if it won, the points, the total after it."""
+        if figure is None:
+            self._text("–", "detail", row, column, PARTS)
+            return
+        if figure.won:
+            self._mark("dot", row, column)
+        if figure.gained is not None:
+            self._text(str(figure.gained), "detail", row, column + 1)
+        self._text(str(figure.total), "points", row, column + 2)
+
+    def _mark(self, role: str, row: int, column: int) -> None:
+        self._grid.addWidget(Mark(role), row, column, RIGHT | Qt.AlignmentFlag.AlignVCenter)
+
+    def _text(
+        self,
+        text: str,
+        role: str,
+        row: int,
+        column: int,
+        span: int = 1,
+        align: Qt.AlignmentFlag = RIGHT,
+    ) -> None:
+        made = label(text, role, align)
+        self._labels.append((made, column, span))
+        self._grid.addWidget(made, row, column, 1, span)

@@ -1,0 +1,149 @@
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'score_sheet.ui'
+##
+## Created by: Qt User Interface Compiler version 6.11.3
+##
+## WARNING! All changes made in this file will be lost when recompiling UI file!
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
+    QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
+    QStackedWidget, QVBoxLayout, QWidget)
+
+from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.standings_page import StandingsPage
+
+class Ui_ScoreSheet(object):
+    def setupUi(self, ScoreSheet):
+        if not ScoreSheet.objectName():
+            ScoreSheet.setObjectName(u"ScoreSheet")
+        ScoreSheet.resize(860, 500)
+        self.outer_layout = QVBoxLayout(ScoreSheet)
+        self.outer_layout.setObjectName(u"outer_layout")
+        self.outer_layout.setContentsMargins(0, 0, 0, 0)
+        self.panel = QFrame(ScoreSheet)
+        self.panel.setObjectName(u"panel")
+        self.sheet_layout = QVBoxLayout(self.panel)
+        self.sheet_layout.setObjectName(u"sheet_layout")
+        self.headline = QLabel(self.panel)
+        self.headline.setObjectName(u"headline")
+        self.headline.setText(u"")
+        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.headline.setWordWrap(True)
+
+        self.sheet_layout.addWidget(self.headline)
+
+        self.note = QLabel(self.panel)
+        self.note.setObjectName(u"note")
+        self.note.setText(u"")
+        self.note.setTextFormat(Qt.TextFormat.PlainText)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.setWordWrap(True)
+
+        self.sheet_layout.addWidget(self.note)
+
+        self.pages = QStackedWidget(self.panel)
+        self.pages.setObjectName(u"pages")
+        self.scroll = QScrollArea()
+        self.scroll.setObjectName(u"scroll")
+        self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setWidgetResizable(True)
+        self.columns = ScoreColumns()
+        self.columns.setObjectName(u"columns")
+        self.columns.setGeometry(QRect(0, 0, 840, 380))
+        self.scroll.setWidget(self.columns)
+        self.pages.addWidget(self.scroll)
+        self.standings_scroll = QScrollArea()
+        self.standings_scroll.setObjectName(u"standings_scroll")
+        self.standings_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.standings_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.standings_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.standings_scroll.setWidgetResizable(True)
+        self.standings = StandingsPage()
+        self.standings.setObjectName(u"standings")
+        self.standings.setGeometry(QRect(0, 0, 840, 380))
+        self.standings_scroll.setWidget(self.standings)
+        self.pages.addWidget(self.standings_scroll)
+
+        self.sheet_layout.addWidget(self.pages)
+
+        self.footer = QHBoxLayout()
+        self.footer.setObjectName(u"footer")
+        self.turn_over = QPushButton(self.panel)
+        self.turn_over.setObjectName(u"turn_over")
+
+        self.footer.addWidget(self.turn_over)
+
+        self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.footer.addItem(self.footer_space)
+
+        self.look = QPushButton(self.panel)
+        self.look.setObjectName(u"look")
+
+        self.footer.addWidget(self.look)
+
+        self.play_on = QPushButton(self.panel)
+        self.play_on.setObjectName(u"play_on")
+
+        self.footer.addWidget(self.play_on)
+
+        self.go_on = QPushButton(self.panel)
+        self.go_on.setObjectName(u"go_on")
+
+        self.footer.addWidget(self.go_on)
+
+        self.again = QPushButton(self.panel)
+        self.again.setObjectName(u"again")
+
+        self.footer.addWidget(self.again)
+
+
+        self.sheet_layout.addLayout(self.footer)
+
+
+        self.outer_layout.addWidget(self.panel)
+
+
+        self.retranslateUi(ScoreSheet)
+
+        QMetaObject.connectSlotsByName(ScoreSheet)
+    # setupUi
+
+    def retranslateUi(self, ScoreSheet):
+#if QT_CONFIG(accessibility)
+        ScoreSheet.setAccessibleName(QCoreApplication.translate("ScoreSheet", u"Score sheet", None))
+#endif // QT_CONFIG(accessibility)
+        self.turn_over.setText(QCoreApplication.translate("ScoreSheet", u"Standings", None))
+#if QT_CONFIG(tooltip)
+        self.turn_over.setToolTip(QCoreApplication.translate("ScoreSheet", u"The match so far, round by round (S)", None))
+#endif // QT_CONFIG(tooltip)
+        self.look.setText(QCoreApplication.translate("ScoreSheet", u"Look at the table", None))
+#if QT_CONFIG(tooltip)
+        self.look.setToolTip(QCoreApplication.translate("ScoreSheet", u"Put the sheet aside (Esc)", None))
+#endif // QT_CONFIG(tooltip)
+        self.play_on.setText(QCoreApplication.translate("ScoreSheet", u"Play on", None))
+#if QT_CONFIG(tooltip)
+        self.play_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on with the same totals, round after round", None))
+#endif // QT_CONFIG(tooltip)
+        self.go_on.setText(QCoreApplication.translate("ScoreSheet", u"Next round", None))
+#if QT_CONFIG(tooltip)
+        self.go_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on to the next round (Enter)", None))
+#endif // QT_CONFIG(tooltip)
+        self.again.setText(QCoreApplication.translate("ScoreSheet", u"New match", None))
+#if QT_CONFIG(tooltip)
+        self.again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Begin a new match of this game (Enter)", None))
+#endif // QT_CONFIG(tooltip)
+    # retranslateUi
+

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The self-test of the installed program."""

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""The self-test's checks of what lies in files: pictures, letters, rules."""
+
+import importlib.util
+import json
+import pkgutil
+import re
+from collections.abc import Iterator
+from html import unescape
+from types import CodeType
+from typing import Any
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QFontMetrics,
+    QIcon,
+    QImage,
+    QImageReader,
+    QImageWriter,
+    QPainter,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+import thothit_desktop.app
+import thothit_desktop.flow
+import thothit_desktop.games
+import thothit_desktop.table
+from thothit_desktop.app.rules import example
+from thothit_desktop.app.rules.text import file, named, page
+from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
+from thothit_desktop.app.startup.application import icon_file
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.cards import CODES, HIDDEN
+from thothit_desktop.table.drawing.labels import javanese
+from thothit_desktop.table.geometry.decks import DECKS
+
+SIZE = QSize(56, 120)
+"""Of the pictures that are drawn, in pixels."""
+
+_TAG, _JAVANESE = re.compile(r"<[^>]*>"), range(0xA980, 0xA9E0)
+
+
+def check_cards(_: Bench) -> str:
+    """Every card of every deck, and every back, can be drawn."""
+    wanted = {
+        deck.file(card, large)
+        for deck in DECKS.values()
+        for card in (*range(len(CODES)), HIDDEN)
+        for large in (False, True)
+    }
+    for path in sorted(wanted):
+        if not path.is_file():
+            raise CheckError(f"{path.name} is missing")
+        renderer = QSvgRenderer(str(path))
+        image = QImage(SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
+        if not renderer.isValid() or plain(image):
+            raise CheckError(f"{path.name} shows nothing")
+    return f"{len(wanted)} pictures"
+
+
+def check_icon(_: Bench) -> str:
+    """The program's icon is there in the sizes of task bars, and pictures can be saved."""
+    icon = QIcon(str(icon_file()))
+    if sizes := icon.availableSizes():  # an engine for SVG has none: it draws every size
+        raise CheckError(f"the icon is not drawn, but stretched from {sizes[0].width()} pixels")
+    for side in (16, 32, 64, 256):
+        if plain(icon.pixmap(side, side).toImage()):
+            raise CheckError(f"the icon shows nothing at {side} pixels")
+    written = {bytes(kind.data()).decode() for kind in QImageWriter.supportedImageFormats()}
+    if lacking := {"png", "jpeg"} - written:
+        raise CheckError(f"pictures cannot be saved as {', '.join(sorted(lacking))}")
+    if b"svg" not in [bytes(kind.data()) for kind in QImageReader.supportedImageFormats()]:
+        raise CheckError("SVG pictures cannot be read")
+    return ""
+
+
+def check_letters(_: Bench) -> str:
+    """There is a font, and every letter and sign of rules and words is in it or in one that helps out."""
+    families = QFontDatabase.families()
+    if not families:
+        raise CheckError("no font is installed")
+    metrics = QFontMetrics(QFont())
+    letters = {letter for text in _texts() for letter in text if letter.isprintable()}
+    if not javanese():  # what is written in it is left out then
+        letters = {letter for letter in letters if ord(letter) not in _JAVANESE}
+    lacking = sorted(letter for letter in letters if not metrics.inFontUcs4(ord(letter)))
+    if lacking:
+        raise CheckError(f"no font has {' '.join(f'U+{ord(letter):04X}' for letter in lacking)}")
+    return f"{len(letters)} letters and signs, {len(families)} fonts"
+
+
+def _texts() -> Iterator[str]:
+    """The rules, and all that is a text in the program."""
+    for spec in GAMES.values():
+        yield unescape(_TAG.sub("", page(spec, example=True)))
+        yield str(json.loads(file(spec, "json").read_text(encoding="utf-8")))
+    for package in (thothit_desktop.app, thothit_desktop.flow, thothit_desktop.games, thothit_desktop.table):
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            if "self_test" in module.name:
+                continue  # nobody reads its words
+            loader: Any = getattr(importlib.util.find_spec(module.name), "loader", None)
+            yield from _constants(loader.get_code(module.name))  # a frozen program has no sources
+
+
+def _constants(code: CodeType) -> Iterator[str]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _constants(constant)
+        elif isinstance(constant, str):
+            yield constant
+
+
+def check_rules(_: Bench) -> str:
+    """Every game has its rules page, whole, and the example that is played through there."""
+    steps = 0
+    for spec in GAMES.values():
+        path = file(spec, "json")
+        told = example.load(path, spec.id)
+        if told is None:
+            raise CheckError(f"{path.name} is missing or damaged")
+        steps += len(told)
+        path = file(spec, "html")
+        text = page(spec, example=True)  # a page or part that is missing is told in the log
+        if not path.is_file() or "<!--" in text:
+            raise CheckError(f"{path.name} is missing or not whole")
+        for deck in DECKS:
+            named(text, deck)
+    return f"{len(GAMES)} games, {steps} steps of examples"

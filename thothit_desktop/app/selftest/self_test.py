@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""The self-test of the installed program: is it complete, and does it work on this machine.
+
+It prints a line a check and `N passed, N failed`. It plays in a directory of its own, which goes with it.
+"""
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from thothit_desktop import __version__
+from thothit_desktop.app.selftest import assets, rounds, windows
+from thothit_desktop.app.selftest.bench import Bench, CheckError
+from thothit_desktop.app.selftest.time_limit import Limit, Overtime
+from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
+from thothit_desktop.games import GAMES
+
+SECONDS = 60
+"""How long a check may take."""
+
+Check = Callable[[Bench], str]
+"""Raises where something is wrong; else tells what it has looked at, if there is anything to count."""
+
+CHECKS: Mapping[str, Check] = {
+    "cards": assets.check_cards,
+    "icon": assets.check_icon,
+    "letters": assets.check_letters,
+    "rules": assets.check_rules,
+    "main window": windows.check_main_window,
+    "New game": windows.check_new_game,
+    "rules window": windows.check_rules_window,
+    "standings": windows.check_standings,
+    "score sheet": windows.check_score_sheet,
+    "open pile": windows.check_open_pile,
+    "dialogs": windows.check_dialogs,
+    **{f"round of {game}": rounds.check_round(game) for game in GAMES},
+    "states of a match": rounds.check_states,
+    "threads": rounds.check_threads,
+    "save and resume": rounds.check_resume,
+    "records": rounds.check_records,
+    "start and end": windows.check_start,
+}
+
+
+class Report:
+    """The lines of the outcome, on stdout; where there is none, those of faults in a dialog at the end."""
+
+    def __init__(self) -> None:
+        self.passed = self.failed = 0
+        self._faults: list[str] = []
+
+    def ok(self, name: str, told: str) -> None:
+        """A check has passed."""
+        self.passed += 1
+        self.write(f"ok  {name} ({told})" if told else f"ok  {name}")
+
+    def fail(self, name: str, reason: str) -> None:
+        """A check has failed."""
+        self.failed += 1
+        line = f"FAILED {name}: {reason}"
+        self._faults.append(line)
+        self.write(line)
+
+    def write(self, line: str) -> None:
+        """A line of its own."""
+        if sys.stdout is not None:
+            with suppress(OSError, ValueError):  # nobody may be listening there any more
+                print(line.encode("ascii", "backslashreplace").decode(), flush=True)
+
+    def end(self) -> int:
+        """Tell the sum; the exit code."""
+        told = f"{self.passed} passed, {self.failed} failed"
+        self.write(told)
+        if sys.stdout is None:
+            show("\n".join((*self._faults, told)))
+        return 1 if self.failed else 0
+
+
+def self_test(checks: Mapping[str, Check] = CHECKS, seconds: float = SECONDS) -> int:
+    """Make all checks, each within so many seconds; the exit code, 1 if any has failed."""
+    heeded = qInstallMessageHandler(_heed)
+    app = QApplication.instance() or QApplication([PROGRAM])
+    app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    report, left = Report(), list(checks)
+    scratch = tempfile.TemporaryDirectory(prefix=f"{PROGRAM}-", ignore_cleanup_errors=True)
+    report.write(f"{PROGRAM} {__version__}, PySide6 {pyside_version}, {_platform()}")
+
+    def give_up() -> None:
+        """The check that hangs cannot be ended, and so those after it cannot be made."""
+        report.fail(left[0], f"it does not end, after {seconds:g} seconds and more")
+        for name in left[1:]:
+            report.fail(name, f"not reached, for {left[0]} does not end")
+        scratch.cleanup()
+        os._exit(report.end())
+
+    limit = Limit(seconds, give_up)
+    with scratch as place:
+        for number, (name, check) in enumerate(checks.items()):
+            random.seed(number)
+            try:
+                with limit.watch():
+                    told = _made(check, Bench(Path(place, str(number)), limit))
+            except (Overtime, Exception) as error:
+                late = limit.over or isinstance(error, Overtime)
+                report.fail(name, f"it has not ended after {seconds:g} seconds" if late else _sentence(error))
+            else:
+                report.ok(name, told)
+            left.remove(name)
+    qInstallMessageHandler(heeded)
+    return report.end()
+
+
+def _made(check: Check, bench: Bench) -> str:
+    """What a check tells; raises what it or the program does, also at its end."""
+    with bench.open():
+        return check(bench)
+
+
+def _sentence(error: BaseException) -> str:
+    """One line that says what is wrong."""
+    words = " ".join(str(error).split())
+    return words if isinstance(error, CheckError) and words else f"{type(error).__name__}: {words}"
+
+
+def _heed(kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
+    """Qt ends the program after a fatal message; what drawing offscreen cannot do is not worth a word."""
+    if kind == QtMsgType.QtFatalMsg:
+        say(f"Qt cannot go on: {text}")
+        os._exit(1)
+    if sys.__stderr__ is not None and not (text or "").startswith("This plugin does not support"):
+        with suppress(OSError, ValueError):
+            print(text, file=sys.__stderr__)
+
+
+def _platform() -> str:
+    platform = QGuiApplication.platformName()
+    return "offscreen, without a display" if platform == "offscreen" else f"on {platform}"

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The self-test's checks of windows: each opens, shows something and closes."""
+
+import io
+from collections.abc import Callable
+from contextlib import redirect_stderr
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
+
+from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
+from thothit_desktop.app.startup.arguments import parse
+from thothit_desktop.app.window.keys_window import KeysWindow
+from thothit_desktop.app.window.open_pile import OpenPile
+from thothit_desktop.games import GAMES
+
+
+def check_main_window(bench: Bench) -> str:
+    """The main window with a match, in every deck, light and dark."""
+    window = bench.seated()
+    ui = window.ui
+    looks = (ui.appearance_light, ui.appearance_dark, ui.appearance_system)
+    for look in (*looks, ui.deck_western, ui.deck_western_cats, ui.deck_ceki):
+        look.trigger()
+        bench.wait(lambda: not window.table.moving)
+        bench.drawn(window)
+    return ""
+
+
+def check_start(bench: Bench) -> str:
+    """The whole program from its start to its end."""
+    from thothit_desktop.app.startup.start import run
+
+    line = "--watch --rounds 1 --speed off --seed 1 --data-dir"
+    code = run(parse([*line.split(), str(bench.directory)]))
+    if code != 0:
+        raise CheckError(f"it ends with {code}")
+    return ""
+
+
+def check_new_game(bench: Bench) -> str:
+    """The gallery of games, and what can be chosen for each."""
+    window = bench.seated()
+
+    def look(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGame)
+        for tile in dialog.ui.gallery.tiles.values():
+            tile.click()
+            bench.drawn(dialog)
+
+    _modal(bench, window.ui.new_game.trigger, NewGame, look)
+    return f"{len(GAMES)} games"
+
+
+def check_rules_window(bench: Bench) -> str:
+    """The rules of every game, and one example."""
+    window = bench.seated()
+    window.ui.rules.trigger()
+    (rules,) = window.findChildren(RulesWindow)
+    for spec in GAMES.values():
+        rules.show_game(spec)
+        bench.drawn(rules)
+    rules.show_example()
+    bench.drawn(rules)
+    return f"{len(GAMES)} games"
+
+
+def check_standings(bench: Bench) -> str:
+    """The standings of a match."""
+    window = bench.seated()
+    window.ui.standings.trigger()
+    assert window.panels.sheet is not None
+    bench.drawn(window.panels.sheet)
+    return ""
+
+
+def check_score_sheet(bench: Bench) -> str:
+    """The score sheet after a round, and again after it was put away."""
+    window = bench.watched("thothit")
+    sheet = window.panels.sheet
+    assert sheet is not None
+    bench.drawn(sheet)
+    sheet.closed.emit()
+    if sheet.isVisible():
+        raise CheckError("the sheet does not close")
+    window.ui.score.trigger()
+    bench.drawn(sheet)
+    return ""
+
+
+def check_open_pile(bench: Bench) -> str:
+    """The person's captures."""
+    window = bench.seated()
+    window.ui.piles.trigger()
+    bench.drawn(*window.findChildren(OpenPile))
+    return ""
+
+
+def check_dialogs(bench: Bench) -> str:
+    """Keys, About, the number of a deal, a warning and a report."""
+    window = bench.seated()
+    asked: list[tuple[Callable[[], object], type[QDialog]]] = [
+        (window.ui.keys.trigger, KeysWindow),
+        (window.ui.about.trigger, QMessageBox),
+        (window.ui.deal_number.trigger, QInputDialog),
+        (lambda: window.dialogs.warn("A record", "cannot be read"), QMessageBox),
+    ]
+    for ask, kind in asked:
+        _modal(bench, ask, kind, bench.drawn)
+    with redirect_stderr(io.StringIO()):  # this fault is none
+        _modal(bench, lambda: window.reporter.show_report(ValueError("a try")), QMessageBox, bench.drawn)
+    return f"{len(asked) + 1} dialogs"
+
+
+def _modal(
+    bench: Bench, ask: Callable[[], object], kind: type[QDialog], look: Callable[[QDialog], None]
+) -> None:
+    """Open a dialog, look at it and close it."""
+    seen: list[Exception | None] = []
+
+    def meet() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, kind):
+            return
+        timer.stop()
+        try:
+            look(dialog)
+            seen.append(None)
+        except Exception as error:  # told where it was asked for, not where it is met
+            seen.append(error)
+        dialog.reject()
+
+    timer = QTimer(interval=STEP)
+    timer.timeout.connect(meet)
+    timer.start()
+    ask()
+    bench.wait(lambda: seen)
+    if seen[0] is not None:
+        raise seen[0]

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The start and end of the window program."""

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""The command line of the window program."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from thothit_desktop import __version__
+from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
+from thothit_desktop.cli_input import positive_number, whole_number
+from thothit_desktop.games import GAMES
+from thothit_desktop.games.quoting import quote
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.stage.timing import FACTOR
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+PICTURES = (".png", ".jpg", ".jpeg")
+"""How the name of a picture may end."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line asks for; None or False where it says nothing."""
+
+    file: Path | None
+    game: str | None
+    players: int | None
+    match: str | None
+    rules: list[tuple[str, str]]
+    seed: int | None
+    watch: bool
+    rounds: int | None
+    speed: str | None
+    level: str | None
+    deck: str | None
+    screenshot: Path | None
+    screenshot_at: str
+    frames: Path | None
+    data_dir: Path | None
+    self_test: bool
+
+    @property
+    def wishes(self) -> bool:
+        """Whether it says what to play, so that a new match begins."""
+        return any(wish is not None for wish in (self.game, self.players, self.match, self.seed)) or bool(
+            self.rules
+        )
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence, without the usage; a dialog stands in for a missing console."""
+
+    def error(self, message: str) -> NoReturn:
+        say(message)
+        self.exit(2)
+
+    def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
+        """Help and version; `file` is stdout, None where there is none."""
+        if file is None:
+            show(message)
+        else:
+            super()._print_message(message, file)
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line can be; the man page is made from it, too."""
+    made = _Parser(
+        prog=PROGRAM,
+        description="Thothit and its relatives, Kowah and Thunee, against computer players.",
+        allow_abbrev=False,
+    )
+    add = made.add_argument
+    add(
+        "file",
+        nargs="?",
+        type=_path,
+        help="open this game record where it stands, instead of the match that was played last",
+        metavar="FILE",
+    )
+    add("--game", help="play a new match of this game, one of " + ", ".join(GAMES), metavar="ID")
+    add(
+        "--players",
+        type=positive_number,
+        help="so many play, the person and computer players together",
+        metavar="N",
+    )
+    add(
+        "--match",
+        help="play a match of N rounds, or of rotation (everyone deals once), or free (without an end)",
+        metavar="N",
+    )
+    add(
+        "--option",
+        action="append",
+        default=[],
+        dest="rules",
+        type=_rule,
+        help="play by a rule of the house (a wrong one is answered with the game's); may be given repeatedly",
+        metavar="K=V",
+    )
+    add("--seed", type=whole_number, help="play the match and first deal of this number", metavar="N")
+    add("--watch", action="store_true", help="let computers play all seats, and save nothing")
+    add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
+    add(
+        "--speed",
+        help="animate at this speed in this run, one of " + ", ".join(FACTOR),
+        metavar="NAME",
+    )
+    add(
+        "--level",
+        help="seat this kind of computer player in this run, one of " + ", ".join(PLAYERS),
+        metavar="NAME",
+    )
+    add("--deck", help="show this card art in this run, one of " + ", ".join(DECKS), metavar="NAME")
+    add(
+        "--screenshot",
+        type=_path,
+        help="save a picture of the window (the name ends in .png, .jpg or .jpeg) and quit",
+        metavar="FILE",
+    )
+    add(
+        "--screenshot-at",
+        default="choice",
+        help="take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
+        "make; the default) or sheet (the round is scored)",
+        metavar="WHEN",
+    )
+    add("--frames", type=_path, help="write frame and start-up times to FILE at the end", metavar="FILE")
+    add("--data-dir", type=_path, help="keep the match and the settings in DIR", metavar="DIR")
+    add(
+        "--self-test",
+        action="store_true",
+        help="check that this program is complete and works on this machine, and quit; touches no match "
+        "and no settings",
+    )
+    add(
+        "--version",
+        action="version",
+        version=f"{PROGRAM} {__version__}",
+        help="show the version of this program and quit",
+    )
+    return made
+
+
+def parse(arguments: Sequence[str]) -> Options:
+    """The options of a command line; exits with 2 and one sentence told where it is wrong."""
+    made = parser()
+    options = Options(**vars(made.parse_args(arguments)))
+    if options.self_test and options != Options(**vars(made.parse_args(["--self-test"]))):
+        made.error("--self-test stands alone: it plays in a directory of its own")
+    for name, value, allowed in (
+        ("game", options.game, tuple(GAMES)),
+        ("speed", options.speed, tuple(FACTOR)),
+        ("level", options.level, PLAYERS),
+        ("deck", options.deck, tuple(DECKS)),
+        ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
+    ):
+        if value is not None and value not in allowed:
+            made.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
+    if options.file is not None and options.wishes:
+        made.error("a record says its game, players, rules and deal itself: give FILE or those, not both")
+    for rule in options.rules:
+        if [name for name, _ in options.rules].count(rule[0]) > 1:
+            made.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
+    for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
+        if path is not None and not path.absolute().parent.is_dir():
+            made.error(f"--{name} {path}: there is no such directory")
+        if path is not None and path.is_dir():
+            made.error(f"--{name} {path}: this is a directory")
+    if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
+        made.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
+    return options
+
+
+def _rule(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not one new NAME=VALUE")
+    return name, value
+
+
+def _path(text: str) -> Path:
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)

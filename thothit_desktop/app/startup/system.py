@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""What this machine must have before Qt starts, said in a sentence where it is missing."""
+
+import ctypes
+import os
+import re
+import sys
+import threading
+from pathlib import Path
+
+from thothit_desktop.app.startup.startup_errors import PROGRAM
+
+PACKAGES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libGLdispatch.so.0": "libglvnd0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+}
+"""Debian's and Ubuntu's package of each library that Qt needs and a bare system lacks."""
+
+_OURS = ("libQt6", "libpyside6", "libshiboken6")
+"""How the names of libraries begin that come with PySide6."""
+
+WINDOWS_BUILD = 18362
+"""Windows 10 1903, the first with the icuuc.dll that Qt needs."""
+
+PATIENCE = 10
+"""Seconds within which a display must answer."""
+
+
+def has_display() -> bool:
+    """Whether there is anything to open a window on, or a wish for a platform that needs none."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
+
+
+def problem() -> str | None:
+    """Why the window cannot open on this machine, a sentence; None where it can."""
+    try:
+        import PySide6.QtGui
+        import PySide6.QtStateMachine
+        import PySide6.QtWidgets  # noqa: F401
+    except ImportError as error:
+        return lacking(str(error))
+    if not sys.platform.startswith("linux"):
+        return None
+    wishes = [wish.partition(":")[0] for wish in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
+    problems: list[str | None] = []
+    if any(wish.startswith("wayland") for wish in wishes) or (
+        wishes == [""] and os.environ.get("WAYLAND_DISPLAY")
+    ):
+        problems.append(_wayland_problem())
+    if wishes == [""] or "xcb" in wishes:
+        problems.append(_xcb_problem())
+    # Qt takes the first that works.
+    return None if None in problems or not problems else problems[0]
+
+
+def _wayland_problem() -> str | None:
+    """Load what Qt will load for Wayland, and knock at its socket."""
+    try:
+        _load("libqwayland.so")
+    except OSError as error:
+        return lacking(str(error))
+    import socket
+
+    name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
+    path = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), name)
+    try:
+        with socket.socket(socket.AF_UNIX) as knock:
+            knock.connect(str(path))
+    except OSError:
+        return f"the Wayland display {name} does not answer"
+    return None
+
+
+def _xcb_problem() -> str | None:
+    """Load what Qt will load for X11, and try the display."""
+    if not os.environ.get("DISPLAY"):
+        return (
+            "there is no display to open a window on; on a machine without a screen, "
+            f"start it with: xvfb-run -a {_command()}"
+        )
+    try:
+        _load("libqxcb.so")
+        xcb = _library("libxcb.so.1")
+    except OSError as error:
+        return lacking(str(error))
+    return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
+
+
+def _command() -> str:
+    """What starts this program in a shell."""
+    import shlex
+    import shutil
+
+    if shutil.which(PROGRAM):
+        return PROGRAM
+    return shlex.join([sys.executable, *([] if hasattr(sys, "frozen") else ["-m", "thothit_desktop"])])
+
+
+def _load(plugin: str) -> None:
+    """Load a platform plugin with its libraries; raises OSError. Where it lies elsewhere, Qt itself tells."""
+    import PySide6
+
+    path = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", plugin)
+    if path.exists():
+        _library(str(path))
+
+
+def _library(name: str) -> ctypes.CDLL:
+    """Load a library; raises OSError in the loader's own words, which a bundle's loader wraps in others."""
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        raise (error.__cause__ or error) from None
+
+
+def _answers(xcb: ctypes.CDLL) -> bool:
+    """Whether the display takes a connection in time: Qt would abort, or wait for ever."""
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    answered = threading.Event()
+
+    def connect() -> None:
+        connection = xcb.xcb_connect(None, None)
+        if not xcb.xcb_connection_has_error(connection):
+            answered.set()
+        xcb.xcb_disconnect(connection)
+
+    attempt = threading.Thread(target=connect, daemon=True)
+    attempt.start()
+    attempt.join(PATIENCE)
+    return answered.is_set()
+
+
+def lacking(reason: str) -> str:
+    """A sentence for a loader's error: a library that is not there, too old or not the one that is needed."""
+    if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
+        return "this system is too old: the program needs Windows 10 version 1903 or later"
+    reason = " ".join(reason.split())
+    if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
+        library, kind, needed = version.groups()
+        if kind == "GLIBC":
+            return f"this system is too old: it has {_libc()}, the program needs glibc {needed}"
+        name = Path(library).name
+        return f"this system is too old: its {name} has no {kind}_{needed}, which the program needs"
+    if symbol := re.search(r"undefined symbol: (\w+)", reason):
+        return f"the libraries of this system do not fit the program: none of them has {symbol[1]}"
+    if reason.startswith("No module named"):
+        return f"this program is not complete; install it again ({reason})"
+    library = reason.partition(":")[0]
+    if "cannot open shared object file" not in reason:
+        return f"Qt cannot be loaded: {reason}"
+    if library.startswith(_OURS):
+        return f"this program is not complete, {library} is missing; install it again"
+    import shutil
+
+    if library in PACKAGES and shutil.which("apt"):
+        return (
+            f"the system library {library} is missing; install it with: sudo apt install {PACKAGES[library]}"
+        )
+    return f"the system library {library} is missing; install the package that brings {library}"
+
+
+def _libc() -> str:
+    """The C library of this system, as `glibc 2.31`."""
+    return (os.confstr("CS_GNU_LIBC_VERSION") if hasattr(os, "confstr") else None) or "another C library"

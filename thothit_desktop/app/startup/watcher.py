@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""What the command line asks of a running window: rounds that go on by themselves, a picture, an end."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.conductor import LUCK
+from thothit_desktop.games.contract import Position
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.stage.timing import FACTOR
+
+SHEET_REST = 3000
+"""Milliseconds at normal speed for which a watched score sheet stays."""
+
+STILL = 400
+"""Milliseconds until what was asked has appeared and can be photographed."""
+
+
+class Watcher(QObject):
+    """Follows a window's conductor. `rounds` None goes on for ever; a picture ends the program too."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        watch: bool,
+        rounds: int | None,
+        screenshot: Path | None,
+        screenshot_at: str,
+        speed: str,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._watch, self._rounds = window, watch, rounds
+        self._screenshot, self._moment = screenshot, screenshot_at
+        self._rest = int(SHEET_REST * FACTOR[speed])
+        self.failed = False
+        """Whether the picture could not be written."""
+        window.conductor.asked.connect(self._on_asked)
+        window.conductor.picking.connect(self._on_picking)
+        window.conductor.scored.connect(self._on_scored)
+
+    def _on_asked(self) -> None:
+        if self._screenshot is None or self._moment == "sheet":
+            return
+        view = self._window.conductor.view()
+        if self._moment == "choice" and self._position.phase not in LUCK:
+            several = self._several()
+            if several is not None:
+                self._window.conductor.set_paused(True)
+                self._window.table.ask(*several, cancellable=False)
+            elif view.legal_moves() == [] and not self._watch:
+                return  # the person will have to choose
+            elif isinstance(view, FishingView) and self._watch:
+                return  # there will be more to choose
+        self._photograph()
+
+    @property
+    def _position(self) -> Position:
+        match = self._window.conductor.match
+        assert match is not None
+        return match.position
+
+    def _several(self) -> tuple[int, Choice] | None:
+        """A card in sight that may take one of several, and what it may take."""
+        position = self._position
+        seen = position.view(position.to_move) if position.phase == "stock" else self._window.conductor.view()
+        return next(((card, choice) for card, choice in choices(seen).items() if len(choice.takes) > 1), None)
+
+    def _on_picking(self) -> None:
+        if self._screenshot is not None and self._moment == "choice":
+            self._photograph()
+
+    def _on_scored(self) -> None:
+        if self._screenshot is not None and self._moment == "sheet":
+            self._photograph()
+            return
+        if self._rounds is not None:
+            self._rounds -= 1
+            if self._rounds == 0:
+                QTimer.singleShot(self._rest if self._watch else 0, self._window.close)
+                return
+        if self._watch:
+            QTimer.singleShot(self._rest, self._window.next_round)
+
+    def _photograph(self) -> None:
+        path, self._screenshot = self._screenshot, None
+        assert path is not None
+        QTimer.singleShot(STILL, lambda: self._save(path))
+
+    def _save(self, path: Path) -> None:
+        self.failed = not self._window.grab().save(str(path))
+        self._window.close()

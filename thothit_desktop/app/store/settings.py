@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""What the program remembers of a person's wishes, in `settings.ini`."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
+from thothit_desktop.flow.match import LEVEL
+from thothit_desktop.games import GAMES
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.stage.timing import FACTOR
+
+CLAIMS = ("none", "5", "8", "15")
+TRICKS = ("click", "1", "2", "4")
+
+
+class Settings:
+    """Wishes with their defaults; a stored value that does not exist falls back to the default."""
+
+    def __init__(self, directory: Path) -> None:
+        self._store = QSettings(str(directory / "settings.ini"), QSettings.Format.IniFormat)
+        self._override: dict[str, str] = {}
+
+    def override(self, **wishes: str | None) -> None:
+        """Wishes of the command line (deck, speed, level): valid for this run, never stored."""
+        self._override = {key: value for key, value in wishes.items() if value is not None}
+
+    def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
+        value = self._override.get(key) or self._store.value(key, default)
+        return str(value) if value in allowed else default
+
+    def _set(self, key: str, value: str) -> None:
+        self._override.pop(key, None)
+        self._store.setValue(key, value)
+
+    @property
+    def deck(self) -> str:
+        """The card art."""
+        return self._choice("deck", tuple(DECKS), "ceki")
+
+    @deck.setter
+    def deck(self, deck: str) -> None:
+        self._set("deck", deck)
+
+    @property
+    def speed(self) -> str:
+        """The animation speed."""
+        return self._choice("speed", tuple(FACTOR), "normal")
+
+    @speed.setter
+    def speed(self, speed: str) -> None:
+        self._set("speed", speed)
+
+    @property
+    def index(self) -> bool:
+        """Whether ceki faces carry a corner index."""
+        return self._choice("index", ("on", "off"), "on") == "on"
+
+    @index.setter
+    def index(self, on: bool) -> None:
+        self._set("index", "on" if on else "off")
+
+    @property
+    def appearance(self) -> str:
+        """Light, dark, or as the system is."""
+        return self._choice("appearance", ("system", "light", "dark"), "system")
+
+    @appearance.setter
+    def appearance(self, appearance: str) -> None:
+        self._set("appearance", appearance)
+
+    @property
+    def claim(self) -> str:
+        """Seconds to answer whether a card is claimed, or `none` for no hurry."""
+        return self._choice("claim", CLAIMS, "8")
+
+    @claim.setter
+    def claim(self, seconds: str) -> None:
+        self._set("claim", seconds)
+
+    @property
+    def trick(self) -> str:
+        """Seconds for which a full trick lies, or `click`."""
+        return self._choice("trick", TRICKS, "2")
+
+    @trick.setter
+    def trick(self, seconds: str) -> None:
+        self._set("trick", seconds)
+
+    @property
+    def hand_order(self) -> str:
+        """How a hand of Kowah is sorted: by rank or by sets."""
+        return self._choice("hand-order", ("rank", "sets"), "sets")
+
+    @hand_order.setter
+    def hand_order(self, order: str) -> None:
+        self._set("hand-order", order)
+
+    @property
+    def legend(self) -> bool:
+        """Whether a legend tells the values of the cards of Thunee."""
+        return self._choice("legend", ("on", "off"), "on") == "on"
+
+    @legend.setter
+    def legend(self, on: bool) -> None:
+        self._set("legend", "on" if on else "off")
+
+    @property
+    def game(self) -> str:
+        """The game that was wished for last."""
+        return self._choice("game", tuple(GAMES), next(iter(GAMES)))
+
+    def wish(self, game: str) -> Wish:
+        """What was last wished for when this game began."""
+        spec = GAMES[game]
+        return Wish(
+            game,
+            int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
+            tuple(self._level(game, seat) for seat in range(SEATS)),
+            length_of(
+                spec,
+                self._choice(f"{game}/match", [str(n) for n in spec.matches], str(spec.matches[0])),
+            ),
+            {
+                option.name: self._choice(
+                    f"{game}/option/{option.name}", tuple(option.values), option.default
+                )
+                for option in spec.options
+            },
+        )
+
+    def set_wish(self, wish: Wish) -> None:
+        """Remember a wish, and that its game was the last."""
+        self._set("game", wish.game)
+        self._set(f"{wish.game}/players", str(wish.players))
+        self._set(f"{wish.game}/match", str(wish.length))
+        for seat, level in enumerate(wish.levels):
+            self.set_level(wish.game, seat, level)
+        for name, value in wish.options.items():
+            self._set(f"{wish.game}/option/{name}", value)
+
+    def _level(self, game: str, seat: int) -> str:
+        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, LEVEL)
+
+    def set_level(self, game: str, seat: int, level: str) -> None:
+        """Remember who plays a computer seat of a game."""
+        self._override.pop("level", None)
+        self._set(f"{game}/level/{seat}", level)
+
+    @property
+    def favourites(self) -> tuple[str, ...]:
+        """The ids of the favourite games, in the order in which they became so."""
+        stored = str(self._store.value("favourites", "")).split()
+        return tuple(dict.fromkeys(game for game in stored if game in GAMES))
+
+    @favourites.setter
+    def favourites(self, games: Sequence[str]) -> None:
+        self._store.setValue("favourites", " ".join(games))
+
+    @property
+    def peek(self) -> bool:
+        """Whether the person may look into the own pile (docs/rules/fishing.md F5, `peek-own-captures`)."""
+        return self._choice("peek-own-captures", ("on", "off"), "on") == "on"
+
+    @peek.setter
+    def peek(self, allowed: bool) -> None:
+        self._set("peek-own-captures", "on" if allowed else "off")
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood; empty at first."""
+        value = self._store.value("geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("geometry", geometry)

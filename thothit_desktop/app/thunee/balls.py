@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The balls of a side as they lie on a real table of Thunee: a six that covers another in part.
+
+As many pips are to be seen as there are balls. Up to five the upper card shows its back; from six on it lies
+face up, and its own six pips count.
+"""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.games.cards import HIDDEN, faces
+from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
+
+PIPS = tuple((x, y) for y in (96, 300, 504) for x in (136, 248))
+"""The middles of a six's pips in units of a card, 384 x 600."""
+PIP = 46
+"""A pip reaches so far from its middle."""
+SIXES = (faces(("6s", "6c")), faces(("6h", "6d")))
+"""The lower and the upper six of each side."""
+MOST = 12
+"""Two sixes show no more."""
+ROOM = QRectF(0, 0, 800, 790)
+"""Both cards lie within so many units, however many pips are seen."""
+
+_CARD = QRectF(0, 0, DECKS["western"].width, HEIGHT)
+
+
+class Laid(NamedTuple):
+    """How the upper six lies: from its own units to those of the lower, and whether its face is up."""
+
+    place: QTransform
+    up: bool
+
+
+def laid(balls: int) -> Laid:
+    """How the upper six lies for a number of balls; those beyond twelve are only told as a number."""
+    up, pips = divmod(min(balls, MOST), 6)
+    if up == 2:
+        up, pips = 1, 6
+    return Laid(_PLACES[pips], bool(up))
+
+
+def _shifted(x: float, y: float) -> QTransform:
+    return QTransform.fromTranslate(x, y)
+
+
+def _across(left: float, top: float) -> QTransform:
+    """Turned by a quarter; `left` and `top` are those of the card as it lies then."""
+    return QTransform.fromTranslate(left + HEIGHT, top).rotate(90)
+
+
+_PLACES = (
+    _shifted(0, 0),
+    QTransform.fromTranslate(252, -18).rotate(28.8),  # only a slanting edge leaves one pip free
+    _across(-108, 198),
+    _shifted(192, 0),
+    _across(-108, 402),
+    _across(192, 402),
+    _shifted(300, 0),
+)
+"""How the upper card lies so that none to six pips of the lower one are seen."""
+
+
+class Balls(QWidget):
+    """The two sixes of a side."""
+
+    def __init__(self, side: int, balls: int) -> None:
+        super().__init__()
+        self._sixes, self._laid = SIXES[side], laid(balls)
+        self._pictures: CardPictures | None = None
+        self._height = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def fit(self, pictures: CardPictures, height: int) -> None:
+        """Use these pictures, cards of this height in logical pixels."""
+        deck = pictures.deck.showing(french=True).id  # the back of a ceki card has another outline
+        if self._pictures is None or self._pictures.deck.id != deck:
+            self._pictures = CardPictures(deck)
+        self._height = height
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Room for both cards however they lie."""
+        return (ROOM.size() * self._height / HEIGHT).toSize()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """The same: nothing may be cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """The lower six, and the upper one on it, in the middle of the room."""
+        if self._pictures is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        both = _CARD.united(self._laid.place.mapRect(_CARD))
+        unit = self._height / HEIGHT
+        painter.translate(QPointF(self.rect().center()) + QPointF(0.5, 0.5))
+        painter.scale(unit, unit)
+        painter.translate(-both.center())
+        self._draw(painter, self._sixes[0])
+        painter.setTransform(self._laid.place, combine=True)
+        self._draw(painter, self._sixes[1] if self._laid.up else HIDDEN)
+        painter.end()
+
+    def _draw(self, painter: QPainter, card: int) -> None:
+        assert self._pictures is not None
+        ratio = self.devicePixelRatioF()
+        picture = self._pictures.pixmap(card, self._height, ratio)
+        unit = HEIGHT / self._height
+        margin = margin_of(round(self._height * ratio)) / ratio * unit
+        size = picture.deviceIndependentSize() * unit
+        painter.drawPixmap(QRectF(QPointF(-margin, -margin), size), picture, QRectF(picture.rect()))

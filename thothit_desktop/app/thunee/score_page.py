@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet's page of a hand of Thunee: the tricks in a row, the sum, and both sides' balls."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.score.columns import FORMS, LOWEST, Mark, Strip, frame, label
+from thothit_desktop.app.score.pages import Told
+from thothit_desktop.app.score.table import Cell
+from thothit_desktop.app.thunee import score_table
+from thothit_desktop.app.thunee.balls import Balls
+from thothit_desktop.app.thunee.score_table import Side, Sum, ThuneeSheet, Trick
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.flow.match import Match
+
+CENTRE, LEFT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
+BALLS = 1.1
+"""How much higher the sixes are than the cards of tricks."""
+LARGEST = 110
+"""The height of their cards at most, where the unit is 1."""
+
+
+class ThuneePage(QWidget):
+    """Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self._outer = QVBoxLayout(self)
+        self._outer.setContentsMargins(0, 0, 0, 0)
+        self._begin()
+
+    def _begin(self) -> None:
+        """An empty page."""
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._tricks, self._below = QHBoxLayout(), QHBoxLayout()
+        self._column.addLayout(self._tricks)
+        self._column.addLayout(self._below)
+        self._strips: list[Strip] = []
+        self._balls: list[Balls] = []
+        self._frames: list[QFrame] = []
+        self._blocks: list[QBoxLayout] = []
+        self._figures: list[QHBoxLayout] = []
+        self._ledger: QGridLayout | None = None
+
+    def show_round(self, match: Match, deck: str) -> Told:
+        """Show the hand that has ended last."""
+        shown = score_table.sheet(match)
+        self._body.setParent(None)
+        self._body.deleteLater()
+        self._begin()
+        self._fill(shown)
+        self._outer.addWidget(self._body)
+        self._body.ensurePolished()
+        self._body.show()
+        return Told(shown.headline, shown.notes, score_table.as_text(shown, deck))
+
+    def _fill(self, shown: ThuneeSheet) -> None:
+        self._tricks.addStretch()
+        for trick in shown.tricks:
+            self._tricks.addWidget(self._trick(trick))
+        self._tricks.addStretch()
+        self._below.addStretch(2)
+        if shown.sum is not None:
+            self._below.addLayout(self._sum(shown.sum))
+            self._below.addStretch(3)
+        for number, side in enumerate(shown.sides):
+            self._below.addWidget(self._side(number, side, shown.goal), 0, Qt.AlignmentFlag.AlignTop)
+        self._below.addStretch(2)
+
+    def _trick(self, trick: Trick) -> QFrame:
+        """A trick, in the frame of those that are counted where it is."""
+        block = frame("counted" if trick.counted else "uncounted")
+        lines = QVBoxLayout(block)
+        self._frames.append(block)
+        self._blocks.append(lines)
+        strip = Strip(Cell((trick.cards,), "", ""))
+        self._strips.append(strip)
+        lines.addWidget(strip, 0, CENTRE)
+        lines.addWidget(label(trick.winner, "detail", CENTRE))
+        lines.addWidget(label(str(trick.points), "points", CENTRE))
+        return block
+
+    def _sum(self, shown: Sum) -> QVBoxLayout:
+        """The sum with its title and lines."""
+        column = QVBoxLayout()
+        self._ledger = ledger = QGridLayout()
+        ledger.setVerticalSpacing(0)
+        ledger.addWidget(label(shown.title, "heading"), 0, 0, 1, 3)
+        for row, line in enumerate(shown.lines, start=1):
+            self._rule(ledger, row, "rule")
+            ledger.addWidget(label(line.heading, "plain"), row, 0)
+            ledger.addWidget(label(line.detail, "detail"), row, 1)
+            ledger.addWidget(label(_signed(line.points, first=row == 1), "points", RIGHT), row, 2)
+        last = len(shown.lines) + 1
+        self._rule(ledger, last, "edge")
+        ledger.addWidget(label(self.tr("Sum"), "heading"), last, 0)
+        ledger.addWidget(label(shown.needed, "detail"), last, 1)
+        ledger.addWidget(label(_signed(shown.total, first=True), "sum", RIGHT), last, 2)
+        ledger.setColumnStretch(1, 1)
+        column.addLayout(ledger)
+        column.addStretch()
+        return column
+
+    def _rule(self, ledger: QGridLayout, row: int, role: str) -> None:
+        line = frame(role)
+        line.setFixedHeight(1)
+        ledger.addWidget(line, row, 0, 1, 3, Qt.AlignmentFlag.AlignTop)
+
+    def _side(self, number: int, side: Side, goal: int) -> QFrame:
+        """A side: its names, its part, its sixes, its balls as a number."""
+        block = frame("winner" if side.won else "side")
+        lines = QVBoxLayout(block)
+        self._frames.append(block)
+        self._blocks.append(lines)
+        lines.addWidget(label(side.names, "name", CENTRE))
+        lines.addWidget(label(side.part, "title", CENTRE))
+        balls = Balls(number, side.balls)
+        self._balls.append(balls)
+        lines.addWidget(balls, 0, CENTRE)
+        figures = QHBoxLayout()
+        self._figures.append(figures)
+        figures.addStretch()
+        if side.won or side.champion:
+            figures.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignVCenter)
+        if side.gained:
+            figures.addWidget(label(_signed(side.gained, first=False), "points"))
+        figures.addWidget(label(str(side.balls), "sum"))
+        figures.addStretch()
+        lines.addLayout(figures)
+        lines.addWidget(label(self.tr("balls, {0} needed").format(goal), "detail", CENTRE))
+        return block
+
+    def fit(self, pictures: CardPictures, room: QSize, unit: float) -> bool:
+        """Make the cards as large as the room allows; `unit` scales spaces."""
+        gap = round(6 * unit)
+        self._column.setSpacing(2 * gap)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._tricks.setSpacing(gap)
+        self._below.setSpacing(2 * gap)
+        for block in self._blocks:
+            block.setContentsMargins(gap, gap // 2, gap, gap // 2)
+            block.setSpacing(0)
+        for figures in self._figures:
+            figures.setSpacing(gap)
+        if self._ledger is not None:
+            self._ledger.setHorizontalSpacing(3 * gap)
+            for row in range(self._ledger.rowCount()):
+                self._ledger.setRowMinimumHeight(row, 5 * gap)
+        for text in self._body.findChildren(QLabel):
+            text.ensurePolished()
+            text.updateGeometry()
+        height = round(LARGEST * unit)
+        while not self._lay(pictures, height, room):
+            if height <= LOWEST:
+                return False
+            height = max(LOWEST, height - max(2, height // 16))
+        return True
+
+    def _lay(self, pictures: CardPictures, height: int, room: QSize) -> bool:
+        """Show all cards at a height; whether there is room."""
+        for strip in self._strips:
+            strip.fit(pictures, height, float("inf"), FORMS[0])
+        for balls in self._balls:
+            balls.fit(pictures, round(BALLS * height))
+        for block in self._frames:
+            block.updateGeometry()
+        for layout in (self._tricks, self._below, self._column):
+            layout.invalidate()
+        wanted = self._column.sizeHint()
+        return wanted.width() <= room.width() and wanted.height() <= room.height()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What the page wants with the cards of the last `fit`."""
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Nothing may be squeezed: a smaller room scrolls."""
+        return self._column.minimumSize()
+
+
+def _signed(points: int, *, first: bool) -> str:
+    """A figure with its sign, which the first of a sum leaves out unless it is negative."""
+    if points < 0:
+        return f"−{-points}"
+    return str(points) if first else f"+{points}"

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Small parts that several windows use."""

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Small cards as pixmaps, for texts and sheets: single ones, and strips of sets side by side."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from thothit_desktop.games.cards import FRENCH
+from thothit_desktop.table.drawing.art import LARGE_BELOW, Key, margin_of, render
+from thothit_desktop.table.geometry.decks import DECKS, Deck
+
+GAP = 0.2
+"""Between sets, and between the lines of a strip, of a card's width."""
+SET_STEP, RUN_STEP = 0.5, 0.7
+"""From card to card of a set, which are alike, and of a run, whose index stays in sight; of the width."""
+CORNER_STEP = 0.36
+"""Both for a deck with its index in the corner; small ceki cards have it in the middle."""
+TIGHT_STEP, TIGHT_RUN, TIGHT_GAP = 0.2, 0.34, 0.1
+"""Where room is scarce: cards of a set, cards of a run, and the gap."""
+
+
+class Place(NamedTuple):
+    """A card of a strip: its left upper corner in pixels of the strip."""
+
+    card: int
+    left: float
+    top: float
+
+
+class CardPictures:
+    """The faces of one deck at any height, each drawn once; French cards are shown as such by every deck.
+
+    Heights and widths are in logical pixels, `ratio` is the screen's device pixel ratio. A card narrower than
+    `large_below` has the large index, unless the index is off. A missing face is a placeholder with its code.
+    """
+
+    def __init__(self, deck: str, index: bool = True) -> None:
+        self.deck = DECKS[deck]
+        self.index = index
+        self._faces: dict[tuple[int, int, bool], QPixmap] = {}
+
+    def outline(self, sets: Sequence[Sequence[int]]) -> Deck:
+        """The deck whose outline the cards of a strip have: all are French, or none is."""
+        return self.deck.showing(french=any(card in FRENCH for cards in sets for card in cards))
+
+    def margins(self, height: int) -> QSize:
+        """What the shadow of a card of that height adds on all sides to the size of a strip."""
+        return QSize(2 * margin_of(height), 2 * margin_of(height))
+
+    def pixmap(self, card: int, height: int, ratio: float = 1.0, large_below: float = LARGE_BELOW) -> QPixmap:
+        """One card with its shadow, which stands `margin_of` device pixels out on each side."""
+        deck = self.outline([[card]])
+        large = deck.has_large and self.index and height * deck.ratio < large_below
+        pixels = round(height * ratio)
+        key = (card, pixels, large)
+        if key not in self._faces:
+            drawn = QPixmap.fromImage(render(Key(deck.id, card, pixels, self.index, large)))
+            drawn.setDevicePixelRatio(ratio)
+            self._faces[key] = drawn
+        return self._faces[key]
+
+    def places(
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        width: float,
+        run: bool = False,
+        tight: bool = False,
+    ) -> list[Place]:
+        """Where the cards of a strip lie, on lines of at most `width`.
+
+        Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set
+        overlaps the one before. Where they lie tight, little more than the edge is seen of a card that is
+        covered.
+        """
+        deck = self.outline(sets)
+        wide = height * deck.ratio
+        gap = (TIGHT_GAP if tight else GAP) * wide
+        within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
+        if tight:
+            within, onward = TIGHT_STEP, TIGHT_RUN
+        between = wide * (onward - 1) if run else gap
+        places: list[Place] = []
+        left = top = 0.0
+        for cards in sets:
+            step = wide * (within if len(set(cards)) == 1 else onward)
+            length = wide + step * (len(cards) - 1)
+            if left and left + length > width:
+                left, top = 0.0, top + height + gap
+            places += [Place(card, left + step * i, top) for i, card in enumerate(cards)]
+            left += length + between
+        return places
+
+    def extent(
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        width: float,
+        run: bool = False,
+        tight: bool = False,
+    ) -> QSize:
+        """The size of a strip without the shadow's margin."""
+        places = self.places(sets, height, width, run, tight)
+        if not places:
+            return QSize(0, 0)
+        right = max(place.left for place in places) + height * self.outline(sets).ratio
+        return QSize(round(right), round(places[-1].top) + height)
+
+    def strip(
+        self,
+        sets: Sequence[Sequence[int]],
+        height: int,
+        ratio: float = 1.0,
+        width: float = float("inf"),
+        run: bool = False,
+        large_below: float = LARGE_BELOW,
+        tight: bool = False,
+    ) -> QPixmap:
+        """A strip in one picture: as large as `extent` with the shadow's margin."""
+        size = self.extent(sets, height, width, run, tight)
+        margin = margin_of(round(height * ratio))
+        drawn = QPixmap(
+            QSize(round(size.width() * ratio) + 2 * margin, round(size.height() * ratio) + 2 * margin)
+        )
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        for place in self.places(sets, height, width, run, tight):
+            # Whole device pixels keep the faces sharp.
+            corner = QPointF(round(place.left * ratio), round(place.top * ratio)) / ratio
+            painter.drawPixmap(corner, self.pixmap(place.card, height, ratio, large_below))
+        painter.end()
+        return drawn

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""How everything looks: card art, speed, light or dark; chosen in the menus, kept in the settings."""
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.window.appearance import appear
+from thothit_desktop.app.window.panels import Panels
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.table.table import Table
+
+
+class Look(QObject):
+    """Brings the settings to the table and the panels, at first and whenever a menu changes them.
+
+    renamed: the cards are called otherwise, as another deck shows them.
+    """
+
+    renamed = Signal()
+
+    def __init__(
+        self, ui: Ui_MainWindow, settings: Settings, table: Table, panels: Panels, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._ui, self._settings, self._table, self._panels = ui, settings, table, panels
+        self._decks = exclusive(
+            {"ceki": ui.deck_ceki, "western": ui.deck_western, "western-cats": ui.deck_western_cats},
+            self.set_deck,
+            self,
+        )
+        self._speeds = exclusive(
+            {
+                "off": ui.speed_off,
+                "fast": ui.speed_fast,
+                "normal": ui.speed_normal,
+                "slow": ui.speed_slow,
+            },
+            self._choose_speed,
+            self,
+        )
+        self._appearances = exclusive(
+            {
+                "system": ui.appearance_system,
+                "light": ui.appearance_light,
+                "dark": ui.appearance_dark,
+            },
+            self._choose_appearance,
+            self,
+        )
+        ui.switch_deck.triggered.connect(self._switch_deck)
+        ui.corner_index.toggled.connect(self._set_index)
+        self._french = False
+        self._show_deck()
+        self.set_speed(settings.speed)
+        ui.corner_index.setChecked(settings.index)
+        self._show_appearance(settings.appearance)
+
+    def set_deck(self, deck: str) -> None:
+        """Change the card art, everywhere at once."""
+        self._settings.deck = deck
+        self._show_deck()
+        self.renamed.emit()
+
+    def set_french(self, french: bool) -> None:
+        """Whether the game on the table is played with French cards, which have one art only."""
+        self._french = french
+        for action in (*self._decks.values(), self._ui.switch_deck):
+            action.setEnabled(not french)
+        self._allow_index()
+
+    def _allow_index(self) -> None:
+        self._ui.corner_index.setEnabled(self._settings.deck == "ceki" and not self._french)
+
+    def _show_deck(self) -> None:
+        deck = self._settings.deck
+        self._decks[deck].setChecked(True)
+        self._allow_index()
+        self._table.set_deck(deck)
+        self._panels.set_deck(deck, self._settings.index)
+
+    def _switch_deck(self) -> None:
+        decks = list(self._decks)
+        self.set_deck(decks[(decks.index(self._settings.deck) + 1) % len(decks)])
+
+    def _set_index(self, on: bool) -> None:
+        self._settings.index = on
+        self._table.set_index(on)
+        self._panels.set_deck(self._settings.deck, on)
+
+    def set_speed(self, speed: str) -> None:
+        """The animation speed for now."""
+        self._speeds[speed].setChecked(True)
+        self._table.set_speed(speed)
+        self._panels.set_speed(speed)
+
+    def _choose_speed(self, speed: str) -> None:
+        self._settings.speed = speed
+        self.set_speed(speed)
+
+    def _choose_appearance(self, appearance: str) -> None:
+        self._settings.appearance = appearance
+        self._show_appearance(appearance)
+
+    def _show_appearance(self, appearance: str) -> None:
+        self._appearances[appearance].setChecked(True)
+        appear(appearance)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The windows that open before the table, for a question or a word."""
+
+import html
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+
+from thothit_desktop import __version__
+from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.saves import SUFFIX
+from thothit_desktop.app.store.settings import Settings
+
+MOST = 2**31 - 1
+"""The largest number that the dialog for deals takes."""
+
+
+class Dialogs(QObject):
+    """Asks and tells before a window; what a person does not answer is None."""
+
+    opened = Signal()
+    """One is open: the table waits."""
+
+    closed = Signal()
+    """It has been closed, and what it was for is about to be done."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    @contextmanager
+    def _open(self) -> Iterator[None]:
+        """While a dialog runs its own loop."""
+        self.opened.emit()
+        try:
+            yield
+        finally:
+            self.closed.emit()
+
+    def wait_for(self, dialog: QDialog) -> None:
+        """The table waits until a dialog that has opened is closed."""
+        self.opened.emit()
+        dialog.finished.connect(self.closed)
+
+    def number(self, now: int) -> int | None:
+        """The number of a deal."""
+        with self._open():
+            number, accepted = QInputDialog.getInt(
+                self._window,
+                self.tr("Deal by number"),
+                self.tr("Number of the deal:"),
+                min(now, MOST),
+                0,
+                MOST,
+            )
+        return number if accepted else None
+
+    def game(self, settings: Settings, now: str, watch: bool) -> Wish | None:
+        """What to play; `now` is the game that is played."""
+        from thothit_desktop.app.new_game.dialog import NewGame
+
+        with self._open():
+            return NewGame(settings, now, watch, self._window).ask()
+
+    def agrees(self, question: str) -> bool:
+        """Whether the person says yes."""
+        with self._open():
+            answer = QMessageBox.question(self._window, self._window.windowTitle(), question)
+        return answer == QMessageBox.StandardButton.Yes
+
+    def record(self) -> Path | None:
+        """A record to open."""
+        title = self.tr("Open a game record")
+        with self._open():
+            path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
+        return Path(path) if path else None
+
+    def target(self, name: str) -> Path | None:
+        """Where to save a record, which might have this name."""
+        title = self.tr("Save the match")
+        with self._open():
+            path, _ = QFileDialog.getSaveFileName(self._window, title, name + SUFFIX, self._filter())
+        return Path(path) if path else None
+
+    def _filter(self) -> str:
+        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+
+    def warn(self, what: str, why: str) -> None:
+        """Say what went wrong; the match goes on behind it."""
+        box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), what, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
+        box.setInformativeText(why)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.wait_for(box)
+        box.open()
+
+    def about(self, folder: Path | None) -> None:
+        """Say what program this is, and the folder where it keeps matches and settings."""
+        told = self.tr(
+            "<h3>Thothit Desktop {0}</h3><p>Thothit of Java and its relatives, Kings, Kowah and Thunee, "
+            "alone against computer players. They see what a player at their seat would see, and nothing "
+            "more.</p><p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
+            "under the LGPL 3.</p>"
+        ).format(__version__, qVersion())
+        if folder is not None:
+            kept = self.tr("Your matches and settings are kept in {0}")
+            told += f"<p>{kept.format(html.escape(str(folder)))}</p>"
+        with self._open():
+            QMessageBox.about(self._window, self.tr("About Thothit Desktop"), told)

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: MIT
+"""A look into a capture pile, or at the last trick."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from thothit_desktop.app.widgets.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
+from thothit_desktop.app.widgets.document_style import paper
+from thothit_desktop.games.cards import RANK, by_rank
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.art import margin_of
+
+SHARE, LEAST = 0.14, 34
+"""A card's height, of that of the table; a large pile has smaller ones, but not below so many pixels."""
+WIDE, HIGH = 0.74, 0.62
+"""The most that the cards take of the table's width and height."""
+TRICK = 0.24
+"""The height of a trick's cards, of that of the table."""
+_BESIDE = 1.1
+"""From card to card of a trick, of the width."""
+_NAME = 0.13
+"""The height of a name's letters below a card of a trick, of that of the card."""
+_WORDS, _SMALLEST = 0.019, 13
+"""The height of letters in pixels, of that of the table, and at least."""
+_DRAWN = 2
+"""So many copies of a design are drawn; of more, their number is told."""
+
+
+class Stack(NamedTuple):
+    """The copies of one design, and the left upper corner in pixels of each that is drawn."""
+
+    card: int
+    copies: int
+    corners: tuple[tuple[float, float], ...]
+
+
+def stacks(cards: Sequence[int], pictures: CardPictures, height: int, width: float) -> list[Stack]:
+    """Where the cards of a pile lie, by rank, on lines of at most `width`; ranks stand apart."""
+    deck = pictures.outline([cards])
+    wide = height * deck.ratio
+    within, onward = (SET_STEP, RUN_STEP) if deck.has_large else (CORNER_STEP, CORNER_STEP)
+    ranks: dict[int, list[tuple[int, int]]] = {}
+    for card, copies in sorted(Counter(cards).items(), key=lambda pair: by_rank(pair[0])):
+        ranks.setdefault(RANK[card], []).append((card, copies))
+    made: list[Stack] = []
+    left = top = 0.0
+    for designs in ranks.values():
+        steps = [within * wide * (min(copies, _DRAWN) - 1) for _, copies in designs]
+        length = sum(steps) + onward * wide * (len(designs) - 1) + wide
+        if left and left + length > width:
+            left, top = 0.0, top + height * (1 + GAP / 2)
+        at = left
+        for (card, copies), step in zip(designs, steps, strict=True):
+            shifts = (0.0, step)[: min(copies, _DRAWN)]
+            made.append(Stack(card, copies, tuple((at + shift, top) for shift in shifts)))
+            at += step + onward * wide
+        left += length + GAP * 1.5 * wide
+    return made
+
+
+def row(cards: Sequence[int], pictures: CardPictures, height: int) -> list[Stack]:
+    """Where the cards of a trick lie: side by side, as they were played."""
+    step = _BESIDE * height * pictures.outline([cards]).ratio
+    return [Stack(card, 1, ((place * step, 0.0),)) for place, card in enumerate(cards)]
+
+
+def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
+    """The size of a laid pile without the shadow's margin."""
+    corners = [corner for stack in laid for corner in stack.corners]
+    right = max(x for x, _ in corners) + height * pictures.outline([[laid[0].card]]).ratio
+    return QSize(round(right), round(max(y for _, y in corners)) + height)
+
+
+class OpenPile(QFrame):
+    """A panel over the table: captured cards by rank, or those of a trick as they were played.
+
+    A click on it is told by `closed`.
+    """
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._table = parent
+        self.setObjectName("open_pile")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._pile: Sequence[int] = ()
+        self._names: Sequence[str] = ()
+        """Who played each card of a trick."""
+        self._pictures: CardPictures | None = None
+        self._words, self._cards, self._hint = QLabel(self), QLabel(self), QLabel(self)
+        self._hint.setObjectName("hint")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 16, 12)
+        for label in (self._words, self._cards, self._hint):
+            column.addWidget(label)
+
+    def show_pile(
+        self,
+        words: str,
+        hint: str,
+        pile: Sequence[int],
+        pictures: CardPictures,
+        names: Sequence[str] = (),
+    ) -> None:
+        """Show the cards of a pile, or of a trick, each with the name of who played it.
+
+        Words stand above, a quieter hint below.
+        """
+        self._pile, self._names, self._pictures = pile, names, pictures
+        self._words.setText(words)
+        self._hint.setText(hint)
+        self.setAccessibleName(words)
+        self.place()
+        self.show()
+        self.raise_()
+
+    def set_pictures(self, pictures: CardPictures) -> None:
+        """Show the cards of another deck."""
+        self._pictures = pictures
+        self.place()
+
+    def place(self) -> None:
+        """Take the size of the cards, in the middle of the upper part of the table."""
+        if self._pictures is None:
+            return
+        table, tone = self._table.rect(), paper()
+        self.setStyleSheet(
+            f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {max(_SMALLEST, round(_WORDS * table.height()))}px }}"
+            f"#hint {{ color: {tone.quiet} }}"
+        )
+        self._cards.setVisible(bool(self._pile))
+        if self._pile:
+            height = round(TRICK * table.height()) if self._names else self._height(self._pictures)
+            laid = (
+                row(self._pile, self._pictures, height)
+                if self._names
+                else stacks(self._pile, self._pictures, height, WIDE * table.width())
+            )
+            self._cards.setPixmap(self._drawn(laid, self._pictures, height))
+        self.adjustSize()
+        self.move(
+            table.center().x() - self.width() // 2, max(8, table.height() * 2 // 5 - self.height() // 2)
+        )
+
+    def _height(self, pictures: CardPictures) -> int:
+        """The largest height of a card at which the pile keeps within its share of the table."""
+        table = self._table.rect()
+        height = max(LEAST, round(SHARE * table.height()))
+        while height > LEAST:
+            laid = stacks(self._pile, pictures, height, WIDE * table.width())
+            if extent(laid, pictures, height).height() <= HIGH * table.height():
+                break
+            height -= 2
+        return height
+
+    def _drawn(self, laid: Sequence[Stack], pictures: CardPictures, height: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        margin = margin_of(round(height * ratio))
+        size = extent(laid, pictures, height) * ratio + QSize(2 * margin, 2 * margin)
+        letters = labels.font(max(_SMALLEST, round(_NAME * height)), bold=True)
+        line = QFontMetrics(letters).height()
+        if self._names:
+            size += QSize(0, round(line * ratio))
+        drawn = QPixmap(size)
+        drawn.setDevicePixelRatio(ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        for stack in laid:
+            face = pictures.pixmap(stack.card, height, ratio)
+            for x, y in stack.corners:
+                # Whole device pixels keep the faces sharp.
+                painter.drawPixmap(QPointF(round(x * ratio), round(y * ratio)) / ratio, face)
+        for stack in laid:  # over all cards: no neighbour covers a number
+            if stack.copies > _DRAWN:
+                badge = labels.badge(f"×{stack.copies}", max(11, round(height * 0.15)), ratio)
+                wide_high = badge.deviceIndependentSize()
+                # Across the two copies that are drawn, and so on no other card.
+                foot = QPointF(*stack.corners[1]) + QPointF(margin / ratio, margin / ratio + height)
+                painter.drawPixmap(foot - QPointF(wide_high.width() / 2, wide_high.height()), badge)
+        painter.setFont(letters)
+        painter.setPen(QColor(paper().ink))
+        step, edge = _BESIDE * extent(laid[:1], pictures, height).width(), margin / ratio
+        for place, name in enumerate(self._names):
+            # As wide as a card and the space beside it: the names of neighbours do not meet.
+            below = QRectF(0, 0, step, line)
+            below.moveCenter(QPointF(edge + (place + 0.5 / _BESIDE) * step, 2 * edge + height + line / 2))
+            short = QFontMetrics(letters).elidedText(name, Qt.TextElideMode.ElideRight, int(step))
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, short)
+        painter.end()
+        return drawn
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click anywhere on it closes it; the table below does not get it."""
+        event.accept()
+        self.closed.emit()

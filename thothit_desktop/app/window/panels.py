@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""What opens over the table and beside it: score sheet, capture piles, rules, keys.
+
+Each is imported when it first opens, so that the first table does not wait for it.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.messages.results import by
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.kings.view import KingsView
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee.cards import VALUE
+from thothit_desktop.games.thunee.view import ThuneeView
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.rules.window import RulesWindow
+    from thothit_desktop.app.score.sheet import ScoreSheet
+    from thothit_desktop.app.widgets.card_pictures import CardPictures
+    from thothit_desktop.app.window.keys_window import KeysWindow
+    from thothit_desktop.app.window.open_pile import OpenPile
+
+
+class Panels(QObject):
+    """Makes the panels and keeps their cards in the deck in use.
+
+    The signals are the score sheet's, and `pile_closed` a click on the open pile.
+    """
+
+    pile_closed = Signal()
+    next_round = Signal()
+    new_match = Signal()
+    closed = Signal()
+
+    def __init__(self, table: QWidget, window: QWidget) -> None:
+        super().__init__(window)
+        self._table, self._window = table, window
+        self._deck, self._index, self._speed = "ceki", True, "normal"
+        self.sheet: ScoreSheet | None = None
+        self._pile: OpenPile | None = None
+        self._rules: RulesWindow | None = None
+
+    def set_deck(self, deck: str, index: bool) -> None:
+        """Show the cards of another deck in all that is open."""
+        self._deck, self._index = deck, index
+        for shown in (self.sheet, self._rules, self._pile):
+            if shown is not None:
+                shown.set_pictures(self._pictures())
+
+    def set_speed(self, speed: str) -> None:
+        """How fast cards move in what is open."""
+        self._speed = speed
+        if self._rules is not None:
+            self._rules.set_speed(speed)
+
+    def place(self) -> None:
+        """Follow the table's size."""
+        for shown in (self.sheet, self._pile):
+            if shown is not None:
+                shown.place()
+
+    def show_score(self, match: Match) -> None:
+        """Open the sheet of the round that has ended."""
+        sheet = self._open_sheet()
+        sheet.show_round(match, self._pictures())
+        sheet.show()
+        sheet.setFocus()
+
+    def show_standings(self, match: Match) -> None:
+        """Open the match so far, at any time after the first deal."""
+        sheet = self._open_sheet()
+        sheet.show_standings(match, self._pictures())
+        sheet.show()
+        sheet.setFocus()
+
+    def _open_sheet(self) -> "ScoreSheet":
+        if self.sheet is None:
+            from thothit_desktop.app.score.sheet import ScoreSheet
+
+            self.sheet = ScoreSheet(self._table)
+            self.sheet.next_round.connect(self.next_round)
+            self.sheet.new_match.connect(self.new_match)
+            self.sheet.closed.connect(self.closed)
+        return self.sheet
+
+    def hide_score(self) -> None:
+        """Close the sheet, if it is open."""
+        if self.sheet is not None:
+            self.sheet.hide()
+
+    def show_pile(self, match: Match, seat: int, several: bool) -> None:
+        """Open a seat's pile as it is now; with `several` the key goes on to the next one.
+
+        In Thunee the last trick is all that may be seen, in Kowah what everybody knows of a hand.
+        """
+        if self._pile is None:
+            from thothit_desktop.app.window.open_pile import OpenPile
+
+            self._pile = OpenPile(self._table)
+            self._pile.closed.connect(self.pile_closed)
+        view = match.position.view(match.onlooker)
+        if isinstance(view, ThuneeView):
+            self._show_trick(match, view, self._pile)
+            return
+        closing = (
+            self.tr("C shows the next. Escape or a click closes it.")
+            if several
+            else self.tr("C, Escape or a click closes it.")
+        )
+        if isinstance(view, KowahView):
+            known = view.known[seat]
+            whose = (
+                self.tr("Known to all in your hand: {0}. Taken, shown or declared.")
+                if seat == match.person
+                else self.tr("Known to all in the hand of {1}: {0}. Taken, shown or declared.")
+            )
+            words = whose.format(len(known), match.names[seat])
+            self._pile.show_pile(words, closing, known, self._pictures())
+            return
+        assert isinstance(view, FishingView | KingsView)
+        pile = view.captures[seat]
+        if seat == match.person:
+            told = [self.tr("Cards in your pile: {0}.").format(len(pile))]
+        else:
+            told = [self.tr("Cards in the pile of {0}: {1}.").format(match.names[seat], len(pile))]
+        if not match.game.spec.by_wins:  # else the cards are the points
+            told.append(self.tr("Points so far: {0}.").format(match.position.score().points[seat]))
+        self._pile.show_pile(
+            " ".join(told),
+            self.tr("C shows the next pile. Escape or a click closes this one.")
+            if several
+            else self.tr("C, Escape or a click closes it."),
+            pile,
+            self._pictures(),
+        )
+
+    def _show_trick(self, match: Match, view: ThuneeView, panel: "OpenPile") -> None:
+        """Open the last trick, as it was played."""
+        leader, cards, winner = view.tricks[-1]
+        told = self.tr("The last trick, led by {0} and won by {1}: {2} points.").format(
+            by(match, leader), by(match, winner), sum(VALUE[card] for card in cards)
+        )
+        names = [match.names[(leader + place) % len(match.names)] for place in range(len(cards))]
+        panel.show_pile(told, self.tr("C, Escape or a click closes it."), cards, self._pictures(), names)
+
+    def hide_pile(self) -> None:
+        """Close the pile, if one is open."""
+        if self._pile is not None:
+            self._pile.hide()
+
+    def show_rules(self, spec: GameSpec) -> None:
+        """Open the rules of a game, or bring them to the front."""
+        if self._rules is None:
+            from thothit_desktop.app.rules.window import RulesWindow
+
+            self._rules = RulesWindow(self._pictures(), self._window)
+            self._rules.set_speed(self._speed)
+        self._rules.show_game(spec)
+        self._rules.show()
+        self._rules.raise_()
+        self._rules.activateWindow()
+
+    def show_keys(self, actions: list[QAction]) -> "KeysWindow":
+        """Open the list of keys."""
+        from thothit_desktop.app.window.keys_window import KeysWindow
+
+        keys = KeysWindow(actions, self._window)
+        keys.open()
+        return keys
+
+    def _pictures(self) -> "CardPictures":
+        from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+        return CardPictures(self._deck, self._index)

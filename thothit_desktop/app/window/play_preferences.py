@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""How somebody likes to play games with claims and tricks: chosen in the menus, kept in the settings."""
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.thunee.spec import THUNEE
+from thothit_desktop.table.stage.timing import FACTOR
+from thothit_desktop.table.table import Table
+
+WATCHED = 2.0
+"""Seconds at normal speed for which a full trick lies where nobody is there to click."""
+
+
+class Habits(QObject):
+    """Time for claims, pause after tricks, order of the hand, legend of the cards.
+
+    What the game on the table does not know cannot be chosen.
+    """
+
+    def __init__(
+        self, ui: Ui_MainWindow, settings: Settings, table: Table, conductor: Conductor, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._ui, self._settings, self._table, self._conductor = ui, settings, table, conductor
+        self._claims = exclusive(
+            {"none": ui.claim_free, "5": ui.claim_5, "8": ui.claim_8, "15": ui.claim_15},
+            self._choose_claim,
+            self,
+        )
+        self._tricks = exclusive(
+            {"click": ui.trick_click, "1": ui.trick_1, "2": ui.trick_2, "4": ui.trick_4},
+            self._choose_trick,
+            self,
+        )
+        self._orders = exclusive({"rank": ui.order_rank, "sets": ui.order_sets}, self._choose_order, self)
+        self._claims[settings.claim].setChecked(True)
+        self._tricks[settings.trick].setChecked(True)
+        self._show_order()
+        self._own = False
+        """Whether the person has laid the hand in an order of their own."""
+        table.hand_moved.connect(self._on_moved)
+        conductor.staged.connect(self._on_staged)
+        ui.legend.setChecked(settings.legend)
+        ui.legend.toggled.connect(self._set_legend)
+        table.set_legend(settings.legend)
+        self._watched = False
+        for speed in (ui.speed_off, ui.speed_fast, ui.speed_normal, ui.speed_slow):
+            speed.triggered.connect(self.take_times)
+        self._allow(None)
+
+    def enter(self, match: Match) -> None:
+        """Another match is played: offer what its game knows, and take the times that go with it."""
+        self._allow(match.game.spec.id)
+        closed = match.game.options.get("captures") == "face-down"
+        self._ui.peek.setEnabled(closed and match.person is not None)
+        self._watched = match.person is None
+        self.take_times()
+
+    def _allow(self, game: str | None) -> None:
+        for menu in (self._ui.menu_claims, self._ui.menu_order):
+            menu.setEnabled(game == KOWAH.id)
+        for action in self._orders.values():
+            action.setEnabled(game == KOWAH.id)
+        self._ui.menu_tricks.setEnabled(game == THUNEE.id)
+        self._ui.legend.setEnabled(game == THUNEE.id)
+
+    def take_times(self) -> None:
+        """Bring the times to the flow; where nobody sits, a trick lies as the speed says."""
+        claim, trick = self._settings.claim, self._settings.trick
+        self._conductor.asking.claim_seconds = None if claim == "none" else float(claim)
+        seconds = None if trick == "click" else float(trick)
+        if self._watched:
+            seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
+        self._conductor.rest.seconds = seconds
+
+    def _choose_claim(self, seconds: str) -> None:
+        self._settings.claim = seconds
+        self.take_times()
+
+    def _choose_trick(self, seconds: str) -> None:
+        self._settings.trick = seconds
+        self.take_times()
+
+    def _choose_order(self, order: str) -> None:
+        self._settings.hand_order = order
+        self._show_order()
+
+    def _show_order(self) -> None:
+        self._own = False
+        order = self._settings.hand_order
+        self._orders[order].setChecked(True)
+        self._table.set_order(order)
+
+    def _on_moved(self) -> None:
+        """The hand lies in the person's own order, until the next deal or until one is chosen again."""
+        self._own = True
+        action = self._orders[self._settings.hand_order]
+        group = action.actionGroup()
+        group.setExclusive(False)
+        action.setChecked(False)
+        group.setExclusive(True)
+
+    def _on_staged(self, stage: str) -> None:
+        if stage == "dealing" and self._own:
+            self._show_order()
+
+    def _set_legend(self, on: bool) -> None:
+        self._settings.legend = on
+        self._table.set_legend(on)

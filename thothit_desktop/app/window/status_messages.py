@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Says on the table whose turn it is, what happens there, and why something cannot be done."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.table.table import Table
+
+
+class Teller(QObject):
+    """Listens to the conductor and the table, and puts it into words."""
+
+    def __init__(self, conductor: Conductor, table: Table, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._last: tuple[int | None, Callable[[str], str]] | None = None
+        self._conductor, self._table, self._settings = conductor, table, settings
+        self._late = False
+        """Whether it has been said that the person's time is over: that stays for as long as messages do."""
+        conductor.asked.connect(self._on_asked)
+        conductor.picking.connect(self._on_picking)
+        conductor.refused.connect(self._on_refused)
+        conductor.warned.connect(self._on_warned)
+        conductor.expired.connect(self._on_expired)
+        conductor.staged.connect(self._on_staged)
+        conductor.resting.connect(self._on_resting)
+        conductor.rest.over.connect(lambda: table.say(""))
+        conductor.scored.connect(self._on_scored)
+        table.happening.connect(self._on_happening)
+
+    @property
+    def _match(self) -> Match:
+        assert self._conductor.match is not None
+        return self._conductor.match
+
+    def remind(self) -> None:
+        """The first turn's rule is told while the person is to play by it, and how a full trick goes."""
+        match = self._match
+        if self._conductor.rest.endless:
+            self._table.say(self.tr("Click or any key to go on"), "pause")
+        elif match.positions and self._conductor.asking.question().to_move == match.person:
+            told = sentences.first_turn(self._conductor.view())
+            if told:
+                self._table.say(told, "first-turn")
+
+    def on_changed(self) -> None:
+        """The match has gone on: what was said of it is over."""
+        if not self._late:
+            self._table.say("")
+
+    def rename(self) -> None:
+        """Cards are called otherwise from now on: say the last sentence again."""
+        if self._last is not None:
+            self._turn(*self._last)
+
+    def _turn(self, seat: int | None, said: Callable[[str], str]) -> None:
+        """Mark a seat, and say what there is to be said, with the cards as a deck calls them."""
+        self._last = (seat, said)
+        self._table.set_turn(seat, said(self._settings.deck))
+
+    def _on_asked(self, seat: int) -> None:
+        view, match = self._conductor.asking.question(), self._match
+        if seat == match.person:
+            if self._late and view.phase == "claim":  # the new question needs the room
+                self._table.say("")
+            self._late = False
+        self._turn(seat, lambda deck: sentences.turn(view, match.names, match.person, deck))
+        self.remind()
+
+    def _on_picking(self, card: int) -> None:
+        self._turn(self._match.person, lambda deck: sentences.pick(card, deck))
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._table.say(sentences.refusal(refusal, self._settings.deck), "refusal")
+
+    def _on_warned(self, move: Move) -> None:
+        self._table.say(sentences.warning(move, self._conductor.view(), self._settings.deck), "refusal")
+
+    def _on_expired(self, view: View) -> None:
+        self._late = True
+        self._table.say(sentences.expired(view, self._settings.deck))
+
+    def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
+        self._late = False
+        told = sentences.ritual(stage, events, self._match)
+        self._turn(None, lambda _: told)
+
+    def _on_happening(self, event: Event) -> None:
+        match = self._match
+        self._turn(event.seat, lambda deck: sentences.story(event, match, deck))
+
+    def _on_resting(self, event: Event) -> None:
+        self._on_happening(event)
+        self.remind()
+
+    def _on_scored(self) -> None:
+        match = self._match
+        self._turn(None, lambda deck: sentences.result(match, deck))

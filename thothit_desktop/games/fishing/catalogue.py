@@ -1,0 +1,358 @@
+# SPDX-License-Identifier: MIT
+"""The fishing games as data: what tells one from another (docs/rules/fishing.md 3 and 4)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from thothit_desktop.games.spec import GameSpec, Option, Preset
+
+SURAKARTA = "Porges, Ways to Play: Thothit"
+DENEXA = "Denexa Games: Totit"
+CATS = "CatsAtCards: Totit"
+SACKSON = "Sackson, Card Games Around the World"
+SILENT = "ours: the sources are silent"
+
+
+class Deal(NamedTuple):
+    """How a round is dealt: decks of 60, cards in a hand, cards in the pool."""
+
+    kepala: int
+    hand: int
+    pool: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class FishingSpec(GameSpec):
+    """A fishing game. `deals` says by the number of players who take part how it is dealt.
+
+    `packets` is in how many rounds hands and pool are dealt, each hand's packet at once and then the open
+    cards; with `pool_first` the pool is laid first and the hands dealt card by card. With `identical`
+    only twins are ever captured.
+
+    `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs;
+    `bonus`, for those who play with it, the name and points of the sets of a rank that count otherwise.
+    """
+
+    deals: Mapping[int, Deal]
+    packets: int = 1
+    pool_first: bool = False
+    identical: bool = False
+    black: Mapping[int, int]
+    red: Mapping[int, int]
+    bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
+
+
+_FIRST_TURN = {
+    "on": "On a player's own first turn only identical cards capture; rank matches stay in the pool.",
+    "off": "Cards of one rank capture each other from the first turn on.",
+}
+_CAPTURES = {
+    "face-up": "Captured cards lie open: anyone may look through every pile.",
+    "face-down": "Captured cards are turned down: what was taken must be remembered.",
+}
+_PAIRS = {
+    "free": "Any card of the rank may be taken.",
+    "odd-first": "While a card of the rank lies there once, one that lies there twice may not be taken.",
+    "penalty": "Who takes a card that lies there twice, though one lies there once, cannot win the round.",
+    "different-first": "A card of the rank that is not identical must be taken before an identical one.",
+}
+_DUTY = {
+    "card": "Any hand card may be played; it captures if it can.",
+    "hand": "While a hand card can capture, one that captures must be played.",
+}
+_POOL = {
+    "36": "Twelve cards for each player lie open, so that the stock is played out.",
+    "12": "Twelve cards lie open in all, and 24 of the stock are never turned.",
+}
+_BONUS = {
+    "on": "A pair of nines counts 3 and a pair of rank one 2.",
+    "off": "Every pair counts 1.",
+}
+
+
+def _captures(default: str, source: str = SURAKARTA) -> Option:
+    return Option("captures", "Captured cards", _CAPTURES, default, source)
+
+
+def _options(
+    *more: Option,
+    source: str = SURAKARTA,
+    first_turn: str = "on",
+    captures: str = "face-down",
+    pairs: str = "free",
+    duty: str = "card",
+) -> tuple[Option, ...]:
+    """The options of every fishing game with hands; `source` tells where its defaults come from."""
+    return (
+        Option("first-turn", "First turn", _FIRST_TURN, first_turn, source),
+        _captures(captures, source),
+        Option("pairs", "Pairs on the table", _PAIRS, pairs, SURAKARTA if pairs == "penalty" else source),
+        Option("duty", "Duty to capture", _DUTY, duty, DENEXA if duty == "hand" else SILENT),
+        *more,
+    )
+
+
+_FREE = ("free", 3, 6, 9)
+_ROTATION = ("rotation", "free", 3, 6, 9)
+_ONE_KEPALA = {3: Deal(1, 7, 18)}
+_TOTIT_DEALS = {2: Deal(1, 11, 18), **{n: Deal(1, 7, 18) for n in (3, 4, 5, 6)}}
+_ONE_EACH = {2: 1}
+_BY_RANK = {9: ("nine", {2: 3}), 1: ("one", {2: 2})}
+_WITH_BONUS = Option("bonus", "Bonus pairs", _BONUS, "off", SACKSON)
+
+_OPEN_PILES = Preset(
+    "open-piles",
+    "Open piles",
+    "Nothing to remember: captured cards stay in view.",
+    options={"captures": "face-up"},
+)
+_CLOSED_PILES = Preset(
+    "closed-piles",
+    "Closed piles",
+    "Who leads stays open to the end.",
+    options={"captures": "face-down"},
+)
+_BONUS_PAIRS = Preset(
+    "bonus-pairs",
+    "Bonus pairs",
+    "Pairs of nines and of rank one count more.",
+    options={"bonus": "on"},
+)
+_FOR_TWO = Preset("for-two", "For two", "Eleven cards each.", players=2)
+
+THOTHIT = FishingSpec(
+    id="thothit",
+    name="Thothit",
+    summary="The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.",
+    players=(3,),
+    default_players=3,
+    options=_options(),
+    presets=(
+        _OPEN_PILES,
+        Preset(
+            "odd-cards-first",
+            "Odd cards first",
+            "Pairs on the table are locked as in Totit.",
+            options={"pairs": "odd-first"},
+        ),
+    ),
+    picture=("OT", "RF", "S9"),
+    minutes=4,
+    luck=5,
+    deals=_ONE_KEPALA,
+    black={2: 10},
+    red={1: 10, 2: 20},
+    opening="raja",
+    matches=_FREE,
+    clockwise=False,
+)
+
+CHINESE = FishingSpec(
+    id="thothit-chinese",
+    name="Chinese Thothit",
+    summary="Open piles, and who breaks a pair on the table while an odd card lies there cannot win.",
+    players=(3,),
+    default_players=3,
+    options=_options(captures="face-up", pairs="penalty"),
+    presets=(
+        Preset(
+            "without-penalty",
+            "Without the penalty",
+            "Open piles only; any pair may be broken.",
+            options={"pairs": "free"},
+        ),
+    ),
+    picture=("S5", "C5", "C5"),
+    minutes=4,
+    luck=6,
+    deals=_ONE_KEPALA,
+    black={2: 10},
+    red={1: 10, 2: 20},
+    opening="raja",
+    matches=_FREE,
+    clockwise=False,
+)
+
+SACKSON_GAME = FishingSpec(
+    id="sackson",
+    name="Sackson's Thothit",
+    summary="No stock and no stamps: seven cards each, and every pair of twins counts one.",
+    players=(2, 3, 4, 5, 6),
+    default_players=3,
+    options=_options(_WITH_BONUS, source=SACKSON),
+    presets=(_BONUS_PAIRS, _FOR_TWO),
+    picture=("M9", "M9"),
+    minutes=2,
+    luck=5,
+    deals=_TOTIT_DEALS,
+    pool_first=True,
+    stock=False,
+    black=_ONE_EACH,
+    red=_ONE_EACH,
+    bonus=_BY_RANK,
+    opening="dealer",
+    matches=("free", "rotation", 3, 6, 9),
+    clockwise=True,
+)
+
+TOTIT_DENEXA = FishingSpec(
+    id="totit-denexa",
+    name="Totit (Denexa)",
+    summary="Who can capture must, and pairs on the table are locked while an odd card lies there.",
+    players=(2, 3, 4, 5, 6),
+    default_players=4,
+    options=_options(_WITH_BONUS, source=DENEXA, pairs="odd-first", duty="hand"),
+    presets=(
+        Preset(
+            "free-hand",
+            "Free choice of card",
+            "Any hand card may be played, also one that captures nothing.",
+            options={"duty": "card"},
+        ),
+        _FOR_TWO,
+    ),
+    picture=("C7", "S7", "S7"),
+    minutes=3,
+    luck=8,
+    deals=_TOTIT_DEALS,
+    pool_first=True,
+    stock=False,
+    black=_ONE_EACH,
+    red=_ONE_EACH,
+    bonus=_BY_RANK,
+    opening="dealer",
+    matches=_ROTATION,
+    clockwise=True,
+)
+
+TOTIT_CATS = FishingSpec(
+    id="totit-cats",
+    name="Totit (CatsAtCards)",
+    summary="The twin has to wait: a different card of the rank is taken before an identical one.",
+    players=(2, 3, 4, 5, 6),
+    default_players=4,
+    options=_options(_WITH_BONUS, source=CATS, pairs="different-first"),
+    presets=(
+        _BONUS_PAIRS,
+        Preset("for-two", "For two", "The variant for two players, with eleven cards each.", players=2),
+    ),
+    picture=("M3", "C3"),
+    minutes=3,
+    luck=6,
+    deals=_TOTIT_DEALS,
+    pool_first=True,
+    stock=False,
+    black=_ONE_EACH,
+    red=_ONE_EACH,
+    bonus=_BY_RANK,
+    opening="dealer",
+    matches=_ROTATION,
+    clockwise=True,
+)
+
+ENTHIT = FishingSpec(
+    id="enthit",
+    name="Enthit",
+    summary="Two packs and fourteen cards each: four of a kind are worth far more than two pairs.",
+    players=(3,),
+    default_players=3,
+    options=_options(
+        Option("enthit-pool", "Cards in the pool", _POOL, "36", SURAKARTA),
+        captures="face-up",
+    ),
+    presets=(
+        Preset(
+            "twelve-in-all",
+            "Twelve in all",
+            "The source's words read the other way.",
+            options={"enthit-pool": "12"},
+        ),
+    ),
+    picture=("RF", "RF", "RF", "RF"),
+    minutes=8,
+    luck=4,
+    deals={3: Deal(2, 14, 36)},
+    packets=2,
+    black={2: 10, 4: 50},
+    red={1: 10, 2: 20, 4: 100},
+    opening="raja",
+    matches=_FREE,
+    clockwise=False,
+)
+
+KUNA = FishingSpec(
+    id="thothit-kuna",
+    name="Thothit Kuna",
+    summary="The old game: a pack for every player, twenty cards each, and sets of three and four count.",
+    players=(4, 6),
+    default_players=4,
+    options=_options(first_turn="off"),
+    presets=(
+        Preset("for-six", "For six", "Six packs: 360 cards, of which 120 lie open.", players=6),
+        _OPEN_PILES,
+    ),
+    picture=("M1", "M1", "M1"),
+    minutes=15,
+    luck=2,
+    deals={4: Deal(4, 20, 80), 6: Deal(6, 20, 120)},
+    packets=2,
+    black={3: 5, 4: 10},
+    red={2: 1, 3: 10, 4: 20},
+    opening="raja",
+    matches=_FREE,
+    clockwise=False,
+)
+
+YOGYAKARTA = FishingSpec(
+    id="thothit-yogyakarta",
+    name="Thothit Yogyakarta",
+    summary="No hands at all: turn the stock card by card and see whose luck it is.",
+    players=(3,),
+    default_players=3,
+    options=(_captures("face-up", SILENT),),
+    presets=(_CLOSED_PILES,),
+    picture=("C4", "M4"),
+    minutes=2,
+    luck=10,
+    deals={3: Deal(1, 0, 0)},
+    zones=("pool", "stock"),
+    black={2: 10},
+    red={1: 10, 2: 30},
+    opening="count",
+    matches=_FREE,
+    clockwise=False,
+)
+
+DULIT = FishingSpec(
+    id="thit-thit-dulit",
+    name="Thit-Thit-Dulit",
+    summary="For two, and all luck: only a card's twin captures it.",
+    players=(2,),
+    default_players=2,
+    options=(_captures("face-up", SILENT),),
+    presets=(_CLOSED_PILES,),
+    picture=("WF", "WF"),
+    minutes=2,
+    luck=10,
+    deals={2: Deal(1, 0, 0)},
+    zones=("pool", "stock"),
+    identical=True,
+    black={2: 10},
+    red={1: 10, 2: 30},
+    opening="count",
+    matches=_FREE,
+    clockwise=False,
+)
+
+FISHING: tuple[FishingSpec, ...] = (
+    THOTHIT,
+    CHINESE,
+    SACKSON_GAME,
+    TOTIT_DENEXA,
+    TOTIT_CATS,
+    ENTHIT,
+    KUNA,
+    YOGYAKARTA,
+    DULIT,
+)

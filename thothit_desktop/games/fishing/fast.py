@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: MIT
+"""The fishing engine's fast twin: whole playouts for searching players, without moves, events or a history.
+
+It keeps what decides points and nothing else: hands, the pool in buckets by rank, the stock, and by seat how
+many copies of each design are captured. Its rules are those of `fishing.py`, and a test plays every game and
+option through both.
+"""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Self
+
+from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
+from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+
+Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
+"""Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and
+what it takes, HIDDEN where it stays. A card that may take something (`FastDeal.takes`) must."""
+
+
+class Tables:
+    """What a game's playouts look up, made once.
+
+    A *holding* is a card with the copies captured of it, as one number: `card * width + copies`.
+    """
+
+    def __init__(self, game: FishingGame) -> None:
+        self.players = game.players
+        self.width = len(game.deck) // len(CEKI) + 1
+        self.gain = [0] * (len(CEKI) * self.width)
+        """Points that one more copy adds to a holding."""
+        for card, by_copies in enumerate(game.tally):
+            points = [sum(line.points for line in tally.lines) for tally in by_copies]
+            for copies in range(self.width - 1):
+                self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
+        self.nothing = [card * self.width for card in CEKI]
+        """The holdings of a seat that has captured nothing."""
+        self.hand, self.pool, self.stock = game.hand, game.pool, game.spec.stock
+        self.deck = list(game.deck)
+        self.playing, self.follower = game.playing, game.follower
+        self.pairs = "" if game.pairs == "free" else game.pairs
+        self.duty = game.duty == "hand"
+        self.first = game.first_turns
+
+
+@lru_cache(maxsize=16)
+def tables_of(game: FishingGame) -> Tables:
+    """The game's tables, made once."""
+    return Tables(game)
+
+
+class FastDeal:
+    """A round as playouts need it; `seat` is to act, `at_stock` says that the stock's card is next.
+
+    `stock` is turned from its end; a turned card that waits is simply its next one. `first` counts the first
+    turns still to come (F3). `points` is by seat, what the captures are worth so far.
+    """
+
+    __slots__ = ("at_stock", "first", "hands", "held", "points", "pool", "seat", "stock", "tables")
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.hands: list[list[int]] = []
+        self.pool: list[list[int]] = [[] for _ in range(10)]
+        self.stock: list[int] = []
+        self.held = [tables.nothing[:] for _ in range(tables.players)]
+        self.points = [0] * tables.players
+        self.seat, self.at_stock, self.first = tables.playing[0], False, tables.first
+
+    @classmethod
+    def shuffled(cls, tables: Tables, number: Callable[[], float]) -> Self:
+        """A round dealt at random; the first seat that plays begins. `number` gives numbers in [0, 1)."""
+        deal = cls(tables)
+        deck = sorted(tables.deck, key=lambda _: number())
+        hand, seats = tables.hand, tables.playing
+        deal.hands = [[] for _ in range(tables.players)]
+        for i, seat in enumerate(seats):
+            deal.hands[seat] = deck[i * hand : i * hand + hand]
+        pool_start = len(seats) * hand
+        pool_end = pool_start + tables.pool
+        pool = deal.pool
+        for card in deck[pool_start:pool_end]:
+            pool[RANK[card]].append(card)
+        deal.stock = deck[pool_end:] if tables.stock else []
+        return deal
+
+    @classmethod
+    def of(cls, position: FishingPosition) -> Self:
+        """The twin of a position."""
+        tables = tables_of(position.game)
+        deal = cls(tables)
+        deal.hands = [hand[:] for hand in position.hands]
+        deal.pool = [bucket[:] for bucket in position.pool]
+        deal.stock = list(position.stock[position.drawn :])[::-1]
+        if position.turned != HIDDEN:
+            deal.stock.append(position.turned)
+            deal.at_stock = True
+        for seat, captured in enumerate(position.captures):
+            held = deal.held[seat]
+            for card in captured:
+                deal.points[seat] += tables.gain[held[card]]
+                held[card] += 1
+        deal.seat, deal.first = position.to_move, max(0, tables.first - position.turn)
+        return deal
+
+    def copy(self) -> "FastDeal":
+        """An independent deal that plays on the same."""
+        twin = FastDeal.__new__(FastDeal)
+        twin.tables, twin.seat, twin.at_stock, twin.first = self.tables, self.seat, self.at_stock, self.first
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pool = [bucket[:] for bucket in self.pool]
+        twin.stock = self.stock[:]
+        twin.held = [held[:] for held in self.held]
+        twin.points = self.points[:]
+        return twin
+
+    def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> "FastDeal":
+        """A copy with what was hidden filled in: hands by seat, and the stock with the next card last."""
+        twin = self.copy()
+        for seat, hand in hands.items():
+            twin.hands[seat] = hand[:]
+        twin.stock = stock[:]
+        return twin
+
+    def takes(self, card: int) -> Sequence[int]:
+        """The pool cards that `card` may take, copies repeated; none where it stays (F1, F3, section 3).
+
+        A capture that bars from winning (`penalty`) is left out while there is another.
+        """
+        bucket = self.pool[RANK[card]]
+        if self.first:
+            return (card,) if card in bucket else ()
+        if not self.tables.pairs or len(bucket) < 2:
+            return bucket
+        if self.tables.pairs == "different-first":
+            return [other for other in bucket if other != card] or bucket
+        return [other for other in bucket if bucket.count(other) == 1] or bucket
+
+    def playable(self) -> Sequence[int]:
+        """The hand cards that the seat to act may play."""
+        hand = self.hands[self.seat]
+        if self.tables.duty:
+            return [card for card in hand if self.takes(card)] or hand
+        return hand
+
+
+def playout(
+    deal: FastDeal, rng: random.Random, policy: Policy | None = None, turns: int | None = None
+) -> list[int]:
+    """Play a round to its end or for some turns, which uses `deal` up; the points by seat.
+
+    `deal.held` then says what is captured. Without a policy each hand is played as it lies, at random if it
+    was shuffled, and captures are random.
+    """
+    hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
+    tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first
+    gain, duty, restricted, following = tables.gain, tables.duty, bool(tables.pairs), tables.follower
+    hand = hands[seat]
+    left = -1 if turns is None else turns
+    while left and (at_stock or hand):
+        if policy and not at_stock:
+            card, taken = policy(deal, deal.playable() if duty else hand, number)
+            hand.remove(card)
+            bucket = pool[RANK[card]]
+        else:
+            if at_stock:
+                card = stock.pop()
+            elif duty:
+                card = deal.playable()[-1]
+                hand.remove(card)
+            else:
+                card = hand.pop()
+            bucket = pool[RANK[card]]
+            takes = deal.takes(card) if first or restricted else bucket
+            if not takes:
+                taken = HIDDEN
+            elif len(takes) == 1:
+                taken = takes[0]
+            elif policy:
+                _, taken = policy(deal, (card,), number)
+            else:
+                taken = takes[int(number() * len(takes))]
+        if taken == HIDDEN:
+            bucket.append(card)
+        else:
+            bucket.remove(taken)
+            held = held_by[seat]
+            # One after the other: an identical capture adds two copies to the same holding.
+            holding = held[card]
+            held[card] = holding + 1
+            other = held[taken]
+            held[taken] = other + 1
+            points[seat] += gain[holding] + gain[other]
+        if at_stock or not stock:
+            at_stock = False
+            seat = deal.seat = following[seat]
+            hand = hands[seat]
+            left -= 1
+            if first:
+                first = deal.first = first - 1
+        else:
+            at_stock = True
+    return points

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What one seat may know of Kings: everything but the stock."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from thothit_desktop.games.contract import Event, Move, Refusal
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.kings.game import KingsGame
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KingsView:
+    """What a seat may know of a round: the fields of `KingsPosition`, the stock only by its size."""
+
+    game: "KingsGame"
+    seat: int
+    dealer: int
+    to_move: int
+    phase: str
+    pool: tuple[int, ...]
+    stock_size: int
+    captures: tuple[tuple[int, ...], ...]
+    tied: tuple[int, ...]
+    settling: str
+    used: frozenset[int]
+    king: int
+    crown: int
+    history: tuple[Event, ...]
+
+    def legal_moves(self) -> list[Move]:
+        """None: nobody decides anything."""
+        return []
+
+    def refusal(self, move: Move) -> Refusal | None:  # noqa: ARG002
+        """Why a move cannot be made: the stock and Laki are luck."""
+        if self.phase == "over":
+            return Refusal("game-over")
+        if self.to_move != self.seat:
+            return Refusal("not-your-turn")
+        return Refusal("laki-due" if self.phase == "laki" else "stock-first")
+
+    def unseen(self) -> list[int]:
+        """The cards of the stock, in code order."""
+        known = {card for captured in self.captures for card in captured}.union(self.pool)
+        return [card for card in self.game.deck if card not in known]

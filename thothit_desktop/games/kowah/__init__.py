@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Kowah, a rummy with ceki cards (docs/rules/kowah.md)."""

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: MIT
+"""Kowah: draw, discard, declare and wait (docs/rules/kowah.md)."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from thothit_desktop.games.base import BaseGame
+from thothit_desktop.games.cards import HIDDEN, KEPALA
+from thothit_desktop.games.contract import BadLayoutError, Layout, View
+from thothit_desktop.games.kowah.hand import HAND
+from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.layouts import check_cards, check_hands
+from thothit_desktop.games.seats import in_turn
+from thothit_desktop.games.spec import GameSpec
+
+__all__ = ["KowahGame", "KowahPosition"]
+
+
+class KowahGame(BaseGame):
+    """Kowah with its seats and options settled. Raises BadOptionError for what it does not have."""
+
+    lead = 1
+    face_down = False
+    hand = HAND
+    """How many cards a seat holds between its turns."""
+
+    def __init__(
+        self, spec: GameSpec, players: int | None = None, options: Mapping[str, str] | None = None
+    ) -> None:
+        super().__init__(spec, players, options)
+        self.deck = KEPALA * 2
+        self.goal = int(self.options["target"])
+        self.both = self.options["waits"] == "both"
+        self.frozen = self.options["frozen"] == "on"
+
+    def in_match(
+        self,
+        playing: tuple[int, ...],
+        standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
+    ) -> "KowahGame":
+        """The same game: all seats play every round."""
+        self._check_all_play(playing)
+        return self
+
+    def deal(self, rng: random.Random, dealer: int | None = None) -> KowahPosition:
+        """Shuffle, and deal eight cards to each in turn from the seat after the dealer."""
+        dealer = self.players - 1 if dealer is None else dealer
+        deck = list(self.deck)
+        rng.shuffle(deck)
+        hands: list[tuple[int, ...]] = [() for _ in self.playing]
+        for number, seat in enumerate(in_turn(self, dealer)):
+            hands[seat] = tuple(deck[self.hand * number : self.hand * (number + 1)])
+        return KowahPosition(self, Layout(tuple(hands), (), tuple(deck[self.hand * self.players :])), dealer)
+
+    def from_layout(self, layout: Layout, dealer: int | None = None) -> KowahPosition:
+        """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
+        check_hands(layout, [self.hand] * self.players)
+        if layout.pool:
+            raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not 0")
+        check_cards(layout, Counter(self.deck), whole=True)
+        return KowahPosition(self, layout, self.players - 1 if dealer is None else dealer)
+
+    def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> KowahPosition:
+        """A possible position behind a view: every seat's hand and the stock, next card first, filled in.
+
+        A card just drawn unseen stands last in its hand. Where the view's seat is asked in secret, who is
+        asked after it follows from the hands.
+        """
+        if not isinstance(view, KowahView):
+            raise TypeError("not a view of Kowah")
+        position = KowahPosition.__new__(KowahPosition)
+        position.game, position.dealer = self, view.dealer
+        position.hands = [list(hand) for hand in hands]
+        position.stock, position.top = tuple(stock), 0
+        position.discards = list(view.discards)
+        position.pairs = [pair[0] if pair else HIDDEN for pair in view.declared]
+        position.forced = view.forced
+        position.drawn, position.taken, position.shown = view.drawn, view.taken, view.shown
+        if view.phase == "discard" and view.drawn == HIDDEN:
+            position.drawn = next(reversed(hands[view.to_move]), HIDDEN)
+        position.known = [list(known) for known in view.known]
+        position.winner = next((event.seat for event in view.history if event.kind == "won"), HIDDEN)
+        position.history, position.made = list(view.history), []
+        position.asked = [(view.to_move, view.phase), *position.asked_after(view.to_move, view.phase)]
+        return position

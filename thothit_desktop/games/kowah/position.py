@@ -1,0 +1,349 @@
+# SPDX-License-Identifier: MIT
+"""A round of Kowah as it stands, and how it goes on (docs/rules/kowah.md)."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Self
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
+from thothit_desktop.games.kowah import refusal as kowah_refusal
+from thothit_desktop.games.kowah.hand import ready_pairs, waits, winning_order
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.seats import in_turn
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.kowah.game import KowahGame
+
+# Moves and events are values that recur all the time.
+_move = cache(Move)
+_event = cache(Event)
+
+_TURNS = ("drew", "showed", "took", "discarded")
+"""The kinds of events that make up a turn."""
+
+
+class KowahPosition:
+    """A round as it stands: hands by seat, the stock from `top` on, the discards with their top last.
+
+    `asked` are the questions that are settled already, each a seat and a phase: `checki` (declare or pass),
+    `claim` (claim or pass), `pick` (draw or take), `discard`, `over`. The last one is public; those before it
+    are secret, unless a new pair is `forced` (W7). `pairs` are the designs shown by those who have declared,
+    else HIDDEN. `drawn`, `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden.
+    """
+
+    __slots__ = (
+        "asked",
+        "dealer",
+        "discards",
+        "drawn",
+        "forced",
+        "game",
+        "hands",
+        "history",
+        "known",
+        "made",
+        "pairs",
+        "shown",
+        "stock",
+        "taken",
+        "top",
+        "winner",
+    )
+
+    def __init__(self, game: "KowahGame", layout: Layout, dealer: int) -> None:
+        self.game, self.dealer = game, dealer
+        self.hands = [list(hand) for hand in layout.hands]
+        self.stock, self.top = layout.stock, 0
+        self.discards: list[int] = []
+        self.pairs = [HIDDEN for _ in game.playing]
+        self.forced = self.shown = False
+        self.drawn = self.taken = self.winner = HIDDEN
+        self.known: list[list[int]] = [[] for _ in game.playing]
+        self.made: list[Move] = []
+        seats = in_turn(game, dealer)
+        self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
+        self.asked = [*self._ready(seats), (seats[0], "pick")]
+
+    @property
+    def to_move(self) -> int:
+        """The seat to act."""
+        return self.asked[0][0]
+
+    @property
+    def phase(self) -> str:
+        """`checki`, `pick`, `discard`, `claim` or `over`."""
+        return self.asked[0][1]
+
+    @property
+    def is_over(self) -> bool:
+        """Somebody has won, or the stock is used up and its last card discarded (W9)."""
+        return self.asked[0][1] == "over"
+
+    @property
+    def layout(self) -> Layout:
+        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        hands = {event.seat: event.cards for event in self.history[: self.game.players]}
+        return Layout(tuple(hands[seat] for seat in self.game.playing), (), self.stock)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(self.made)
+
+    def waits(self, seat: int) -> tuple[int, ...]:
+        """What a seat with eight cards waits for; nothing before it has declared (W5)."""
+        pair = self.pairs[seat]
+        return () if pair == HIDDEN else waits(self.hands[seat], pair, self.game.both)
+
+    def every_card(self) -> list[int]:
+        """All cards of the round, wherever they lie."""
+        return [*self.stock[self.top :], *self.discards, *(card for hand in self.hands for card in hand)]
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move once: hand cards in the hand's order, pairs in code order."""
+        seat, phase = self.asked[0]
+        prefix = self.prefix()
+        if phase == "discard":
+            return [_move("discard", (card,)) for card in self.discardable(seat)]
+        if phase == "pick":
+            draw = [_move("draw")]
+            return [*draw, _move("take")] if self.discards and self.may_take(seat) else draw
+        if phase == "claim":
+            return [_move("claim", (), prefix), _move("pass", (), prefix)]
+        if phase == "over":
+            return []
+        moves = [_move("checki", (pair,), prefix) for pair in ready_pairs(self.hands[seat])]
+        return moves if self.forced else [*moves, _move("pass", (), prefix)]
+
+    def prefix(self) -> tuple[int, ...]:
+        """The seat that the move now asked for must name, because it is out of turn."""
+        seat, phase = self.asked[0]
+        if phase == "claim" or (phase == "checki" and not self.discards and seat != self.asked[-1][0]):
+            return (seat,)
+        return ()
+
+    def discardable(self, seat: int) -> list[int]:
+        """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
+        hand, declared = self.hands[seat], self.pairs[seat] != HIDDEN
+        if declared and self.game.frozen:
+            return [self.drawn]
+        others = [card for card in dict.fromkeys(hand) if card != self.taken]
+        return [card for card in others if _stays_ready(hand, card)] if declared else others
+
+    def may_take(self, seat: int) -> bool:
+        """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
+        if self.pairs[seat] == HIDDEN:
+            return True
+        card = self.discards[-1]
+        if card in self.waits(seat):
+            return True
+        hand = [*self.hands[seat], card]
+        return not self.game.frozen and any(
+            other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
+        )
+
+    def _ready(self, seats: Sequence[int]) -> list[tuple[int, str]]:
+        """The questions as dealt: whose hands are ready (W4)."""
+        return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
+
+    def _claims(self, actor: int, card: int) -> list[tuple[int, str]]:
+        """The question to the one other seat that waits for a card, if there is such a one (W6)."""
+        return [
+            (seat, "claim")
+            for seat, pair in enumerate(self.pairs)
+            if pair != HIDDEN and seat != actor and card in self.waits(seat)
+        ]
+
+    def _next(self, seat: int) -> tuple[int, str]:
+        """What follows a seat's discard that nobody claims (W9)."""
+        return (seat + 1) % self.game.players, "over" if self.top == len(self.stock) else "pick"
+
+    def asked_after(self, seat: int, phase: str) -> list[tuple[int, str]]:
+        """The questions that follow that of a seat, as the hands and the history settle them."""
+        if phase not in ("checki", "claim"):
+            return []
+        last = next((event for event in reversed(self.history) if event.kind in _TURNS), None)
+        if last is None:
+            seats = in_turn(self.game, self.dealer)
+            return [*self._ready(seats[seats.index(seat) + 1 :]), (seats[0], "pick")]
+        if last.kind == "showed":
+            return [(last.seat, "discard")]
+        claims = self._claims(last.seat, self.discards[-1]) if phase == "checki" else []
+        return [*claims, self._next(last.seat)]
+
+    def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
+        """None: a player decides every move."""
+        return None
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat to act cannot make this move; None for a legal one."""
+        return kowah_refusal.refusal(self, move)
+
+    def is_secret(self, phase: str) -> bool:
+        """Whether what is asked now, or next, is known to the asked seat alone."""
+        return phase in ("checki", "claim") and not self.forced
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a legal move in place; what happened, in order. A pass makes no event."""
+        self.made.append(move)
+        seat, kind = self.asked[0][0], move.kind
+        if kind == "draw":
+            events = self._draw(seat)
+        elif kind == "take":
+            events = self._take(seat)
+        elif kind == "discard":
+            events = self._discard(seat, move.card)
+        elif kind == "checki":
+            events = self._declare(seat, move.card)
+        elif kind == "claim":
+            events = self._claim(seat)
+        else:
+            events = []
+            del self.asked[0]
+        if self.is_over:
+            events += self._scored()
+        self.history += events
+        return events
+
+    def _scored(self) -> list[Event]:
+        return [Event("scored", seat, (), int(seat == self.winner)) for seat in self.game.playing]
+
+    def _draw(self, seat: int) -> list[Event]:
+        """A stock card, shown where another seat has declared, which may claim it (W5, W6)."""
+        card = self.stock[self.top]
+        self.top += 1
+        self.drawn = card
+        self.shown = any(pair != HIDDEN for other, pair in enumerate(self.pairs) if other != seat)
+        won = card in self.waits(seat)
+        self.hands[seat].append(card)
+        if self.shown:
+            self.known[seat].append(card)
+        drew = _event("showed" if self.shown else "drew", seat, (card,))
+        if won:
+            return [drew, self._win(seat, card)]
+        self.asked = [*self._claims(seat, card), (seat, "discard")]
+        return [drew]
+
+    def _take(self, seat: int) -> list[Event]:
+        card = self.drawn = self.taken = self.discards.pop()
+        won = card in self.waits(seat)
+        self.hands[seat].append(card)
+        self.known[seat].append(card)
+        took = _event("took", seat, (card,))
+        if won:
+            return [took, self._win(seat, card)]
+        self.asked = [(seat, "discard")]
+        return [took]
+
+    def _discard(self, seat: int, card: int) -> list[Event]:
+        hand, pair = self.hands[seat], self.pairs[seat]
+        hand.remove(card)
+        self.discards.append(card)
+        self.drawn = self.taken = HIDDEN
+        self.shown = False
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+        ready, exhausted = ready_pairs(hand), self.top == len(self.stock)
+        self.forced = False
+        if pair != HIDDEN and (hand.count(pair) < 2 if exhausted else pair not in ready):
+            self.pairs[seat], self.forced = HIDDEN, not exhausted
+        elif pair != HIDDEN:
+            self._lay_open(seat, pair)
+        asks = ready and not exhausted and self.pairs[seat] == HIDDEN
+        own = [(seat, "checki")] if asks else []
+        self.asked = [*own, *self._claims(seat, card), self._next(seat)]
+        return [_event("discarded", seat, (card,))]
+
+    def _declare(self, seat: int, design: int) -> list[Event]:
+        self.pairs[seat], self.forced = design, False
+        self._lay_open(seat, design)
+        del self.asked[0]
+        return [_event("declared", seat, (design, design))]
+
+    def _lay_open(self, seat: int, pair: int) -> None:
+        """Everybody knows two cards at least of a pair that lies open."""
+        self.known[seat] += [pair] * (2 - self.known[seat].count(pair))
+
+    def _claim(self, seat: int) -> list[Event]:
+        """The card just drawn or discarded, which wins (W5)."""
+        other, phase = self.asked[-1]
+        if phase == "discard":
+            card = self.drawn
+            self.hands[other].remove(card)
+            self.known[other].remove(card)
+        else:
+            card = self.discards.pop()
+        self.hands[seat].append(card)
+        return [_event("claimed", seat, (card,)), self._win(seat, card)]
+
+    def _win(self, seat: int, card: int) -> Event:
+        nine = winning_order(self.hands[seat], card)
+        self.winner, self.known[seat] = seat, list(nine)
+        self.drawn = self.taken = HIDDEN
+        self.shown = False
+        self.asked = [(seat, "over")]
+        return Event("won", seat, nine)
+
+    def copy(self) -> Self:
+        """An independent position that plays on the same."""
+        twin = self.__class__.__new__(self.__class__)
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.hands, twin.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
+        twin.discards, twin.pairs, twin.asked = self.discards[:], self.pairs[:], self.asked[:]
+        twin.history, twin.made = self.history[:], self.made[:]
+        return twin
+
+    def score(self) -> Score:
+        """One point for the winner; nobody wins, or leads, without the ninth card (W10)."""
+        won = [
+            (ScoreLine("kowah", tuple(self.known[seat]), 1),) if seat == self.winner else ()
+            for seat in self.game.playing
+        ]
+        points = tuple(len(lines) for lines in won)
+        return Score(tuple(won), points, () if self.winner == HIDDEN else (self.winner,))
+
+    def view(self, seat: int) -> KowahView:
+        """All that a seat may know; of the questions to others in secret, what follows when they pass."""
+        to_move, phase = next(
+            (asked, phase) for asked, phase in self.asked if asked == seat or not self.is_secret(phase)
+        )
+        history = [_masked(event, seat) for event in self.history]
+        if phase == "over" and not self.is_over:
+            history += self._scored()
+        drawer, last = self.asked[-1]
+        seen = last == "discard" and (drawer == seat or self.shown or self.taken != HIDDEN)
+        return KowahView(
+            game=self.game,
+            seat=seat,
+            dealer=self.dealer,
+            to_move=to_move,
+            phase=phase,
+            hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
+            hand_sizes=tuple(map(len, self.hands)),
+            declared=tuple(() if pair == HIDDEN else (pair, pair) for pair in self.pairs),
+            discards=tuple(self.discards),
+            stock_size=len(self.stock) - self.top,
+            drawn=self.drawn if seen else HIDDEN,
+            taken=self.taken,
+            shown=self.shown,
+            known=tuple(map(tuple, self.known)),
+            history=tuple(history),
+        )
+
+
+def _stays_ready(hand: Sequence[int], card: int) -> bool:
+    """Whether a hand is ready once a card of it is discarded."""
+    left = list(hand)
+    left.remove(card)
+    return bool(ready_pairs(left))
+
+
+def _masked(event: Event, seat: int) -> Event:
+    """An event as a seat sees it."""
+    if event.seat == seat or event.kind not in ("dealt", "drew"):
+        return event
+    return _event(event.kind, event.seat, (HIDDEN,) * len(event.cards))

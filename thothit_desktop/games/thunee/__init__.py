@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Thunee, the trick game of Durban (docs/rules/thunee.md)."""

@@ -1,0 +1,362 @@
+# SPDX-License-Identifier: MIT
+"""A hand of Thunee as it stands, and how it goes on (docs/rules/thunee.md)."""
+
+import random
+from typing import TYPE_CHECKING, Self
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
+from thothit_desktop.games.seats import in_turn
+from thothit_desktop.games.thunee import calls as thunee_calls
+from thothit_desktop.games.thunee import score as thunee_score
+from thothit_desktop.games.thunee.calls import SECRET
+from thothit_desktop.games.thunee.cards import (
+    NO_SUIT,
+    POWER,
+    ROYAL_POWER,
+    SUIT,
+    VALUE,
+    best,
+    jodhi_points,
+    jodhis,
+)
+from thothit_desktop.games.thunee.score import Balls, Count, Trick
+from thothit_desktop.games.thunee.view import ThuneeView, view_of
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.thunee.game import ThuneeGame
+
+_POOR = 10
+"""A first packet of the trumpman that counts no more may be dealt again (T3)."""
+_CLAIMING = (1, 3)
+"""After which tricks of a side its Jodhis are claimed."""
+
+
+class ThuneePosition:
+    """A hand as it stands. Seats that are not there yet are -1, and so is the trump card when none lies.
+
+    Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
+    in the order dealt, `stock` is what is not dealt yet, in the order of dealing. `passed` counts who passed
+    one after the other; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the
+    points and the king of each claim.
+    """
+
+    __slots__ = (
+        "bidder",
+        "call",
+        "caller",
+        "dealer",
+        "double",
+        "game",
+        "hands",
+        "history",
+        "jodhis",
+        "khanaak",
+        "layout",
+        "leader",
+        "made",
+        "passed",
+        "phase",
+        "power",
+        "redealt",
+        "setter",
+        "solo",
+        "stock",
+        "taken",
+        "to_move",
+        "trick",
+        "tricks",
+        "trump",
+        "trump_card",
+        "won",
+    )
+
+    def __init__(self, game: "ThuneeGame", layout: Layout, dealer: int) -> None:
+        self.game, self.layout, self.dealer = game, layout, dealer
+        self.hands = [list(hand[: game.packet]) for hand in layout.hands]
+        seats = in_turn(game, dealer)
+        self.stock = [card for seat in seats for card in layout.hands[seat][game.packet :]]
+        self.call, self.bidder, self.setter, self.passed = 0, -1, -1, 0
+        self.trump, self.trump_card, self.power = NO_SUIT, HIDDEN, POWER
+        self.solo, self.caller, self.double, self.khanaak = "", -1, -1, -1
+        self.leader, self.redealt = -1, False
+        self.trick: list[int] = []
+        self.tricks: list[Trick] = []
+        self.taken, self.won = [0, 0], [0, 0]
+        self.jodhis: list[tuple[int, int, int]] = []
+        self.made: list[Move] = []
+        self.history = [Event("dealt", seat, tuple(self.hands[seat])) for seat in seats]
+        trumpman = seats[0]
+        if sum(VALUE[card] for card in self.hands[trumpman]) <= _POOR:
+            self.phase, self.to_move = "redeal", trumpman
+        else:
+            self.phase, self.to_move = "bid", seats[1]
+
+    @property
+    def is_over(self) -> bool:
+        """All tricks are played, a call is decided, or the cards are dealt again."""
+        return self.phase == "over"
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far."""
+        return tuple(self.made)
+
+    def every_card(self) -> list[int]:
+        """All cards of the deal, wherever they lie."""
+        won = (card for _, cards, _ in self.tricks for card in cards)
+        laid = [] if self.trump_card == HIDDEN else [self.trump_card]
+        return [*(card for hand in self.hands for card in hand), *self.stock, *self.trick, *laid, *won]
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move once: cards in the hand's order, then calls, a pass last."""
+        return thunee_calls.legal_moves(self)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the seat to act cannot make this move; None for a legal one."""
+        return thunee_calls.refusal(self, move)
+
+    def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (nothing is left to luck)
+        """None: players decide everything."""
+        return None
+
+    def public(self) -> tuple[int, str]:
+        """Whose turn it is and what for, as seats see it that are not asked a secret question themselves."""
+        if self.phase not in SECRET:
+            return self.to_move, self.phase
+        if self.phase == "jodhi":
+            return self.leader, "play"
+        if self.trick:
+            return (self.leader + 1) % self.game.players, "play"
+        return (self.dealer + 2) % self.game.players, "bid"
+
+    def held(self, seat: int) -> list[int]:
+        """A seat's cards, the trump card that lies face down before it last."""
+        return self.hands[seat] + [self.trump_card] * (seat == self.setter and self.trump_card >= 0)
+
+    def claimed(self) -> list[int]:
+        """The kings of the Jodhis claimed, HIDDEN where a restored position does not know the suit."""
+        return [king for _, _, king in self.jodhis]
+
+    def claims(self) -> list[int]:
+        """The points of the Jodhis claimed, by side."""
+        claims = [0, 0]
+        for seat, points, _ in self.jodhis:
+            claims[seat % 2] += points
+        return claims
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a legal move in place; what happened, in order."""
+        told, seat, kind = len(self.history), self.to_move, move.kind
+        self.made.append(move)
+        if kind == "play":
+            self._play(seat, move.cards[0])
+        elif kind == "pass":
+            self._pass(seat)
+        elif kind == "bid":
+            self.call, self.bidder, self.passed = move.points, seat, 0
+            self._tell("bid", seat, (), move.points)
+            self.to_move = (seat + 1) % self.game.players
+        elif kind == "trump":
+            self._lay(seat, move.cards[0])
+            self._deal()
+        elif kind == "trump last":
+            self._deal()
+            self._lay(seat, self.hands[seat][-1])
+        elif kind == "jodhi":
+            self._claim(seat, move.cards[0])
+        elif kind == "redeal":
+            self.redealt = True
+            self._tell("redealt", seat)
+            self._end()
+        elif kind == "double":
+            self.double = seat
+            self._tell(kind, seat)
+        elif kind == "khanaak":
+            self.khanaak = seat
+            self._tell(kind, seat)
+        else:
+            self._alone(seat, kind.replace(" ", "-"))
+        return self.history[told:]
+
+    def _tell(self, kind: str, seat: int, cards: tuple[int, ...] = (), points: int = 0) -> None:
+        self.history.append(Event(kind, seat, cards, points))
+
+    def _pass(self, seat: int) -> None:
+        players = self.game.players
+        if self.phase == "jodhi":
+            self._ask((seat - self.leader) % players + 2)
+            return
+        if self.phase == "redeal":
+            self.to_move, self.phase = self.public()
+            return
+        self._tell("passed", seat)
+        self.passed += 1
+        if self.phase == "call":
+            self.to_move = (seat + 1) % players
+            if self.passed == players:
+                self.phase, self.leader = "play", (self.setter + 1) % players
+                self.to_move = self.leader
+        elif self.passed == players // 2:
+            self.setter = self.bidder if self.bidder >= 0 else (self.dealer + 1) % players
+            self.phase, self.to_move = "trump", self.setter
+        else:
+            self.to_move = (seat + 2) % players
+
+    def _lay(self, seat: int, card: int) -> None:
+        """Lay the trump card face down; then all are asked for Thunee (T6, T7)."""
+        self.hands[seat].remove(card)
+        self.trump_card, self.trump = card, SUIT[card]
+        self._tell("trump", seat, (card,))
+        self.phase, self.passed = "call", 0
+
+    def _deal(self) -> None:
+        """Deal the rest; what a blind caller may not see yet stays in the deck."""
+        game, kept = self.game, list[int]()
+        size = game.hand - game.packet
+        for place, seat in enumerate(in_turn(game, self.dealer)):
+            packet = self.stock[place * size : (place + 1) * size]
+            if seat == self.caller and self.solo.startswith("blind"):
+                kept = packet
+            else:
+                self.hands[seat] += packet
+                self._tell("dealt", seat, tuple(packet))
+        self.stock = kept
+
+    def _alone(self, seat: int, solo: str) -> None:
+        """Thunee or Royals, blind or not: no trump is set, and the caller leads."""
+        self.solo, self.caller = solo, seat
+        self.power = ROYAL_POWER if "royals" in solo else POWER
+        self._tell(solo, seat)
+        if self.phase == "bid":
+            self._deal()
+        else:
+            self._take_up()
+            self.trump = NO_SUIT
+        self.phase, self.leader, self.to_move = "play", seat, seat
+
+    def _take_up(self) -> None:
+        """The trump card goes back to the setter's hand."""
+        self.hands[self.setter].append(self.trump_card)
+        self._tell("exposed", self.setter, (self.trump_card,))
+        self.trump_card = HIDDEN
+
+    def _play(self, seat: int, card: int) -> None:
+        game, trick = self.game, self.trick
+        self.hands[seat].remove(card)
+        trick.append(card)
+        self._tell("played", seat, (card,))
+        if self.trump_card >= 0:
+            self._take_up()
+            if not self._counters_trump():
+                self.phase = "redeal"
+                return
+        elif self.trump == NO_SUIT:
+            self.trump = SUIT[card]
+        if len(trick) == game.players:
+            self._gather()
+        else:
+            self.to_move = (seat + 1) % game.players
+
+    def _counters_trump(self) -> bool:
+        """Whether the counting side has a trump, the led card included (T9)."""
+        counters = self.hands[1 - self.setter % 2 :: 2]
+        return any(SUIT[card] == self.trump for hand in (self.trick, *counters) for card in hand)
+
+    def _gather(self) -> None:
+        """Give a complete trick to its winner, who leads, unless the hand ends with it."""
+        game, cards = self.game, tuple(self.trick)
+        winner = (self.leader + best(cards, self.trump, self.power)) % game.players
+        side = winner % 2
+        self.tricks.append((self.leader, cards, winner))
+        self.taken[side] += sum([VALUE[card] for card in cards])
+        self.won[side] += 1
+        self.trick = []
+        self.leader = self.to_move = winner
+        self._tell("trick", winner, cards)
+        if len(self.tricks) == game.hand or (self.solo and winner != self.caller):
+            self._end()
+        elif self.solo:
+            if self.stock and not self.hands[winner]:
+                self.hands[winner] = self.stock
+                self._tell("dealt", winner, tuple(self.stock))
+                self.stock = []
+        elif self.won[side] in _CLAIMING:
+            self._ask(0)
+
+    def _ask(self, after: int) -> None:
+        """Ask the side of the trick's winner for Jodhis, from the seat so many after it on; then it leads."""
+        claimed, players = self.claimed(), self.game.players
+        for seat in range(self.leader + after, self.leader + players, 2):
+            if jodhis(self.hands[seat % players], claimed):
+                self.phase, self.to_move = "jodhi", seat % players
+                return
+        self.phase, self.to_move = "play", self.leader
+
+    def _claim(self, seat: int, king: int) -> None:
+        points = jodhi_points(self.hands[seat], king, self.trump)
+        self.jodhis.append((seat, points, king))
+        self._tell("jodhi", seat, (king,), points)
+        self._ask((seat - self.leader) % self.game.players)
+
+    def _end(self) -> None:
+        self.phase = "over"
+        for seat, points in enumerate(self.score().points):
+            self._tell("scored", seat, (), points)
+
+    def copy(self) -> Self:
+        """An independent position that plays on the same."""
+        twin = self.__class__.__new__(self.__class__)
+        for name in self.__slots__:
+            setattr(twin, name, getattr(self, name))
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.stock, twin.trick, twin.tricks = self.stock[:], self.trick[:], self.tricks[:]
+        twin.taken, twin.won, twin.jodhis = self.taken[:], self.won[:], self.jodhis[:]
+        twin.made, twin.history = self.made[:], self.history[:]
+        return twin
+
+    def count(self) -> Count | None:
+        """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
+        if self.leader < 0 or self.solo or self.double >= 0 or self.khanaak >= 0 or self.redealt:
+            return None
+        return thunee_score.count(
+            1 - self.setter % 2,
+            self.tricks,
+            self.call,
+            self.claims(),
+            last=len(self.tricks) == self.game.hand,
+            transfer=self.game.transfer,
+        )
+
+    def balls(self) -> Balls | None:
+        """What the hand came to; None before its end, and where it was dealt again."""
+        if self.phase != "over" or self.redealt:
+            return None
+        winner = self.tricks[-1][2]
+        if self.solo:
+            return thunee_score.alone(self.solo, self.caller, winner)
+        if self.double >= 0:
+            return thunee_score.doubled(self.double, winner)
+        if self.khanaak >= 0:
+            counters = 1 - self.setter % 2
+            return thunee_score.khanaak(self.khanaak, winner, self.claims(), self.taken, counters)
+        counted = self.count()
+        assert counted
+        return thunee_score.ordinary(counted, self.call, self.game.lost_call)
+
+    def score(self) -> Score:
+        """The balls of the side that won the hand; nothing before its end."""
+        won, players = self.balls(), self.game.players
+        if won is None:
+            return Score(((),) * players, (0,) * players, ())
+        winners = tuple(range(won.side, players, 2))
+        line = (ScoreLine(won.rule, (), won.balls),)
+        return Score(
+            tuple(line if seat in winners else () for seat in range(players)),
+            tuple(won.balls if seat in winners else 0 for seat in range(players)),
+            winners,
+        )
+
+    def view(self, seat: int) -> ThuneeView:
+        """All that a seat may know: its hand, the tricks, every count, and the public history."""
+        return view_of(self, seat)

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""What a hand of Thunee comes to: the counting side's count, and the balls (docs/rules/thunee.md T11)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.thunee.cards import VALUE
+
+NEEDED = 105
+"""What the counting side must count."""
+LAST_TRICK = 10
+
+Trick = tuple[int, tuple[int, ...], int]
+"""A trick: the seat that led it, its cards from there on, the seat that won it."""
+
+
+class Count(NamedTuple):
+    """The sum of T11, line by line, negative where points are taken off.
+
+    The rules of its lines are `tricks` (with the cards taken), `last-trick`, `call`, `jodhi` and
+    `their-jodhi`; only `tricks` is there also where it is 0. `counters` is the counting side, 0 or 1.
+    """
+
+    lines: tuple[ScoreLine, ...]
+    total: int
+    counters: int
+    needed: int
+
+
+class Balls(NamedTuple):
+    """Which rule gives a side its balls."""
+
+    rule: str
+    side: int
+    balls: int
+
+
+def count(
+    counters: int,
+    tricks: Sequence[Trick],
+    call: int,
+    claims: Sequence[int],
+    *,
+    last: bool,
+    transfer: bool,
+) -> Count:
+    """The count of a side as it stands (T11).
+
+    `claims` are the points of each side's Jodhis; `last` says that the last trick has been played, `transfer`
+    that its ten are taken off a counting side that lost it.
+    """
+    taken = tuple(card for _, cards, winner in tricks if winner % 2 == counters for card in cards)
+    lines = [ScoreLine("tricks", taken, sum(VALUE[card] for card in taken))]
+    if last and tricks[-1][2] % 2 == counters:
+        lines.append(ScoreLine("last-trick", (), LAST_TRICK))
+    elif last and transfer:
+        lines.append(ScoreLine("last-trick", (), -LAST_TRICK))
+    others = (("call", call), ("jodhi", claims[counters]), ("their-jodhi", -claims[1 - counters]))
+    lines += [ScoreLine(rule, (), points) for rule, points in others if points]
+    return Count(tuple(lines), sum(line.points for line in lines), counters, NEEDED)
+
+
+def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
+    """The ball of an ordinary hand; `lost_call` is what a call above 0 costs that is lost."""
+    if counted.total < NEEDED:
+        return Balls("set", 1 - counted.counters, 1)
+    if call and lost_call > 1:
+        return Balls("call-lost", counted.counters, lost_call)
+    return Balls("kept", counted.counters, 1)
+
+
+def alone(solo: str, caller: int, winner: int) -> Balls:
+    """The balls of Thunee or Royals, blind or not; `winner` is the seat that won the last trick played."""
+    side, blind = caller % 2, solo.startswith("blind")
+    name = "blind" if blind else solo
+    if winner == caller:
+        return Balls(f"{name}-made", side, 8 if blind else 4)
+    if winner % 2 == side and not blind:
+        return Balls("partner-caught", 1 - side, 8)
+    return Balls(f"{name}-lost", 1 - side, 8 if blind else 4)
+
+
+def doubled(caller: int, winner: int) -> Balls:
+    """The balls of Double, by who won the last trick."""
+    side = caller % 2
+    return Balls("double-made", side, 2) if winner == caller else Balls("double-lost", 1 - side, 4)
+
+
+def khanaak(caller: int, winner: int, claims: Sequence[int], taken: Sequence[int], counters: int) -> Balls:
+    """The balls of Khanaak: by each side's Jodhis and card points, and who won the last trick."""
+    side = caller % 2
+    theirs = taken[1 - side] + claims[1 - side]
+    if winner == caller and claims[side] + LAST_TRICK > theirs:
+        return Balls("khanaak-made", side, 6 if side == counters else 3)
+    return Balls("khanaak-lost", 1 - side, 4)

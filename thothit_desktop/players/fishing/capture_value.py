@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""What capturing a card is worth, read from the game's own scoring.
+
+The model behind it: of the copies of a design that nobody has captured yet, each seat gets every one with
+equal chance, and a few nobody gets. So half of a pair is worth its share of the pair, and so is spoiling
+somebody else's.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from thothit_desktop.games.cards import CEKI
+from thothit_desktop.games.fishing.game import FishingGame
+
+CAPTURED = 0.95
+"""The chance that a copy is captured at all."""
+
+
+class Worth:
+    """The worth of captures in one game, in points of margin."""
+
+    def __init__(self, game: FishingGame) -> None:
+        self._playing = game.playing
+        self._copies = len(game.deck) // len(CEKI)
+        self.expected: list[list[list[float]]] = []
+        """Points to be expected of a card at the end, `[card][free][captured]`."""
+        for by_copies in game.tally:
+            points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
+            self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
+
+    def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
+        """What it does to the expected margin of `seat` that `taker` captures a copy of a card.
+
+        `held` says by seat how many copies are captured; one at least is not.
+        """
+        free = self._copies - sum(held)
+        now, then = self.expected[card][free], self.expected[card][free - 1]
+        total = own = 0.0
+        for owner in self._playing:
+            copies = held[owner]
+            change = then[copies + (owner == taker)] - now[copies]
+            total += change
+            if owner == seat:
+                own = change
+        return own - (total - own) / (len(self._playing) - 1)
+
+
+def _expectations(points: list[float], share: float) -> list[list[float]]:
+    """Points to be expected, `[free][held]`, where each free copy is captured with the chance `share`."""
+    table = [points]
+    while len(table[-1]) > 1:
+        less = table[-1]
+        table.append([(1 - share) * now + share * more for now, more in pairwise(less)])
+    return table
+
+
+@lru_cache(maxsize=16)
+def worth_of(game: FishingGame) -> Worth:
+    """The game's worth, made once."""
+    return Worth(game)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Possible worlds: what is hidden from a view, dealt out at random in a way that agrees with it."""
+
+import random
+
+from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.fishing.view import FishingView
+
+_TRIES = 1000
+
+
+class Worlds:
+    """Samples the hands and the stock behind a view, agreeing with everything that was shown."""
+
+    def __init__(self, view: FishingView) -> None:
+        self._unseen = view.unseen()
+        self._stock_size = view.stock_size
+        excluded = _excluded(view)
+        others = [seat for seat in view.game.playing if seat != view.seat]
+        # Whoever may hold the fewest cards is dealt to first, so that the others seldom take them away.
+        others.sort(key=lambda seat: sum(card not in excluded[seat] for card in self._unseen))
+        self._hands = [(seat, view.hand_sizes[seat], excluded[seat]) for seat in others]
+
+    def sample(self, rng: random.Random) -> tuple[dict[int, list[int]], list[int]]:
+        """The other seats' hands by seat, and the stock with the next card last."""
+        for _ in range(_TRIES):
+            left = self._unseen[:]
+            rng.shuffle(left)
+            hands: dict[int, list[int]] = {}
+            agrees = True
+            for seat, size, excluded in self._hands:
+                if excluded:
+                    left.sort(key=excluded.__contains__)
+                hands[seat] = left[:size]
+                del left[:size]
+                if excluded:
+                    rng.shuffle(left)
+                    agrees = agrees and excluded.isdisjoint(hands[seat])
+            if agrees:
+                break
+        return hands, left[: self._stock_size]
+
+
+def _excluded(view: FishingView) -> list[set[int]]:
+    """By seat, the cards that it cannot hold.
+
+    Where a capturing card must be played if there is one (`duty`), who lets a card lie has none that could
+    have captured, and draws none later.
+    """
+    excluded: list[set[int]] = [set() for _ in range(view.game.players)]
+    if view.game.duty != "hand":
+        return excluded
+    pool: list[int] = []
+    plays, from_hand = 0, False
+    for event in view.history:
+        if event.kind == "laid":
+            pool += event.cards
+        elif event.kind in ("played", "turned"):
+            from_hand = event.kind == "played"
+            plays += from_hand
+        elif event.kind == "captured":
+            pool.remove(event.cards[1])
+        elif event.kind == "stayed":
+            if from_hand:
+                identical = plays <= view.game.first_turns
+                ranks = {RANK[card] for card in pool}
+                excluded[event.seat].update(
+                    pool if identical else (card for card in CEKI if RANK[card] in ranks)
+                )
+            pool += event.cards
+    return excluded

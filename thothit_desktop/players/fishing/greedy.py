@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""The player that takes what lies before it: points, halves of pairs, and no gifts (docs/players.md)."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.players.contract import Decision, Limit, best_first
+from thothit_desktop.players.fishing.capture_value import worth_of
+from thothit_desktop.players.moves import fishing_view, sensible_moves
+
+
+class GreedyPlayer:
+    """Weighs each move by what it adds at once, without looking further."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,  # noqa: ARG002  (and never in doubt)
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """The move that adds most; the first of equals."""
+        seen = fishing_view(view)
+        held, unseen = captured_copies(seen), seen.unseen()
+        considered = best_first((move, _added(seen, move, held, unseen)) for move in sensible_moves(seen))
+        return Decision(considered[0].move, tuple(considered))
+
+
+def captured_copies(view: FishingView) -> list[list[int]]:
+    """By card and seat, how many copies are captured: everybody saw it (docs/rules/fishing.md 6)."""
+    held = [[0] * view.game.players for _ in CEKI]
+    for event in view.history:
+        if event.kind == "captured":
+            for card in event.cards:
+                held[card][event.seat] += 1
+    return held
+
+
+def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[int]) -> float:
+    """What a move adds to the expected margin: by its capture, or by the card that it gives away."""
+    worth, seat, card = worth_of(view.game), view.seat, move.card
+    if move.takes is None:
+        others = [other for other in view.game.playing if other != seat]
+        theirs = sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+        return _given(view, card, unseen) * theirs
+    added = worth.swing(card, held[card], seat, seat)
+    taken = held[move.takes]
+    if move.takes == card:
+        taken = [copies + (owner == seat) for owner, copies in enumerate(taken)]
+    return added + worth.swing(move.takes, taken, seat, seat)
+
+
+def _given(view: FishingView, card: int, unseen: list[int]) -> float:
+    """How far a card left in the pool goes to the others rather than to everybody alike.
+
+    1: certainly to one of them; 0: to each seat with the same chance; less: rather to its player. What is
+    still there when its player's turn comes again counts as going to each alike.
+    """
+    game = view.game
+    matching = sum(RANK[other] == RANK[card] for other in unseen)
+    if not matching:
+        return 0.0
+    misses = 1 - matching / len(unseen)
+    turned = misses if game.spec.stock else 1.0
+    own = turned if view.phase == "hand" else 1.0
+    others = own
+    for seat in game.playing:
+        if seat != view.seat:
+            others *= misses ** view.hand_sizes[seat] * turned
+    return 1 - len(game.playing) * (1 - own) - others

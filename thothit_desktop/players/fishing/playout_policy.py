@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""How the seats play in an imagined round: greedily, and fast."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
+from thothit_desktop.games.fishing.fast import FastDeal, Policy, tables_of
+from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.players.fishing.capture_value import worth_of
+
+
+@lru_cache(maxsize=16)
+def greedily(game: FishingGame) -> Policy:
+    """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
+    tables, worth, (one, other, *_) = tables_of(game), worth_of(game), game.playing
+    free_choice = not tables.pairs
+    # With several packs most cards of a hand and of a rank in the pool are there several times.
+    crowded = tables.width > 3
+    # By holding (see Tables): what capturing another copy adds, and what another's capture of it costs.
+    adds = [0.0] * len(tables.gain)
+    costs = [0.0] * len(tables.gain)
+    for card in CEKI:
+        for copies in range(tables.width - 1):
+            held = [copies if seat == one else 0 for seat in range(game.players)]
+            adds[card * tables.width + copies] = worth.swing(card, held, taker=one, seat=one)
+            costs[card * tables.width + copies] = worth.swing(card, held, taker=other, seat=one)
+
+    def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
+        held, pool = deal.held[deal.seat], deal.pool
+        simple = free_choice and not deal.first
+        best, best_card, best_taken = -1e9, HIDDEN, HIDDEN
+        for card in set(cards) if crowded else cards:
+            takes = pool[RANK[card]] if simple else deal.takes(card)
+            if takes:
+                own = adds[held[card]]
+                for taken in set(takes) if len(takes) > 6 else takes:
+                    added = own + adds[held[taken] + (taken == card)]
+                    if added > best:
+                        best, best_card, best_taken = added, card, taken
+            elif costs[held[card]] > best:
+                best, best_card, best_taken = costs[held[card]], card, HIDDEN
+        return best_card, best_taken
+
+    return policy
+
+
+@lru_cache(maxsize=16)
+def judge(game: FishingGame) -> Callable[[FastDeal], list[float]]:
+    """What the points will be, by seat, of a round that was not played to its end."""
+    width, expected, playing = tables_of(game).width, worth_of(game).expected, game.playing
+
+    def points(deal: FastDeal) -> list[float]:
+        judged = [0.0] * game.players
+        captured = [deal.held[seat] for seat in playing]
+        for card, holdings in enumerate(zip(*captured, strict=True)):
+            nothing = card * width
+            by_copies = expected[card][width - 1 + len(playing) * nothing - sum(holdings)]
+            for seat, holding in zip(playing, holdings, strict=True):
+                judged[seat] += by_copies[holding - nothing]
+        return judged
+
+    return points

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""The cards of Thunee as bits of one integer, for thinking fast (docs/rules/thunee.md 1, T10).
+
+Bit 6 * suit + strength stands for a card, suits in the order s h d c, strength 5 for the strongest; a set of
+cards is a mask. Under Royals the order of strength is reversed, and with it the bits.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.thunee.cards import SUITS, VALUE
+
+ALL = (1 << 24) - 1
+"""The whole pack."""
+SUIT: tuple[int, ...] = tuple(63 << 6 * suit for suit in range(4))
+"""By number of a suit, its cards."""
+NO_TRUMP = 4
+"""Stands for the suit of trumps while there is none."""
+
+_WEAKEST_FIRST = "QKTA9J"
+KING_AND_QUEEN, JACK = 0b000011, 0b100000
+"""What makes a Jodhi, and what adds to it, in the first suit."""
+
+
+class Entry(NamedTuple):
+    """What a search wants to know of a card: its bit, points, the cards that beat it, its suit's cards."""
+
+    bit: int
+    points: int
+    beaten_by: int
+    suit: int
+
+
+class Pack:
+    """The cards in one order of strength: the usual one, or that of Royals."""
+
+    def __init__(self, reverse: bool = False) -> None:
+        ranks = _WEAKEST_FIRST[::-1] if reverse else _WEAKEST_FIRST
+        self.cards: tuple[int, ...] = cards.faces(f"{rank}{suit}" for suit in SUITS for rank in ranks)
+        """By number of a bit, the card."""
+        self.points: tuple[int, ...] = tuple(VALUE[card] for card in self.cards)
+        self._number = {card: number for number, card in enumerate(self.cards)}
+        self.entries: tuple[tuple[Entry, ...], ...] = tuple(self._entries(trump) for trump in range(5))
+        """By trump and number of a bit."""
+
+    def _entries(self, trump: int) -> tuple[Entry, ...]:
+        trumps = SUIT[trump] if trump != NO_TRUMP else 0
+        entries = []
+        for number, points in enumerate(self.points):
+            suit = SUIT[number // 6]
+            higher = suit & ~((2 << number) - 1)
+            entries.append(Entry(1 << number, points, higher | (trumps if suit != trumps else 0), suit))
+        return tuple(entries)
+
+    def bit(self, card: int) -> int:
+        """The bit of a card."""
+        return 1 << self._number[card]
+
+    def mask(self, some: Iterable[int]) -> int:
+        """The bits of several different cards."""
+        return sum(1 << self._number[card] for card in some)
+
+    def card(self, bit: int) -> int:
+        """The card of a bit."""
+        return self.cards[bit.bit_length() - 1]
+
+
+USUAL = Pack()
+ROYAL = Pack(reverse=True)
+
+
+class Ordered(dict[int, tuple[Entry, ...]]):
+    """By mask, the entries of its cards: most points first, made when first asked for.
+
+    Made for one deal, since there is no end to the masks of all deals.
+    """
+
+    def __init__(self, entries: tuple[Entry, ...]) -> None:
+        self._entries = entries
+
+    def __missing__(self, mask: int) -> tuple[Entry, ...]:
+        entries = [self._entries[number] for number in numbers(mask)]
+        entries.sort(key=lambda entry: -entry.points)
+        made = self[mask] = tuple(entries)
+        return made
+
+
+def numbers(mask: int) -> list[int]:
+    """The numbers of a mask's bits, lowest first."""
+    found = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found
+
+
+@lru_cache(maxsize=4096)
+def jodhi_points(hand: int, trump: int) -> int:
+    """What the Jodhis in a hand of the usual order count (docs/rules/thunee.md 3)."""
+    points = 0
+    for suit in range(4):
+        held = hand >> 6 * suit & 63
+        if held & KING_AND_QUEEN == KING_AND_QUEEN:
+            points += (40 if suit == trump else 20) + (10 if held & JACK else 0)
+    return points
+
+
+def bits(mask: int) -> list[int]:
+    """The bits of a mask, lowest first."""
+    return [1 << number for number in numbers(mask)]
+
+
+def mirrored(mask: int) -> int:
+    """The same cards in the other order: from the usual one to that of Royals, or back."""
+    return sum(1 << number + 5 - 2 * (number % 6) for number in numbers(mask))

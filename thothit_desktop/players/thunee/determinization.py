@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""Possible worlds of Thunee: the hidden hands dealt at random, as likely as what was said makes them.
+
+Every world agrees with what must be so: cards shown, suits a seat could not follow, Jodhis claimed. What is
+only likely (who bids has a hand for it, the setter chose a good suit, who claimed nothing has no Jodhi) makes
+one world weigh more than another: of many drawn the heavy ones are kept.
+"""
+
+import random
+from itertools import accumulate
+from math import exp
+from typing import NamedTuple
+
+from thothit_desktop.players.thunee.bitboard import (
+    JACK,
+    KING_AND_QUEEN,
+    NO_TRUMP,
+    SUIT,
+    jodhi_points,
+    numbers,
+)
+from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
+from thothit_desktop.players.thunee.inference import Claim, Seen
+
+DRAWN = 4
+"""How many worlds are drawn for each that is kept."""
+_TEMPER = 12.0
+"""How far apart, in points of the count, offers and suits must be to be three times as likely."""
+_UNLIKELY = 0.03
+"""What is left of the weight of a world in which a seat did what is never done."""
+_TRIES = 20
+
+
+class World(NamedTuple):
+    """By seat the cards in hand to the end of the hand, as masks, and the first packets; the trump suit."""
+
+    hands: tuple[int, ...]
+    packets: tuple[int, ...]
+    trump: int
+
+
+class Worlds:
+    """Draws worlds behind a view."""
+
+    def __init__(self, seen: Seen) -> None:
+        self._seen = seen
+        self._seats = range(len(seen.known))
+
+    def draw(self, count: int, rng: random.Random) -> list[World]:
+        """So many worlds, chosen by weight from more."""
+        drawn = [self._world(rng) for _ in range(DRAWN * count)]
+        weights = list(accumulate(self._weight(world) for world in drawn))
+        return rng.choices(drawn, cum_weights=weights, k=count)
+
+    def _world(self, rng: random.Random) -> World:
+        hands = self._hands(rng)
+        seen, trump = self._seen, self._seen.trump
+        view, packets = seen.view, []
+        for seat in self._seats:
+            if seat == view.seat:
+                packets.append(seen.packet)
+                continue
+            first = seen.laid if seat == view.setter else 0
+            others = numbers((hands[seat] | seen.played[seat]) & ~first)
+            chosen = rng.sample(others, view.game.packet - first.bit_count())
+            packets.append(first | sum(1 << number for number in chosen))
+        if trump == NO_TRUMP and view.trump_card is not None:
+            trump = rng.choices(range(4), _likely(packets[view.setter]))[0]
+        return World(tuple(hands), tuple(packets), trump)
+
+    def _hands(self, rng: random.Random) -> list[int]:
+        """The hands of one world, by seat."""
+        seen = self._seen
+        for _ in range(_TRIES if seen.claims else 0):
+            hands, lacking = list(seen.known), list(seen.lacking)
+            suits: set[int] = set()
+            if all(self._claim(claim, suits, hands, lacking, rng) for claim in seen.claims):
+                filled = self._fill(hands, lacking, rng)
+                if filled:
+                    return filled
+        # There is always a way to deal that agrees with what was shown; claims that no draw met are let go.
+        filled = self._fill(list(seen.known), list(seen.lacking), rng)
+        assert filled
+        return filled
+
+    def _claim(
+        self, claim: Claim, taken: set[int], hands: list[int], lacking: list[int], rng: random.Random
+    ) -> bool:
+        """Put a claimed Jodhi in one of the suits that it may be in, if not taken; whether there is one."""
+        free = self._seen.unseen & ~sum(hands) | hands[claim.seat]
+        fitting = []
+        for suit in {0, 1, 2, 3} - taken - {self._seen.trump}:
+            jack = JACK << 6 * suit
+            shown = KING_AND_QUEEN << 6 * suit | (jack if claim.points == 30 else 0)
+            there = free & ~lacking[claim.seat] | claim.since
+            without = claim.points == 20
+            if not shown & ~there and not (without and jack & (hands[claim.seat] | claim.since)):
+                fitting.append((suit, shown & ~claim.since, jack if without else 0))
+        if not fitting:
+            return False
+        suit, held, missing = rng.choice(fitting)
+        taken.add(suit)
+        hands[claim.seat] |= held
+        lacking[claim.seat] |= missing
+        return True
+
+    def _fill(self, hands: list[int], lacking: list[int], rng: random.Random) -> list[int] | None:
+        """Deal the cards that are left, each to a seat that may hold it; None where that cannot be."""
+        unseen = self._seen.unseen
+        room = [
+            space - (hand & unseen).bit_count() for space, hand in zip(self._seen.room, hands, strict=True)
+        ]
+        if min(room) < 0:
+            return None
+        given: list[list[int]] = [[] for _ in hands]
+
+        def settle(number: int, tried: set[int]) -> bool:
+            """Give a card to a seat, moving another on where all that may hold it are full."""
+            able = [seat for seat in self._seats if seat not in tried and not lacking[seat] >> number & 1]
+            spacious = [seat for seat in able if room[seat]]
+            if spacious:
+                seat = rng.choices(spacious, [room[seat] for seat in spacious])[0]
+                room[seat] -= 1
+                given[seat].append(number)
+                return True
+            for seat in able:
+                tried.add(seat)
+                for place, other in enumerate(given[seat]):
+                    if settle(other, tried):
+                        given[seat][place] = number
+                        return True
+            return False
+
+        free = numbers(unseen & ~sum(hands))
+        rng.shuffle(free)
+        if not all(settle(number, set()) for number in free):
+            return None
+        return [hand | sum(1 << number for number in some) for hand, some in zip(hands, given, strict=True)]
+
+    def _weight(self, world: World) -> float:
+        """How likely all is that the seats said, in this world."""
+        seen, weight = self._seen, 1.0
+        view = seen.view
+        if view.solo:
+            if view.caller == view.seat:
+                return weight
+            # Two cards below a gap are about as unlikely as anything else that is never done.
+            return float(_UNLIKELY ** (losers(world.hands[view.caller] | seen.played[view.caller]) / 2))
+        for seat, call, made in seen.offers:
+            packet = world.packets[seat]
+            over = (expected_count(packet, best_suit(packet)) + call - TO_SET) / _TEMPER
+            weight *= _UNLIKELY + (1 - _UNLIKELY) / (1 + exp(over if made else -over))
+        if seen.laid and view.setter != view.seat:
+            weight *= _UNLIKELY + _likely(world.packets[view.setter])[seen.trump]
+        for seat, gone, claimed in seen.asked:
+            if jodhi_points(world.hands[seat] | seen.played[seat] & ~gone, world.trump) != claimed:
+                weight *= _UNLIKELY
+        return weight
+
+
+def _likely(packet: int) -> list[float]:
+    """By suit, how likely it is that a setter chooses it with a first packet."""
+    counts = [expected_count(packet, suit) for suit in range(4)]
+    least = expected_count(packet, best_suit(packet))
+    weights = [
+        exp((least - count) / _TEMPER) if packet & SUIT[suit] else 0.0 for suit, count in enumerate(counts)
+    ]
+    return [weight / sum(weights) for weight in weights]

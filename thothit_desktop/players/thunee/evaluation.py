@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""What a hand of Thunee promises before a card is played (docs/players.md)."""
+
+from functools import lru_cache
+
+from thothit_desktop.players.thunee.bitboard import numbers
+
+_SURE = 212
+"""What the counting side may expect against a first packet without any worth, measured."""
+_OF_TRUMPS = (-30, -29, -27, -33, -44, -60)
+_OF_OTHERS = (0, -1, 2, 0, -3, -23)
+"""What each card of the first packet changes in that, queen to jack, in the suit of trumps and elsewhere."""
+
+TO_SET = 85
+"""Who bids by rule of thumb goes up to a call with which the counting side may be expected to count this."""
+
+
+@lru_cache(maxsize=1 << 14)
+def expected_count(packet: int, trump: int) -> float:
+    """What the counting side may expect to count, the call apart, if this first packet's owner sets trump.
+
+    The packet is a mask of the usual order. With six players it has three cards, which each count for more.
+    """
+    held = numbers(packet)
+    total = sum((_OF_TRUMPS if number // 6 == trump else _OF_OTHERS)[number % 6] for number in held)
+    return _SURE + total * 4 / len(held)
+
+
+@lru_cache(maxsize=1 << 14)
+def best_suit(packet: int) -> int:
+    """The suit to set with a first packet: that which leaves the counting side the least."""
+    suits = sorted({number // 6 for number in numbers(packet)})
+    return min(suits, key=lambda suit: expected_count(packet, suit))
+
+
+def losers(hand: int) -> int:
+    """How many cards of a hand are not at the top of their suits without a gap, in the order of its mask."""
+    lost = 0
+    for suit in range(4):
+        held = hand >> 6 * suit & 63
+        place = 5
+        while held >> place & 1 and place:
+            place -= 1
+        lost += (held & (2 << place) - 1).bit_count() if place else 0
+    return lost
+
+
+def tops(hand: int) -> list[int]:
+    """By suit held, the bit of the strongest card, that of the longest suit first."""
+    suits = [hand & 63 << 6 * suit for suit in range(4)]
+    suits.sort(key=lambda held: -held.bit_count())
+    return [1 << held.bit_length() - 1 for held in suits if held]

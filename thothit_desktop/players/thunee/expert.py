@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The player of Thunee that weighs its moves in sampled deals (docs/players.md)."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.players.budget import Budget
+from thothit_desktop.players.contract import Considered, Decision, Limit, best_first
+from thothit_desktop.players.moves import legal_moves
+from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trumps
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.last_trick import last_trick
+from thothit_desktop.players.thunee.tricks import margins, without_trump
+
+
+class ThuneeExpertPlayer:
+    """Bids and calls by sampled deals, plays cards by solving them with all cards open."""
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """The best move found; a single move at once, and greedy's where the limit allows no deal at all."""
+        moves = legal_moves(view)
+        first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
+        # To claim a Jodhi never costs anything.
+        if len(moves) == 1 or view.phase == "jodhi":
+            return first
+        budget = Budget(limit, cancelled)
+        weighed = _weighed(seen_of(thunee_view(view)), moves, first.move, budget, rng)
+        return Decision(weighed[0].move, tuple(weighed), budget.spent) if weighed else first
+
+
+def _weighed(
+    seen: Seen, moves: Sequence[Move], first: Move, budget: Budget, rng: random.Random
+) -> list[Considered]:
+    """What the moves promise, best first."""
+    view = seen.view
+    if view.phase == "bid":
+        return bids(seen, moves, budget, rng)
+    if view.phase == "trump":
+        return trumps(seen, moves, budget, rng)
+    if view.phase == "call":
+        return calls(seen, moves, budget, rng)
+    if view.phase == "redeal":
+        return without_trump(seen, budget, rng) if view.trick else redeal(seen, budget, rng)
+    if any(move.kind != "play" for move in moves):
+        return last_trick(seen, moves, budget, rng)
+    # The rule of thumb decides between equals.
+    ordered = [first, *(move for move in moves if move != first)]
+    return best_first(zip(ordered, margins(seen, ordered, budget, rng) or (), strict=False))

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""The player of Thunee that follows rules of thumb (docs/players.md)."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.thunee.cards import VALUE
+from thothit_desktop.games.thunee.score import khanaak
+from thothit_desktop.players.contract import Decision, Limit
+from thothit_desktop.players.moves import legal_moves
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, mirrored
+from thothit_desktop.players.thunee.card_play import by_points, follow, lead
+from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
+from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+
+_PASS = Move("pass")
+_LONG = 3
+"""How many cards the longest suit needs for Thunee to be called."""
+
+
+class ThuneeGreedyPlayer:
+    """Bids on its strong suit, throws points to the partner's sure trick, takes what it surely can."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,  # noqa: ARG002  (and never in doubt)
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """The move that the rules of thumb name."""
+        seen = seen_of(thunee_view(view))
+        moves = legal_moves(view)
+        if len(moves) == 1:
+            return Decision(moves[0])
+        phase = view.phase
+        if phase == "bid":
+            return Decision(_bid(seen, moves))
+        if phase == "trump":
+            return Decision(trump_move(seen, best_suit(seen.packet)))
+        if phase == "call":
+            return Decision(_call(seen, moves))
+        if phase == "play":
+            return Decision(_play(seen, moves))
+        # A poor packet is dealt again, a Jodhi is claimed: both come before the pass.
+        return Decision(moves[0])
+
+
+def trump_move(seen: Seen, suit: int) -> Move:
+    """Lay the lowest card of a suit, which shows the least."""
+    return Move("trump", (USUAL.card(by_points(seen.packet & SUIT[suit])[-1]),))
+
+
+def sure_of_last(seen: Seen) -> bool:
+    """Whether the last card of this seat's hand wins the last trick, wherever the other cards are."""
+    hand, spot = seen.known[seen.view.seat], seen.spot
+    entry = seen.pack.entries[seen.trump][hand.bit_length() - 1]
+    leads = spot.left == len(seen.known)
+    return bool(leads or hand & spot.best) and not entry.beaten_by & spot.live & ~hand
+
+
+def _bid(seen: Seen, moves: list[Move]) -> Move:
+    """The lowest bid, while the counting side would stay well below what it needs."""
+    bids = [move for move in moves if move.kind == "bid"]
+    if bids and expected_count(seen.packet, best_suit(seen.packet)) + bids[0].points <= TO_SET:
+        return bids[0]
+    return _PASS
+
+
+def _call(seen: Seen, moves: list[Move]) -> Move:
+    """Thunee or Royals with a long suit and nothing but the highest cards of every suit."""
+    hand = seen.known[seen.view.seat]
+    for move in moves:
+        held = hand if move.kind == "thunee" else mirrored(hand)
+        if max((held & suit).bit_count() for suit in SUIT) >= _LONG and not losers(held):
+            return move
+    return _PASS
+
+
+def _play(seen: Seen, moves: list[Move]) -> Move:
+    """A call in the last trick that cannot fail, or a card."""
+    calls = [move for move in moves if move.kind != "play"]
+    for move in calls:
+        if sure_of_last(seen) and (move.kind == "double" or _khanaak_counts(seen)):
+            return move
+    cards = {seen.pack.bit(move.card): move for move in moves if move.kind == "play"}
+    bit = _alone(seen, sum(cards)) if seen.view.solo else _together(seen, sum(cards))
+    return cards[bit]
+
+
+def _khanaak_counts(seen: Seen) -> bool:
+    """Whether Khanaak is made by winning the last trick (docs/rules/thunee.md 3)."""
+    view, side = seen.view, seen.view.seat % 2
+    claims, taken = [0, 0], [0, 0]
+    for seat, points in view.jodhis:
+        claims[seat % 2] += points
+    for _, cards, winner in view.tricks:
+        taken[winner % 2] += sum(VALUE[card] for card in cards)
+    return khanaak(view.seat, view.seat, claims, taken, 1 - view.setter % 2).side == side
+
+
+def _together(seen: Seen, legal: int) -> int:
+    """The bit of a card in an ordinary hand."""
+    view, spot = seen.view, seen.spot
+    hand = seen.known[view.seat]
+    others = spot.live & ~hand
+    if spot.left == len(seen.known):
+        return lead(hand, others, seen.trump, view.seat % 2 == view.setter % 2)
+    ours = spot.winner % 2 == view.seat % 2
+    return follow(legal, others, seen.trump, spot.led, spot.best, ours, spot.left, spot.points)
+
+
+def _alone(seen: Seen, legal: int) -> int:
+    """The bit of a card under Thunee or Royals.
+
+    The caller leads from the top, trumps first; its partners stay below, the others come above if they can.
+    """
+    view, spot = seen.view, seen.spot
+    if view.seat == view.caller:
+        if seen.trump == NO_TRUMP:
+            return by_points(max((legal & suit for suit in SUIT), key=int.bit_count))[0]
+        return by_points(legal & SUIT[seen.trump] or legal)[0]
+    above, below = legal & spot.best, legal & ~spot.best
+    if view.seat % 2 == view.caller % 2:
+        return by_points(below or above)[-1]
+    return by_points(above or below)[-1]

@@ -1,0 +1,188 @@
+# SPDX-License-Identifier: MIT
+"""What a view of Thunee says, as masks: hands, gaps in them, claims, bids and the running trick."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import View
+from thothit_desktop.games.thunee.cards import SUITS, TRUMP_JODHI
+from thothit_desktop.games.thunee.score import LAST_TRICK
+from thothit_desktop.games.thunee.view import ThuneeView
+from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, ROYAL, USUAL, Pack
+from thothit_desktop.players.thunee.solver import Rules, Spot
+
+
+class Claim(NamedTuple):
+    """A Jodhi of another seat whose suit is private: its points, and what the seat has played since."""
+
+    seat: int
+    points: int
+    since: int
+
+
+class Asked(NamedTuple):
+    """Another seat whose side has won its first trick: what it had played by then, and then claimed."""
+
+    seat: int
+    gone: int
+    claimed: int
+
+
+class Offer(NamedTuple):
+    """A seat's answer in the bidding: it went to `call`, or passed where that was the next bid."""
+
+    seat: int
+    call: int
+    made: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seen:
+    """A view as masks in the order of `pack`; lists are by seat. `known` are cards sure to be in a hand.
+
+    `lacking` are those sure not to be. `room` is how many of the unseen cards go to each seat by the end of
+    the deal. `trump` is NO_TRUMP while there is none or this seat does not know it. `packet` is this seat's
+    first packet, `laid` the setter's trump card if it was one of the setter's and is known, else 0.
+    """
+
+    view: ThuneeView
+    pack: Pack
+    known: tuple[int, ...]
+    lacking: tuple[int, ...]
+    played: tuple[int, ...]
+    unseen: int
+    room: tuple[int, ...]
+    trump: int
+    spot: Spot
+    packet: int
+    laid: int
+    claims: tuple[Claim, ...]
+    asked: tuple[Asked, ...]
+    offers: tuple[Offer, ...]
+    rules: Rules
+
+
+def thunee_view(view: View) -> ThuneeView:
+    """The view, if it is of Thunee; raises TypeError if not."""
+    if not isinstance(view, ThuneeView):
+        raise TypeError("not a view of Thunee")
+    return view
+
+
+def seen_of(view: ThuneeView) -> Seen:
+    """All that a view says."""
+    game, seat = view.game, view.seat
+    pack = ROYAL if "royals" in view.solo else USUAL
+    trump = SUITS.index(view.trump) if view.trump else NO_TRUMP
+    lying = [view.trump_card] if view.trump_card is not None and view.trump_card != HIDDEN else []
+    known = [pack.mask(cards) for cards in view.known]
+    known[seat] = pack.mask([*view.hand, *lying])
+    played, lacking, spot = _tricks(view, pack, trump)
+    unseen = ALL & ~sum(played) & ~sum(known)
+    claims, asked = _claims(view, pack)
+    laid, packet = _dealing(view, pack)
+    return Seen(
+        view=view,
+        pack=pack,
+        known=tuple(known),
+        lacking=lacking,
+        played=played,
+        unseen=unseen,
+        room=tuple(
+            game.hand - gone.bit_count() - sure.bit_count() for gone, sure in zip(played, known, strict=True)
+        ),
+        trump=trump,
+        spot=spot,
+        packet=packet,
+        laid=laid,
+        claims=claims,
+        asked=asked,
+        offers=_offers(view),
+        rules=Rules(2 * LAST_TRICK if game.transfer else LAST_TRICK, not game.undertrump),
+    )
+
+
+def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], tuple[int, ...], Spot]:
+    """By seat what was played and what cannot be held any more; the running trick."""
+    seats = view.game.players
+    played, lacking = [0] * seats, [0] * seats
+    spot = Spot(ALL, max(view.leader, 0), seats, ALL, 0, -1, 0)
+    for leader, trick, _ in (*view.tricks, (view.leader, view.trick, -1)):
+        live = ALL & ~sum(played)
+        led = best = points = 0
+        winner = -1
+        for place, card in enumerate(trick):
+            seat, bit = (leader + place) % seats, pack.bit(card)
+            entry = pack.entries[trump][bit.bit_length() - 1]
+            played[seat] |= bit
+            points += entry.points
+            if not place:
+                led = entry.suit
+            elif not bit & led:
+                lacking[seat] |= led
+            if not place or bit & best:
+                best, winner = entry.beaten_by, seat
+        live &= ~sum(played)
+        left = seats - len(trick)
+        spot = Spot(live, (leader + len(trick)) % seats, left, led or ALL, best, winner, points)
+    return tuple(played), tuple(lacking), spot
+
+
+def _claims(view: ThuneeView, pack: Pack) -> tuple[tuple[Claim, ...], tuple[Asked, ...]]:
+    """The claims of other seats whose suit is private, and what who could claim did."""
+    seats = view.game.players
+    gone = [0] * seats
+    won = [0, 0]
+    claims: list[tuple[int, int, int]] = []
+    asked: dict[int, Asked] = {}
+    for event in view.history:
+        if event.kind == "played":
+            gone[event.seat] |= pack.bit(event.cards[0])
+        elif event.kind == "trick":
+            won[event.seat % 2] += 1
+            if won[event.seat % 2] == 1 and not view.solo:
+                for seat in range(event.seat % 2, seats, 2):
+                    asked[seat] = Asked(seat, gone[seat], 0)
+        elif event.kind == "jodhi" and event.seat != view.seat:
+            if won[event.seat % 2] == 1:
+                claimed = asked[event.seat].claimed + event.points
+                asked[event.seat] = asked[event.seat]._replace(claimed=claimed)
+            if event.points < TRUMP_JODHI:
+                claims.append((event.seat, event.points, gone[event.seat]))
+    asked.pop(view.seat, None)
+    return (
+        tuple(Claim(seat, points, gone[seat] & ~then) for seat, points, then in claims),
+        tuple(asked.values()),
+    )
+
+
+def _dealing(view: ThuneeView, pack: Pack) -> tuple[int, int]:
+    """The setter's trump card where it was of the first packet and is known; this seat's first packet."""
+    packet = laid = dealt = 0
+    first = False
+    for event in view.history:
+        if event.kind == "dealt":
+            dealt += 1
+            if event.seat == view.seat and not packet:
+                packet = pack.mask(event.cards)
+        elif event.kind == "trump":
+            first = dealt == view.game.players
+        if event.kind in ("trump", "exposed") and first and HIDDEN not in event.cards:
+            laid = pack.mask(event.cards)
+    return laid, packet
+
+
+def _offers(view: ThuneeView) -> tuple[Offer, ...]:
+    """The other seats' bids and passes, as far as there was something to bid."""
+    offers = []
+    call = 0
+    for event in view.history:
+        if event.kind == "bid":
+            call = event.points
+        elif event.kind not in ("dealt", "passed"):
+            break
+        if event.kind != "dealt" and event.seat != view.seat:
+            made = event.kind == "bid"
+            offers.append(Offer(event.seat, call if made else call + 10, made))
+    return tuple(offers)

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The last trick of Thunee: Double, Khanaak, or just the last card (docs/rules/thunee.md 3)."""
+
+import random
+from collections.abc import Sequence
+
+from thothit_desktop.games.contract import Move
+from thothit_desktop.players.budget import Budget
+from thothit_desktop.players.contract import Considered, best_first
+from thothit_desktop.players.thunee.bitboard import bits
+from thothit_desktop.players.thunee.determinization import World
+from thothit_desktop.players.thunee.inference import Seen
+from thothit_desktop.players.thunee.tricks import means
+
+
+def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
+    """The balls that the card and the calls promise, best first; none where the budget allows no deal.
+
+    Everybody has one card at most, so that the engine itself says how each deal ends.
+    """
+    view = seen.view
+    side = view.seat % 2
+
+    def judge(world: World) -> list[float]:
+        hands = [[seen.pack.card(bit) for bit in bits(hand)] for hand in world.hands]
+        worths = []
+        for move in moves:
+            position = view.game.restore(view, hands, ())
+            position.play(move)
+            while not position.is_over:
+                position.play(position.legal_moves()[0])
+            points = position.score().points
+            worths.append(float(points[side] - points[1 - side]))
+        return worths
+
+    found = means(judge, seen, len(moves), budget, rng) or ()
+    return best_first(zip(moves, found, strict=False))

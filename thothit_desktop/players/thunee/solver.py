@@ -1,0 +1,225 @@
+# SPDX-License-Identifier: MIT
+"""A hand of Thunee with all cards open: what the counting side can be sure of (docs/rules/thunee.md T8-T11).
+
+Alpha-beta over a window of one point, that is: yes or no, with a table of what is known at the beginning of
+each trick. Since the hands are given, the cards still in them say which hands they are, so that a position
+is one small number: `live` (the mask of those cards), the leader, and the sides that may still claim Jodhis.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from thothit_desktop.games.thunee.score import LAST_TRICK
+from thothit_desktop.players.thunee.bitboard import SUIT, USUAL, Entry, Ordered, jodhi_points
+
+_NOTHING, _EVERYTHING = -10_000, 10_000
+_EARLY = 12
+"""With more cards than this to come a search takes long enough to ask whether it is to go on."""
+
+
+class Spot(NamedTuple):
+    """A running trick: the cards in all hands, who plays next, how many cards are to come, and what lies.
+
+    `led` is the led suit's mask (all cards before the lead), `best` the mask of what beats the best card so
+    far (0 before the lead), `winner` who played that, `points` what lies there.
+    """
+
+    live: int
+    seat: int
+    left: int
+    led: int
+    best: int
+    winner: int
+    points: int
+
+
+class Rules(NamedTuple):
+    """What the options change: points that hang on the last trick; whether low trumps are barred."""
+
+    last_trick: int = LAST_TRICK
+    barred: bool = False
+
+
+def _unhurried() -> None:
+    """Let a search take its time."""
+
+
+class Solver:
+    """All cards of one deal open, with one suit of trumps.
+
+    `hands` are masks of the usual order by seat, of the cards not played yet and those of the running trick
+    at least. `side` is the counting side, `pending` the sides (bit 1 << side) that have not won a trick yet:
+    with their first one they claim every Jodhi they hold. `go_on` is called now and then, and may raise what
+    ends the search.
+    """
+
+    def __init__(
+        self,
+        hands: Sequence[int],
+        trump: int,
+        side: int,
+        rules: Rules,
+        pending: int = 0,
+        go_on: Callable[[], None] = _unhurried,
+    ) -> None:
+        self._hands = tuple(hands)
+        self._seats = len(self._hands)
+        self._trump, self._trumps = trump, SUIT[trump]
+        self._side = side
+        self._rules = rules
+        self._pending = pending
+        self._go_on = go_on
+        self._high = Ordered(USUAL.entries[trump])
+        self._low: dict[int, tuple[Entry, ...]] = {}
+        self._at_least: dict[int, int] = {}
+        self._at_most: dict[int, int] = {}
+        # How far Jodhis to come can move the count, at most.
+        claims = [sum(jodhi_points(hand, trump) for hand in self._hands[one::2]) for one in (0, 1)]
+        self._gain = tuple(claims[side] if pending >> side & 1 else 0 for pending in range(4))
+        self._loss = tuple(claims[1 - side] if pending >> (1 - side) & 1 else 0 for pending in range(4))
+
+    def legal(self, spot: Spot) -> int:
+        """The cards that the seat to play may play."""
+        hand = self._hands[spot.seat] & spot.live
+        following = hand & spot.led
+        if following or not self._rules.barred:
+            return following or hand
+        return self._unbarred(hand, spot.best)
+
+    def reaches(self, spot: Spot, bit: int, need: int) -> bool:
+        """Whether the counting side counts `need` more, whatever the others do, once this card is played.
+
+        Counted are the running trick, those to come, the last trick's points and Jodhis not claimed yet.
+        """
+        rest = spot.points + self._rules.last_trick + sum(e.points for e in self._high[spot.live])
+        entry = self._high[bit][0]
+        live, points = spot.live ^ bit, spot.points + entry.points
+        led, best, winner = spot.led, spot.best, spot.winner
+        if spot.left == self._seats:
+            led, best, winner = entry.suit, entry.beaten_by, spot.seat
+        elif bit & best:
+            best, winner = entry.beaten_by, spot.seat
+        if spot.left == 1:
+            return self._end(live, winner, points, need, rest, self._pending)
+        after = (spot.seat + 1) % self._seats
+        return self._follow(live, after, spot.left - 1, led, best, winner, points, need, rest, self._pending)
+
+    def _unbarred(self, hand: int, best: int) -> int:
+        """What may be played by a hand that cannot follow where low trumps are barred."""
+        higher = hand & ~(self._trumps & ~best)
+        return higher if hand & ~self._trumps else hand
+
+    def _lead(self, live: int, leader: int, need: int, rest: int, pending: int) -> bool:
+        if need + self._loss[pending] <= 0:
+            return True
+        if rest + self._gain[pending] < need:
+            return False
+        key = live | leader << 24 | pending << 27
+        if self._at_least.get(key, _NOTHING) >= need:
+            return True
+        if self._at_most.get(key, _EVERYTHING) < need:
+            return False
+        if live.bit_count() > _EARLY:
+            self._go_on()
+        counting = leader & 1 == self._side
+        hand = self._hands[leader] & live
+        others = live ^ hand
+        follower = (leader + 1) % self._seats
+        sure: list[Entry] = []
+        unsure: list[Entry] = []
+        for entry in self._high[hand]:
+            (unsure if entry.beaten_by & others else sure).append(entry)
+        unsure.reverse()
+        answer = not counting
+        for bit, points, beaten_by, suit in sure + unsure:
+            reached = self._follow(
+                live ^ bit, follower, self._seats - 1, suit, beaten_by, leader, points, need, rest, pending
+            )
+            if reached == counting:
+                answer = counting
+                break
+        if answer:
+            self._at_least[key] = need
+        else:
+            self._at_most[key] = need - 1
+        return answer
+
+    def _follow(
+        self,
+        live: int,
+        seat: int,
+        left: int,
+        led: int,
+        best: int,
+        winner: int,
+        points: int,
+        need: int,
+        rest: int,
+        pending: int,
+    ) -> bool:
+        hand = self._hands[seat] & live
+        legal = hand & led or (self._unbarred(hand, best) if self._rules.barred else hand)
+        counting = seat & 1 == self._side
+        if winner & 1 == seat & 1:
+            entries = self._high[legal]
+        else:
+            beating = legal & best
+            entries = self._high[beating] + self._weakest_first(legal ^ beating)
+        if left > 1:
+            after = seat + 1 if seat + 1 < self._seats else 0
+            for bit, worth, beaten_by, _ in entries:
+                if bit & best:
+                    reached = self._follow(
+                        live ^ bit, after, left - 1, led, beaten_by, seat, points + worth, need, rest, pending
+                    )
+                else:
+                    reached = self._follow(
+                        live ^ bit, after, left - 1, led, best, winner, points + worth, need, rest, pending
+                    )
+                if reached == counting:
+                    return counting
+            return not counting
+        # Whoever ends a trick sees who wins it: of cards between which nobody else holds one, the side that
+        # wins it gives the one that counts most, the other side the one that counts least. Kings and queens
+        # are not alike while they may be claimed.
+        others = 0 if pending else live ^ hand
+        before = 0
+        for bit, worth, _, suit in entries:
+            between = abs(before - bit) & suit
+            if (
+                before & suit
+                and others
+                and not between & others
+                and (before & best != 0) == (bit & best != 0)
+            ):
+                before = bit
+                continue
+            before = bit
+            taker = seat if bit & best else winner
+            if self._end(live ^ bit, taker, points + worth, need, rest, pending) == counting:
+                return counting
+        return not counting
+
+    def _weakest_first(self, mask: int) -> tuple[Entry, ...]:
+        entries = self._low.get(mask)
+        if entries is None:
+            entries = self._low[mask] = self._high[mask][::-1]
+        return entries
+
+    def _end(self, live: int, winner: int, points: int, need: int, rest: int, pending: int) -> bool:
+        """A trick is complete: count it, the Jodhis it frees, and the last trick's points."""
+        ours = winner & 1 == self._side
+        rest -= points
+        if not live:
+            points += self._rules.last_trick
+        if ours:
+            need -= points
+        if not live:
+            return need <= 0
+        if pending >> (winner & 1) & 1:
+            pending ^= 1 << (winner & 1)
+            claims = 0
+            for hand in self._hands[winner & 1 :: 2]:
+                claims += jodhi_points(hand & live, self._trump)
+            need += -claims if ours else claims
+        return self._lead(live, winner, need, rest, pending)

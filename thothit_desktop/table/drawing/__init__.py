@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Pictures: card art, background, plates, captions and frames."""

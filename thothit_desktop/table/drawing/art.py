@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""Card pictures: rendered from SVG in a worker at the exact size in pixels, kept for one deck and its sizes.
+
+A picture has a soft shadow around the card, so the table pays no effect for it while cards move.
+"""
+
+import atexit
+import logging
+import math
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Qt, QThreadPool, Signal
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
+
+from thothit_desktop.games.cards import FRENCH, HIDDEN, code
+from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT, Deck
+
+PAPER = QColor("#f0ece2")
+INK = QColor("#14131a")
+LARGE_BELOW = 60
+"""A face narrower than this many logical pixels gets the large index."""
+_AHEAD, _NOW = 0, 1
+"""Priorities of the workers' tasks."""
+
+_log = logging.getLogger(__name__)
+
+
+class Key(NamedTuple):
+    """Which picture: a card (HIDDEN the back) of a deck, its height in device pixels, index, large or not."""
+
+    deck: str
+    card: int
+    height: int
+    indexed: bool
+    large: bool
+
+
+class Picture(NamedTuple):
+    """A rendered card: the pixmap, and the shadow's margin and the card's height in its device pixels."""
+
+    pixmap: QPixmap
+    margin: int
+    height: int
+
+    @property
+    def ratio(self) -> float:
+        """The pixmap's device pixels for each of its own units."""
+        return self.pixmap.devicePixelRatio()
+
+
+class _Workshop(QObject):
+    """Hands rendered pictures over to the GUI thread. It outlives every table, as a task may do."""
+
+    rendered = Signal(Key, QImage)
+
+
+@cache
+def _workshop() -> _Workshop:
+    # A thread that still draws when the interpreter goes would wait for it for ever.
+    atexit.register(_finish_all)
+    return _Workshop()
+
+
+def _finish_all() -> None:
+    QThreadPool.globalInstance().waitForDone()
+
+
+class Art(QObject):
+    """The pictures of the deck in use. `arrived` tells which one can now be had.
+
+    Tasks run in the global pool: a pool of one's own waits, when it is destroyed, for workers that wait for
+    the interpreter lock which the destroyer holds.
+    """
+
+    arrived = Signal(Key)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.deck = DECKS["ceki"]
+        self.index = True
+        self.screen_ratio = 1.0
+        self._pictures: dict[Key, Picture] = {}
+        self._asked: set[Key] = set()
+        self._ahead: set[Key] = set()
+        """Those of them that nobody waits for."""
+        self._blanks: dict[tuple[str, int], Picture] = {}
+        _workshop().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+
+    def key(self, card: int, height: int) -> Key:
+        """The key of a card's picture, `height` device pixels high, in the deck in use."""
+        deck = self.deck.showing(french=card in FRENCH)
+        width = height * deck.ratio / self.screen_ratio
+        large = deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
+        return Key(deck.id, card, height, self.index or card == HIDDEN, large)
+
+    def picture(self, card: int, height: int) -> Picture | None:
+        """A card's picture at a height in device pixels; None, and `arrived` later, while it is rendered."""
+        key = self.key(card, height)
+        if key in self._pictures:
+            return self._pictures[key]
+        if key not in self._asked or key in self._ahead:
+            self._asked.add(key)
+            self._ahead.discard(key)
+            QThreadPool.globalInstance().start(_task(key, self._asked), _NOW)
+        return None
+
+    def stand_in(self, card: int, height: int) -> Picture | None:
+        """A card's picture in another size, the next larger one first; None where there is none."""
+        alike = [key.height for key in self._pictures if key == self.key(card, key.height)]
+        if not alike:
+            return None
+        near = min(alike, key=lambda other: (other < height, abs(other - height)))
+        return self._pictures[self.key(card, near)]
+
+    def prefetch(self, card: int, height: int) -> None:
+        """Have a picture before it is wanted, when all those that are wanted have been rendered."""
+        key = self.key(card, height)
+        if key not in self._pictures and key not in self._asked:
+            self._asked.add(key)
+            self._ahead.add(key)
+            QThreadPool.globalInstance().start(_task(key, self._asked), _AHEAD)
+
+    def blank(self, height: int) -> Picture:
+        """A card without a face, for the moment until its picture arrives."""
+        key = (self.deck.id, height)
+        if key not in self._blanks:
+            self._blanks[key] = self._picture(_sheet(self.deck, height, lambda *_: None), height)
+        return self._blanks[key]
+
+    def keep(self, heights: Iterable[int]) -> None:
+        """Forget everything but the deck in use at these heights; what is still asked for is dropped."""
+        self._asked.clear()
+        self._ahead.clear()
+        self._blanks.clear()
+        wanted = set(heights)
+        for key in list(self._pictures):
+            if key.height not in wanted or key != self.key(key.card, key.height):
+                del self._pictures[key]
+
+    def close(self) -> None:
+        """Drop what is asked for and wait for the workers."""
+        self._asked.clear()
+        _finish_all()
+
+    def _take(self, key: Key, image: QImage) -> None:
+        if key in self._asked:  # not forgotten meanwhile
+            self._asked.discard(key)
+            self._ahead.discard(key)
+            self._pictures[key] = self._picture(image, key.height)
+            self.arrived.emit(key)
+
+    def _picture(self, image: QImage, height: int) -> Picture:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self.screen_ratio)
+        return Picture(pixmap, margin_of(height), height)
+
+
+def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
+    """The work for one picture, which is skipped if nobody asks for it any more when its turn comes."""
+    workshop = _workshop()
+
+    def work() -> None:
+        if key in asked:
+            workshop.rendered.emit(key, render(key))
+
+    return work
+
+
+def render(key: Key) -> QImage:
+    """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log."""
+    from PySide6.QtSvg import QSvgRenderer  # here: only workers need it, and the start does not wait
+
+    deck = DECKS[key.deck]
+    path = deck.file(key.card, key.large)
+    source = _source(path, key.indexed)
+    renderer = QSvgRenderer(source) if source else None
+    if renderer is None or not renderer.isValid():
+        _log.warning("card picture missing or broken: %s", path.name)
+        return _sheet(deck, key.height, lambda painter, box: _placeholder(painter, box, key))
+    return _sheet(deck, key.height, renderer.render)
+
+
+def _source(path: Path, index: bool) -> bytes:
+    """The picture's SVG, without its index group where the index is off; empty where it cannot be read."""
+    try:
+        source = path.read_bytes()
+    except OSError:
+        return b""
+    return source if index else without_group(source, "index")
+
+
+def without_group(source: bytes, group: str) -> bytes:
+    """An SVG without the elements of an id; unchanged where there is none or it is not XML."""
+    from xml.etree import ElementTree
+
+    try:
+        root = ElementTree.fromstring(source)
+    except ElementTree.ParseError:
+        return source
+    found = [(parent, child) for parent in root.iter() for child in parent if child.get("id") == group]
+    for parent, child in found:
+        parent.remove(child)
+    ElementTree.register_namespace("", "http://www.w3.org/2000/svg")
+    return ElementTree.tostring(root) if found else source
+
+
+def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -> QImage:
+    """An image of a card with its shadow: paper, then whatever `paint(painter, box)` adds."""
+    width = round(height * deck.ratio)
+    margin = margin_of(height)
+    image = QImage(width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    box = QRectF(margin, margin, width, height)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = deck.radius * height / HEIGHT
+    painter.setPen(Qt.PenStyle.NoPen)
+    for ring in range(margin, 0, -1):  # rings of thin black add up to a shadow that fades outwards
+        painter.setBrush(QColor(0, 0, 0, round(90 / margin * (1 - ring / (margin + 1)))))
+        spread = box.translated(0, margin * 0.3).adjusted(-ring * 0.7, -ring * 0.7, ring * 0.7, ring * 0.7)
+        painter.drawRoundedRect(spread, radius + ring, radius + ring)
+    painter.setBrush(PAPER)
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setClipRect(box)
+    paint(painter, box)
+    painter.end()
+    return image
+
+
+def margin_of(height: int) -> int:
+    """The shadow's margin around a card of that many pixels."""
+    return max(2, math.ceil(height * 0.02))
+
+
+def _placeholder(painter: QPainter, box: QRectF, key: Key) -> None:
+    """A card whose picture is not there: its code and its name in a frame; of a back, the frame alone."""
+    painter.setPen(QPen(INK, box.width() * 0.03))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box.adjusted(*(box.width() * 0.1 * side for side in (1, 1, -1, -1))))
+    if key.card == HIDDEN:
+        return
+    font = QFont()
+    half = box.height() / 2
+    for size, words, part in (
+        (0.34, code(key.card), box.adjusted(0, 0, 0, -half)),
+        (0.17, name(key.card, key.deck), box.adjusted(0, half * 0.6, 0, 0)),
+    ):
+        font.setPixelSize(max(6, round(box.width() * size)))
+        painter.setFont(font)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(part, flags, words)

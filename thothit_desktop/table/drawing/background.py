@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The floor of planks, the woven mat on it and the empty ranks' slots: pictures made once for each size."""
+
+import random
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
+
+from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.geometry.layout import Room
+
+
+class Colours(NamedTuple):
+    """The ground's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
+
+    floor: QColor
+    joint: QColor
+    light: QColor
+    dark: QColor
+    binding: QColor
+    line: QColor
+
+
+DAY = Colours(
+    QColor("#4a2f1d"),
+    QColor("#2f1d11"),
+    QColor("#c9a66b"),
+    QColor("#b8935a"),
+    QColor("#7b1e22"),
+    QColor(47, 29, 17, 120),
+)
+NIGHT = Colours(
+    QColor("#21150d"),
+    QColor("#120b06"),
+    QColor("#6f5835"),
+    QColor("#63502f"),
+    QColor("#581519"),
+    QColor(232, 212, 168, 95),
+)
+
+
+def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
+    """The ground for a window of logical pixels at a screen ratio."""
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(colours.floor)
+    painter = QPainter(pixmap)
+    _planks(painter, size, room.font * 7, colours)
+    unit = room.unit
+    mat = QRectF(
+        room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit
+    )
+    _mat(painter, mat.toAlignedRect().toRectF(), room.font, ratio, colours)
+    painter.end()
+    return pixmap
+
+
+def _planks(painter: QPainter, size: QSize, high: int, colours: Colours) -> None:
+    """Boards across the window, each a little different, with a few lines of grain."""
+    dice = random.Random(7)
+    for number, y in enumerate(range(0, size.height(), high)):
+        shade = colours.floor.lighter(96 + dice.randrange(12))
+        painter.fillRect(QRectF(0, y, size.width(), high), shade)
+        painter.setPen(QPen(colours.joint, 1))
+        for _ in range(5):
+            line = y + dice.uniform(0.1, 0.9) * high
+            start, end = sorted((dice.uniform(-0.3, 1.1), dice.uniform(-0.1, 1.3)))
+            painter.setOpacity(0.35)
+            painter.drawLine(round(start * size.width()), round(line), round(end * size.width()), round(line))
+        painter.setOpacity(1.0)
+        painter.fillRect(QRectF(0, y, size.width(), 2), colours.joint)
+        butt = (number * 0.37 % 0.8 + 0.1) * size.width()
+        painter.fillRect(QRectF(butt, y, 2, high), colours.joint)
+
+
+def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colours) -> None:
+    """The mat: shadow, woven twill, bound edge with a stitched line."""
+    for spread in range(6, 0, -1):
+        painter.fillRect(mat.adjusted(-spread, -spread, spread, spread).translated(0, 2), QColor(0, 0, 0, 22))
+    strand = max(3, round(font * 0.42))
+    painter.setBrushOrigin(mat.topLeft())
+    painter.fillRect(mat, QBrush(_twill(strand, ratio, colours)))
+    glow = QLinearGradient(mat.topLeft(), mat.bottomLeft())
+    glow.setColorAt(0, QColor(255, 240, 200, 26))
+    glow.setColorAt(1, QColor(30, 12, 0, 34))
+    painter.fillRect(mat, glow)
+    edge = max(5, round(font * 0.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    binding = QPen(colours.binding, edge)
+    binding.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    painter.setPen(binding)
+    inset = edge / 2
+    painter.drawRect(mat.adjusted(inset, inset, -inset, -inset))
+    stitch = QPen(colours.light, 1, Qt.PenStyle.CustomDashLine)
+    stitch.setDashPattern([4, 4])
+    painter.setPen(stitch)
+    painter.drawRect(mat.adjusted(inset, inset, -inset, -inset))
+
+
+def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
+    """One repeat of a 2 x 2 twill: strands over two and under two, each row one strand further."""
+    side = 4 * strand
+    tile = QPixmap(round(side * ratio), round(side * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(colours.light)
+    painter = QPainter(tile)
+    for row in range(4):
+        for column in range(4):
+            over = (column - row) % 4 < 2
+            colour = colours.light if over else colours.dark
+            box = QRectF(column * strand, row * strand, strand, strand)
+            painter.fillRect(box, colour)
+            # The shaded side of each strand shows which way it runs.
+            shade = QColor(60, 30, 0, 38)
+            thin = max(1.0, strand * 0.2)
+            if over:
+                painter.fillRect(QRectF(box.left(), box.bottom() - thin, strand, thin), shade)
+            else:
+                painter.fillRect(QRectF(box.right() - thin, box.top(), thin, strand), shade)
+    painter.end()
+    return tile
+
+
+def slot(size: QSizeF, words: str, ratio: float, colours: Colours) -> QPixmap:
+    """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
+    width, height = size.width(), size.height()
+    pixmap = canvas(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colours.line, max(1.5, width * 0.02), Qt.PenStyle.DashLine))
+    painter.setBrush(QColor(0, 0, 0, 14))
+    inset = width * 0.06
+    box = QRectF(0, 0, width, height).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, width * 0.06, width * 0.06)
+    font = QFont()
+    font.setPixelSize(round(width * 0.5))
+    painter.setFont(font)
+    painter.setPen(colours.line)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    painter.end()
+    return pixmap

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""Which picture each card item wears, at the size and on the screen where it lies."""
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from thothit_desktop.games.cards import CEKI
+from thothit_desktop.table.drawing.art import Art, Key, Picture
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.zones import Zones
+
+_SETTLE_MS = 70  # after the last change of size the pictures are rendered anew
+_PREFETCH_MS = 150  # after the first pictures the rest of the deck is rendered
+
+
+class Wardrobe(QObject):
+    """Dresses the items of the zones with pictures of the deck in use."""
+
+    def __init__(self, zones: Zones, parent: QObject) -> None:
+        super().__init__(parent)
+        self._zones = zones
+        self.designs = tuple(CEKI)
+        """The cards with which the game is played."""
+        self.art = Art(self)
+        self.art.arrived.connect(self._redress)
+        application = QCoreApplication.instance()
+        assert application is not None
+        application.aboutToQuit.connect(self.art.close)
+        self._sharpen = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._sharpen.timeout.connect(self.dress_all)
+        self._prefetch = QTimer(self, singleShot=True, interval=_PREFETCH_MS)
+        self._prefetch.timeout.connect(self._fetch_deck)
+
+    def dress(self, item: CardItem) -> None:
+        """Give an item the picture of what it shows; until it has arrived, the old one or another size."""
+        if self._zones.room is None:
+            return
+        height = self._dots(item.place.scale)
+        picture = self.art.picture(item.shown, height)
+        wears = (self.art.deck.id, item.shown)
+        if picture is None and item.wears == wears:
+            return
+        item.wears = wears
+        picture = picture or self.art.stand_in(item.shown, height) or self.art.blank(height)
+        item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
+
+    def dress_all(self) -> None:
+        """Render for the deck, size and index in use; what is no longer wanted is forgotten."""
+        room = self._zones.room
+        if room is None:
+            return
+        self.art.keep({self._dots(scale) for scale in room.scales})
+        for item in self._zones.items():
+            self.dress(item)
+        self._prefetch.start()
+
+    def dress_soon(self) -> None:
+        """Dress all when the size has come to rest; until then the old pictures are stretched."""
+        self._sharpen.start()
+
+    def portrait(self, card: int) -> Picture:
+        """A card's picture at full size; until it has arrived, another size or a blank one."""
+        height = self._dots(1.0)
+        return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
+
+    def _dots(self, scale: float) -> int:
+        """A card's height in device pixels at a scale."""
+        assert self._zones.room is not None
+        return round(HEIGHT * self._zones.room.unit * scale * self.art.screen_ratio)
+
+    def _redress(self, key: Key) -> None:
+        for item in self._zones.items():
+            if item.shown == key.card:
+                self.dress(item)
+
+    def _fetch_deck(self) -> None:
+        """Have every face, in every size in which it may be turned up, before it is."""
+        room = self._zones.room
+        assert room is not None
+        trump = {seat.trump_scale for seat in room.seats}
+        for scale in sorted({1.0, room.scale, *trump, *(level.scale for level in room.levels)}, reverse=True):
+            for card in self.designs:
+                self.art.prefetch(card, self._dots(scale))

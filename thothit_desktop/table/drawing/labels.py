@@ -1,0 +1,340 @@
+# SPDX-License-Identifier: MIT
+"""Words on the table as pictures: seat plates, counts, the turn's line and messages."""
+
+import math
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+
+from thothit_desktop.table.drawing import suits
+
+TURMERIC = QColor("#d9a441")
+FAINT = QColor(217, 164, 65, 90)
+"""Turmeric as a thin line that does not ask to be looked at."""
+INDIGO = QColor("#1f2f4f")
+CREAM = QColor("#f3ead8")
+DARK = QColor("#24150a")
+WOOD = QColor(20, 12, 7, 205)
+MAROON = QColor("#7b1e22")
+
+_JAVANESE = ("Noto Sans Javanese", "Javanese Text")
+SCRIPT = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
+
+
+@cache
+def javanese() -> str:
+    """The installed font family that has Javanese letters, empty where there is none."""
+    return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
+
+
+_KING = "K"
+_MOST_KINGS = 4  # as many as there are in a match
+
+
+class Plate(NamedTuple):
+    """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
+
+    `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are
+    shown as cards. `barred` and `away` are the words for who cannot win and who does not play, empty for
+    others. `note` are words at the right of the name, `suit` the letter of a suit whose sign follows them,
+    `said` words at the right of the title.
+    `side` is the number and the name of the seat's side, where there are sides.
+    """
+
+    name: str
+    level: str
+    title: str
+    total: int | None
+    none: str
+    round: str
+    barred: str
+    away: str
+    active: bool
+    note: str = ""
+    suit: str = ""
+    said: str = ""
+    side: tuple[int, str] | None = None
+
+
+def font(pixels: float, bold: bool = False) -> QFont:
+    """The table's font at a size in pixels."""
+    made = QFont()
+    made.setPixelSize(max(8, round(pixels)))
+    made.setBold(bold)
+    return made
+
+
+def canvas(width: float, height: float, ratio: float) -> QPixmap:
+    """A transparent pixmap of logical pixels."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
+    """A seat's plate: name and total, title with its script or the kings won, level.
+
+    The seat to play has a bright plate with a pointer towards the table; `edge` is where the plate stands:
+    bottom (beside a hand), near (before the pool), right, top or left.
+    """
+    pixmap = canvas(width, height, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(0.55 if shown.away else 1.0)
+    box = QRectF(1, 1, width - 2, height - 2)
+    painter.setPen(QPen(TURMERIC if shown.active else FAINT, 2 if shown.active else 1))
+    painter.setBrush(TURMERIC if shown.active else WOOD)
+    painter.drawRoundedRect(box, size * 0.35, size * 0.35)
+    ink = DARK if shown.active else CREAM
+    faint = QColor(ink)
+    faint.setAlphaF(0.82)
+    pad = size * 0.55
+    inner = box.adjusted(pad, 0, -pad, 0)
+    if shown.active:
+        inner = _pointer(painter, box, inner, size, edge)
+    line = (height - 2) / 3
+    rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
+    total = "" if shown.none or shown.total is None else str(shown.total)
+    text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+    taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
+    taken += _note(painter, rows[0], shown, size, ink)
+    name = rows[0].adjusted(0, 0, -taken, 0)
+    text(painter, name, shown.name, fitting(shown.name, size, name.width(), bold=True), ink)
+    if shown.said:
+        _said(painter, rows[1], shown, size, ink)
+    else:
+        _title(painter, rows[1], shown, size, ink)
+    if shown.none:
+        _kings(painter, rows[1], shown, size, ink)
+    text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
+    level = QRectF(rows[2])
+    if shown.side is not None:
+        level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
+    text(painter, level, shown.level, fitting(shown.level, size * 0.88, level.width()), faint)
+    painter.end()
+    return pixmap
+
+
+def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:
+    """A triangle on the plate's side towards the table; what is left of the inner rectangle."""
+    half, deep = size * 0.55, size * 0.6
+    at_right = edge in ("left", "bottom", "near")
+    at = box.right() - size * 0.4 if at_right else box.left() + size * 0.4
+    back = at - deep if at_right else at + deep
+    middle = box.center().y()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(MAROON)
+    corners = [QPointF(at, middle), QPointF(back, middle - half), QPointF(back, middle + half)]
+    if edge == "top":  # down
+        high = middle - deep / 2
+        corners = [QPointF(at + half, high + deep), QPointF(at, high), QPointF(at + 2 * half, high)]
+    elif edge == "near":  # up
+        low = middle + deep / 2
+        corners = [QPointF(at - half, low - deep), QPointF(at, low), QPointF(at - 2 * half, low)]
+    painter.drawPolygon(QPolygonF(corners))
+    taken = (2 * half if edge in ("top", "near") else deep) + size * 0.2
+    return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
+
+
+def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """The seat's title, in Javanese letters as well where there are any; or that it is barred or away."""
+    if shown.barred:
+        _bar(painter, row, shown.barred, size)
+        return
+    if shown.away:
+        text(painter, row, shown.away, font(size * 0.88), ink)
+        return
+    text(painter, row, shown.title, font(size), ink)
+    if shown.title in SCRIPT and javanese():
+        script = QFont(javanese())
+        script.setPixelSize(size)
+        taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
+        wide = QFontMetricsF(script).horizontalAdvance(SCRIPT[shown.title])
+        script.setPixelSize(max(8, int(size * min(1.0, (row.width() - taken) / wide))))
+        ink_box = QFontMetricsF(script).tightBoundingRect(SCRIPT[shown.title])
+        painter.setFont(script)
+        # The letters, not the font's tall line, stand in the middle of the row.
+        painter.drawText(
+            QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), SCRIPT[shown.title]
+        )
+
+
+def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
+    """What is noted at the right of a row: words, and the sign of a suit; how wide it is."""
+    if not shown.note:
+        return 0.0
+    room = QRectF(row)
+    if shown.suit:
+        sign = size * 0.8
+        room.setRight(row.right() - sign * 1.25)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPath(
+            suits.path(shown.suit, QRectF(row.right() - sign, row.center().y() - sign / 2, sign, sign))
+        )
+    face = fitting(shown.note, size * 0.88, room.width() * 0.7, bold=True)
+    text(painter, room, shown.note, face, ink, Qt.AlignmentFlag.AlignRight)
+    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(shown.note)
+
+
+def _said(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """What a seat has said, at the right of a row, after its title; both as large as there is room."""
+    small, air = size * 0.88, size * 0.4
+    words = QFontMetricsF(font(small)).horizontalAdvance(shown.said)
+    title = QFontMetricsF(font(size)).horizontalAdvance(shown.title)
+    share = words / (words + title)
+    room = row.width() - (air if shown.title else 0.0)
+    face = fitting(shown.said, small, room * share)
+    text(painter, row, shown.said, face, ink, Qt.AlignmentFlag.AlignRight)
+    rest = row.adjusted(0, 0, -QFontMetricsF(face).horizontalAdvance(shown.said) - air, 0)
+    text(painter, rest, shown.title, fitting(shown.title, size, rest.width()), ink)
+
+
+def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: QColor) -> float:
+    """The mark of a seat's side at the right of a row, and its name before it; how wide they are."""
+    mark = size * 0.8
+    suits.mark(painter, side, QRectF(row.right() - mark, row.center().y() - mark / 2, mark, mark), DARK)
+    room = row.adjusted(0, 0, -mark * 1.3, 0)
+    face = font(size * 0.88)
+    text(painter, room, name, face, ink, Qt.AlignmentFlag.AlignRight)
+    return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(name)
+
+
+def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """The kings won, at the right of a row: a small card for each, or of many one with their number."""
+    if not shown.total:
+        text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
+        return
+    wide, high = size * 0.78, row.height() * 0.92
+    left = row.right()
+    if shown.total > _MOST_KINGS:
+        words = f"×{shown.total}"
+        text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
+        left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
+    for _ in range(shown.total if shown.total <= _MOST_KINGS else 1):
+        left -= wide
+        card = QRectF(left, row.center().y() - high / 2, wide, high)
+        left -= size * 0.12
+        painter.setPen(QPen(DARK, 1))
+        painter.setBrush(CREAM)
+        painter.drawRoundedRect(card, size * 0.12, size * 0.12)
+        painter.setFont(font(size * 0.72, bold=True))
+        painter.setPen(MAROON)
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, _KING)
+
+
+def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:
+    """Words on a red band, after the sign of what is forbidden; smaller rather than cut short."""
+    face = font(size * 0.88, bold=True)
+    room = row.width() - size * 1.75
+    face = font(size * 0.88 * min(1.0, room / QFontMetricsF(face).horizontalAdvance(words)), bold=True)
+    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 2.0)
+    band = QRectF(row.left(), row.top() + 1, wide, row.height() - 2)
+    painter.setPen(QPen(CREAM, 1))
+    painter.setBrush(MAROON)
+    painter.drawRoundedRect(band, size * 0.3, size * 0.3)
+    middle, radius = QPointF(band.left() + size * 0.8, band.center().y()), size * 0.38
+    painter.setPen(QPen(CREAM, max(1.5, size * 0.13)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    across = QPointF(radius * 0.7, radius * 0.7)
+    painter.drawLine(middle - across, middle + across)
+    text(painter, band.adjusted(size * 1.45, 0, -size * 0.2, 0), words, face, CREAM)
+
+
+def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFont:
+    """The table's font at a size in pixels, or smaller where words would be wider than `width`, to 3/4."""
+    wide = QFontMetricsF(font(pixels, bold)).horizontalAdvance(words)
+    if not words or wide <= width:
+        return font(pixels, bold)
+    return font(math.floor(pixels * max(0.75, width / wide)), bold)
+
+
+def text(
+    painter: QPainter,
+    row: QRectF,
+    words: str,
+    face: QFont,
+    ink: QColor,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """One line of words, shortened only where it has no room."""
+    painter.setFont(face)
+    painter.setPen(ink)
+    fitting = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, row.width())
+    painter.drawText(row, side | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, fitting)
+
+
+def badge_width(words: str, size: int) -> float:
+    """How wide a badge is in pixels."""
+    metrics = QFontMetricsF(font(size * 0.92, bold=True))
+    return max(metrics.height() + size * 0.2, metrics.horizontalAdvance(words) + size * 0.8)
+
+
+def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
+    """A small round label, for counts; a `bright` one stands out among others."""
+    face = font(size * 0.92, bold=True)
+    metrics = QFontMetricsF(face)
+    high = metrics.height() + size * 0.2
+    wide = badge_width(words, size)
+    if bright:
+        return _pill(words, face, wide, high, TURMERIC, DARK, DARK, ratio)
+    return _pill(words, face, wide, high, DARK, CREAM, QColor(217, 164, 65, 150), ratio)
+
+
+def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
+    """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
+
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn` or `pause`: each has its colour, and
+    refusals and notes have a sign.
+    """
+    ground, ink, rim = {
+        "turn": (WOOD, CREAM, FAINT),
+        "own-turn": (TURMERIC, DARK, DARK),
+        "info": (INDIGO, CREAM, QColor("#6f86b5")),
+        "refusal": (MAROON, CREAM, QColor("#e08a7d")),
+        "first-turn": (INDIGO, CREAM, TURMERIC),
+        "pause": (CREAM, DARK, MAROON),
+    }[kind]
+    face = font(size, bold=kind == "own-turn")
+    metrics = QFontMetricsF(face)
+    pad = size * 1.1
+    room = widest - 2 * pad
+    box = metrics.boundingRect(QRectF(0, 0, room, 1000), Qt.TextFlag.TextWordWrap.value, words)
+    if box.height() > metrics.height() * 1.2:  # two lines, of about the same length and a little smaller
+        face = font(size * 0.86)
+        metrics = QFontMetricsF(face)
+        half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
+        box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
+    high = box.height() + size * (0.3 if box.height() > metrics.height() * 1.2 else 0.8)
+    return _pill(words, face, box.width() + 2 * pad, high, ground, ink, rim, ratio, pad)
+
+
+def _pill(
+    words: str,
+    face: QFont,
+    wide: float,
+    high: float,
+    ground: QColor,
+    ink: QColor,
+    rim: QColor,
+    ratio: float,
+    pad: float = 0,
+) -> QPixmap:
+    pixmap = canvas(wide, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(rim, 1.2))
+    painter.setBrush(ground)
+    box = QRectF(1, 1, wide - 2, high - 2)
+    radius = min(high, face.pixelSize() * 1.9) / 2
+    painter.drawRoundedRect(box, radius, radius)
+    painter.setFont(face)
+    painter.setPen(ink)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(box.adjusted(pad - 2, 0, 2 - pad, 0), flags, words)
+    painter.end()
+    return pixmap

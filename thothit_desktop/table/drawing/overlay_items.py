@@ -1,0 +1,314 @@
+# SPDX-License-Identifier: MIT
+"""Everything on the table that is no card: ground, slots, plates, counts and words."""
+
+import math
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.table.drawing import background, card_captions, labels, plates
+from thothit_desktop.table.drawing.marks import pinned
+from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.geometry import spread
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.layout import Room
+from thothit_desktop.table.geometry.places import BADGES, COPIES, GROUND, SLOTS, WORDS, Place
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.stage.timing import MESSAGE
+from thothit_desktop.table.stage.zones import Zones
+
+_SMALL = 0.85  # a badge in the pool, beside one at a seat
+
+
+class Words(NamedTuple):
+    """A line on the table and its kind; empty words are not shown."""
+
+    text: str = ""
+    kind: str = "info"
+
+
+class Furniture:
+    """Pixmap items that are painted anew only when what they show has changed; `fading` ends messages."""
+
+    def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
+        self._scene = scene
+        self._ground = self._item(GROUND)
+        self._slots: dict[int, QGraphicsPixmapItem] = {}
+        self._opened = [self._item(SLOTS) for _ in range(2)]
+        self._plates: list[QGraphicsPixmapItem] = []
+        self._plates_shown: list[labels.Plate] = []
+        self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
+        self._turn_item, self._message_item = self._item(WORDS), self._item(WORDS)
+        self._turn, self._message = Words(), Words()
+        self._room: Room | None = None
+        self._ratio = 1.0
+        self._left = 0  # logical pixels at the right of the words' strip
+        self._colours = background.DAY
+        self._fading = fading
+        self._fading.setSingleShot(True)
+        self._fading.timeout.connect(lambda: self.say(Words()))
+
+    def _item(self, z: float) -> QGraphicsPixmapItem:
+        item = pinned(QPixmap(), 1.0)
+        item.setZValue(z)
+        self._scene.addItem(item)
+        return item
+
+    def fit(self, room: Room, size: QSize, ratio: float, dark: bool) -> None:
+        """Take a size, a screen ratio and the light or dark colours."""
+        colours = background.NIGHT if dark else background.DAY
+        self._room, self._ratio, self._colours = room, ratio, colours
+        self._put(self._ground, background.picture(room, size, ratio, colours), QPointF(0, 0))
+        for rank in room.ranks:
+            if rank not in self._slots:
+                self._slots[rank] = self._item(SLOTS)
+        for item in (*self._slots.values(), *self._opened):
+            item.setPixmap(QPixmap())  # painted when it is first to be seen
+            item.setVisible(False)
+        for item, _ in self._badges.values():
+            self._scene.removeItem(item)
+        self._badges.clear()
+        self._plates_shown.clear()
+        self._write()
+
+    def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
+        """Show a pixmap at a corner in scene units, on a whole pixel."""
+        assert self._room is not None
+        self._leave(item)
+        unit = self._room.unit
+        item.setPixmap(pixmap)
+        item.setScale(1 / unit)
+        item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
+        item.setVisible(not pixmap.isNull())
+
+    def _leave(self, item: QGraphicsPixmapItem) -> None:
+        """Have the place painted anew that an item is about to leave.
+
+        Qt sees to that as well, later; but if the view is painted in between, it has forgotten the old place.
+        """
+        self._scene.update(item.sceneBoundingRect())
+
+    def _hide(self, item: QGraphicsPixmapItem) -> None:
+        self._leave(item)
+        item.setVisible(False)
+
+    def slots(self, zones: Zones) -> None:
+        """Show where a rank has no card, and where the stock card is turned up; before a deal nothing."""
+        room = self._room
+        assert room is not None
+        dealt = not zones.is_deck()
+        if room.shape.lying != "ranks":
+            self._spots(zones, dealt)
+            return
+        for item, place in zip(self._opened, spread.opened(room, room.shape.opened), strict=False):
+            self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
+        free = spread.free_slots(room, [item.card for item in zones.pool])
+        for rank in room.ranks:
+            middle = free[rank].center() if rank in free else QPointF()
+            self._slot(self._slots[rank], rank_sign(rank, room.shape.french), middle, dealt and rank in free)
+
+    def _spots(self, zones: Zones, dealt: bool) -> None:
+        """Show where a card will lie, where there are no ranks."""
+        assert self._room is not None
+        stock = bool(zones.stock)
+        in_middle = stock and not zones.put_off
+        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and stock, in_middle)
+        while len(self._opened) < len(spots):
+            self._opened.append(self._item(SLOTS))
+        for number, item in enumerate(self._opened):
+            shown = dealt and number < len(spots) and not card_captions.won(zones)
+            place = spots[number] if shown else Place(0, 0)
+            self._slot(item, "", QPointF(place.x, place.y), shown, place.scale)
+
+    def _slot(
+        self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool, scale: float = 1.0
+    ) -> None:
+        room = self._room
+        assert room is not None
+        item.setVisible(visible)
+        if visible:
+            extent = QSizeF(room.card_width, HEIGHT) * scale
+            size = extent * room.unit
+            # The same item may stand for a place of another size.
+            if abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
+                item.setPixmap(background.slot(size, words, self._ratio, self._colours))
+                item.setScale(1 / room.unit)
+            item.setPos(middle - QPointF(extent.width() / 2, extent.height() / 2))
+
+    def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
+        """Show the seats' plates."""
+        assert self._room is not None
+        while len(self._plates) > len(shown):
+            self._scene.removeItem(self._plates.pop())
+        while len(self._plates) < len(shown):
+            self._plates.append(self._item(BADGES))
+        if len(self._plates_shown) != len(shown):
+            self._plates_shown = []
+        unit = self._room.unit
+        for seat, plate in enumerate(shown):
+            if self._plates_shown and self._plates_shown[seat] == plate:
+                continue
+            room = zones.seat_room(seat)
+            width, height = room.plate.width() * unit, room.plate.height() * unit
+            # Where the person has no hand the plate stands before the middle of the pool.
+            towards = "near" if room.edge == "bottom" and not self._room.shape.hands else room.edge
+            pixmap = labels.plate(plate, width, height, self._room.font, towards, self._ratio)
+            self._put(self._plates[seat], pixmap, room.plate.topLeft())
+        self._plates_shown = list(shown)
+
+    def counts(self, zones: Zones) -> None:
+        """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
+        assert self._room is not None
+        lies = zones.stock_places()[-1:]
+        for place in lies:
+            down = HEIGHT * place.scale / 2 - self._room.px(self._room.font)
+            # A sign of trump stands at the foot of what a caller has not seen.
+            down = -down if zones.blind >= 0 else down
+            self._count("stock", len(zones.stock), QPointF(place.x, place.y + down))
+        if not lies:
+            self._count("stock", 0, QPointF())
+        for seat in range(zones.seats):
+            room = zones.seat_room(seat)
+            pile = room.pile.center() if zones.face_down else self._beside(room)
+            self._badge(f"pile {seat}", self._piled(zones, seat), pile)
+            if seat != zones.bottom:
+                self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
+        if self._room.shape.crowded:
+            self._copies(zones)
+
+    def _piled(self, zones: Zones, seat: int) -> str:
+        """How much lies in a seat's pile: cards, or tricks."""
+        cards = len(zones.piles[seat])
+        return plates.tricks(cards // zones.seats) if cards and zones.lying == "trick" else str(cards or "")
+
+    def tags(self, told: Mapping[int, tuple[str, bool]], zones: Zones) -> None:
+        """Say at the foot of the open cards of seats what they are; what stands out is bright."""
+        assert self._room is not None
+        for seat in range(zones.seats):
+            words, bright = told.get(seat, ("", False))
+            self._badge(f"tag {seat}", words, self._foot(zones, seat), bright=bright)
+
+    def announce(self, told: Mapping[int, str], zones: Zones) -> None:
+        """Say under the plates of seats what they have called."""
+        assert self._room is not None
+        for seat in range(zones.seats):
+            words, plate = told.get(seat, ""), zones.seat_room(seat).plate
+            font = self._room.font
+            wide = labels.badge_width(words, font)
+            size = min(font, math.floor(font * plate.width() * self._room.unit / wide)) / font
+            left = plate.left() + self._room.px(wide * size / 2)  # at the far edge away from the trick
+            at = QPointF(left, plate.bottom() + self._room.px(self._room.font * 0.75))
+            self._badge(f"call {seat}", words, at, size, bright=True)
+
+    def _foot(self, zones: Zones, seat: int) -> QPointF:
+        """Where words stand at the foot of a seat's open cards."""
+        assert self._room is not None
+        room = zones.seat_room(seat)
+        cards = [item.card for item in zones.shown[seat]]
+        places = spread.shown(self._room, room, cards)
+        if not places:
+            return room.shown.center()
+        first, last = places[0], places[-1]
+        low = first.y + HEIGHT * first.scale / 2 - self._room.px(self._room.font * 0.8)
+        return QPointF((first.x + last.x) / 2, low)
+
+    def _beside(self, seat: SeatRoom) -> QPointF:
+        """The corner of a seat's pile where a count leaves the uppermost face in sight."""
+        assert self._room is not None
+        along, across = HEIGHT * seat.scale / 2, self._room.card_width * seat.scale / 2
+        corner = QPointF(across, along) if seat.edge in ("bottom", "top") else QPointF(along, across)
+        return seat.pile.center() + corner * 0.94
+
+    def _copies(self, zones: Zones) -> None:
+        """Show how many copies each pile of a crowded pool has, on its left side, which is always seen."""
+        assert self._room is not None
+        room = self._room
+        copies = Counter(item.card for item in zones.pool)
+        strip = min(spread.copies_seen(room), room.card_width * 0.6)
+        for card, place in spread.designs(room).items():
+            foot = QPointF(
+                place.x - room.card_width / 2 + strip / 2, place.y + HEIGHT / 2 - room.px(room.font * 0.8)
+            )
+            words = f"×{copies[card]}" if copies[card] > 1 else ""
+            self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
+
+    def _count(self, what: str, number: int, middle: QPointF) -> None:
+        """Show a count with its middle at a point; no cards, no count."""
+        self._badge(what, str(number) if number else "", middle)
+
+    def _badge(
+        self,
+        what: str,
+        words: str,
+        middle: QPointF,
+        size: float = 1.0,
+        height: float = BADGES,
+        bright: bool = False,
+    ) -> None:
+        """Show a badge with its middle at a point, or none without words."""
+        assert self._room is not None
+        item, before = self._badges.get(what, (None, ""))
+        if item is None:
+            item = self._item(height)
+        self._badges[what] = (item, words)
+        if not words:
+            self._hide(item)
+            return
+        pixmap = item.pixmap()
+        if before != words:
+            pixmap = labels.badge(words, round(self._room.font * size), self._ratio, bright)
+        extent = pixmap.deviceIndependentSize() / self._room.unit
+        corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
+        most = self._room.scene.bottomRight() - QPointF(extent.width(), extent.height())
+        self._put(item, pixmap, QPointF(min(corner.x(), most.x()), min(corner.y(), most.y())))
+
+    def turn(self, words: Words) -> None:
+        """Say whose turn it is."""
+        self._turn = words
+        self._write()
+
+    def say(self, words: Words) -> None:
+        """Show a message for its time."""
+        self._message = words
+        self._fading.stop()
+        if words.text:
+            self._fading.setInterval(MESSAGE[words.kind])
+        if self._fading.interval() > 0 and words.text:
+            self._fading.start()
+        self._write()
+
+    def leave(self, pixels: int) -> None:
+        """Keep the words off so many logical pixels at the right of their strip."""
+        if pixels != self._left:
+            self._left = pixels
+            self._write()
+
+    def _write(self) -> None:
+        """Lay the turn's words and the message beside each other in their strip."""
+        room = self._room
+        if room is None:
+            return
+        strip = room.words.adjusted(0, 0, -room.px(self._left), 0)
+        air = room.px(10)
+        if self._turn.text:
+            widest = strip.width() * room.unit * (0.45 if self._message.text else 1.0)
+            pixmap = labels.pill(self._turn.text, room.font, widest, self._turn.kind, self._ratio)
+            self._put_in(self._turn_item, pixmap, strip)
+            strip.setLeft(strip.left() + pixmap.deviceIndependentSize().width() / room.unit + air)
+        else:
+            self._hide(self._turn_item)
+        if self._message.text:
+            widest = strip.width() * room.unit
+            pixmap = labels.pill(self._message.text, room.font, widest, self._message.kind, self._ratio)
+            self._put_in(self._message_item, pixmap, strip)
+        else:
+            self._hide(self._message_item)
+
+    def _put_in(self, item: QGraphicsPixmapItem, pixmap: QPixmap, strip: QRectF) -> None:
+        assert self._room is not None
+        high = pixmap.deviceIndependentSize().height() / self._room.unit
+        self._put(item, pixmap, QPointF(strip.left(), strip.center().y() - high / 2))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Where everything lies: pure functions and values, in scene units."""

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The decks of art: which outline and which picture stands for which card."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from thothit_desktop.games.cards import CODES, FRENCH, HIDDEN, STAMPED
+
+HEIGHT = 600
+"""Every card's height in scene units; the scene is measured in them."""
+
+_PIPS = {"1": "A"}  # a French index by the rank in a ceki code, where it is another
+
+
+class Deck(NamedTuple):
+    """One deck of art: its outline in scene units and its pictures under `assets/cards`.
+
+    `stands_for` tells which French card a ceki card is shown as, by its suit or, for honours, by its code;
+    it is empty where ceki cards have faces of their own.
+    """
+
+    id: str
+    folder: str
+    width: int
+    radius: int
+    back: str
+    has_large: bool
+    """Whether there are faces with a large index for small sizes."""
+    stands_for: Mapping[str, str]
+
+    @property
+    def ratio(self) -> float:
+        """Width over height."""
+        return self.width / HEIGHT
+
+    def showing(self, french: bool) -> "Deck":
+        """The deck that a table wears where this one is chosen: French cards have no ceki outline."""
+        return DECKS["western"] if french and not self.stands_for else self
+
+    def french(self, card: int) -> str:
+        """The code of the French card that a card is shown as; empty for a ceki face."""
+        code = CODES[card]
+        if card in FRENCH:
+            return code
+        if code in self.stands_for:
+            return self.stands_for[code]
+        suit = self.stands_for.get(code[0], "")
+        return suit and _PIPS.get(code[1], code[1]) + suit
+
+    def file(self, card: int, large: bool = False) -> Path:
+        """The picture of a card, or of the back for HIDDEN; it may be missing."""
+        if card == HIDDEN:
+            return assets() / "backs" / f"{self.back}.svg"
+        deck = self.showing(french=card in FRENCH)
+        stem = deck.french(card) or CODES[card]
+        if deck.stands_for and card in STAMPED:
+            stem += "-stamped"
+        elif large and deck.has_large:
+            stem += "-large"
+        return assets() / deck.folder / f"{stem}.svg"
+
+
+_CLUBS = {"C": "d", "S": "h", "M": "s", "OT": "Kc", "RF": "Qc", "WF": "Jc"}
+_SPADES = {"C": "d", "S": "h", "M": "c", "OT": "Ks", "RF": "Qs", "WF": "Js"}
+
+DECKS = {
+    deck.id: deck
+    for deck in (
+        Deck("ceki", "ceki", 280, 9, "ceki-blirik", has_large=True, stands_for={}),
+        Deck("western", "western", 384, 24, "western-kawung", has_large=False, stands_for=_CLUBS),
+        Deck("western-cats", "western", 384, 24, "western-kawung", has_large=False, stands_for=_SPADES),
+    )
+}
+"""By id; `western-cats` is the substitute that CatsAtCards names, with myriads as clubs."""
+
+
+@cache
+def assets() -> Path:
+    """The folder of card pictures: inside an installed package, else beside it in a checkout."""
+    package = Path(__file__).resolve().parents[2]
+    installed = package / "assets" / "cards"
+    return installed if installed.is_dir() else package.parent / "assets" / "cards"

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What only Kowah shows on the table."""

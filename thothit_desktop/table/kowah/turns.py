@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""How turns are shown in Kowah (docs/rules/kowah.md)."""
+
+from functools import partial
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.turns import Ply, Turns, from_hand, to_hand
+
+_TAKEN = ("took", "claimed")
+_REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
+
+
+class KowahTurns(Turns):
+    """Cards are drawn or taken, discarded and claimed; pairs, and the hand that wins, are laid open.
+
+    `last` are the last discard and, where there was one, the card taken from the pile before it.
+    """
+
+    _shower = -1
+    """Who has shown the card drawn in this turn."""
+
+    def remember(self, event: Event) -> None:
+        """A card taken or claimed, the discard after it, and who shows a card."""
+        if event.kind in ("drew", "showed", "took", "discarded"):
+            self._shower = event.seat if event.kind == "showed" else -1
+        if event.kind in _TAKEN:
+            drawn = event.kind == "claimed" and self._shower >= 0
+            self.last = [Ply(event.seat, event.cards[0], at="opened" if drawn else "pile")]
+        elif event.kind == "discarded":
+            taken = [ply for ply in self.last if ply.at == "pile" and ply.seat == event.seat]
+            self.last = [ply._replace(at="beside") for ply in taken]
+            self.last.append(Ply(event.seat, event.cards[0]))
+
+    def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
+        """What an event shows."""
+        shows = {
+            "drew": self._drew,
+            "showed": self._showed,
+            "took": self._took,
+            "discarded": self._discarded,
+            "declared": self._declared,
+            "claimed": self._claimed,
+            "won": self._won,
+        }.get(event.kind)
+        made = [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
+        if event.kind == "showed" and event.seat == self._zones.bottom:
+            made = [made[0]._replace(rest=timing.SHOWN_REST), Step(partial(self._kept, event))]
+        return made
+
+    def _drew(self, event: Event) -> list[Move]:
+        item = self._zones.draw(event.cards[0])
+        if item is not None:
+            to_hand(self._zones, event.seat, item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _showed(self, event: Event) -> list[Move]:
+        """The card lies open beside the stock until the discard, or a claim; the person's own for a while."""
+        item = self._zones.draw(event.cards[0])
+        if item is not None:
+            self._zones.opened.append(item)
+        return self._zones.relay(timing.TURN)
+
+    def _kept(self, event: Event) -> list[Move]:
+        """The person has the card in the hand, whether or not somebody thinks of a claim."""
+        if self._zones.opened:
+            to_hand(self._zones, event.seat, self._zones.opened.pop())
+        return self._zones.relay(timing.FLIGHT)
+
+    def _took(self, event: Event) -> list[Move]:
+        if self._zones.pool:
+            to_hand(self._zones, event.seat, self._zones.pool.pop())
+        return self._zones.relay(timing.FLIGHT)
+
+    def _discarded(self, event: Event) -> list[Move]:
+        """From the hand, unless it is the card that all have seen drawn, or one of a pair that it breaks."""
+        zones, (card,) = self._zones, event.cards
+        broken = self._told.now is not None and not self._told.now.shown[event.seat]
+        seen = zones.opened + (zones.shown[event.seat] if broken else [])
+        known = next((item for item in seen if item.card == card), None)
+        for other in seen:
+            if other is not known:
+                to_hand(zones, event.seat, other)
+        zones.opened.clear()
+        if broken:
+            zones.shown[event.seat].clear()
+        item = known or from_hand(zones, event.seat, card)
+        if item is not None:
+            zones.pool.append(item)
+        return zones.relay(timing.FLIGHT)
+
+    def _declared(self, event: Event) -> list[Move]:
+        """The pair lies open before its owner, in the place of another, if there was one."""
+        zones, seat = self._zones, event.seat
+        for item in zones.shown[seat]:
+            to_hand(zones, seat, item)
+        pair = [from_hand(zones, seat, card) for card in event.cards]
+        zones.shown[seat] = [item for item in pair if item is not None]
+        return zones.relay(timing.FLIGHT)
+
+    def _claimed(self, event: Event) -> list[Move]:
+        """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""
+        zones = self._zones
+        source = zones.opened or zones.pool
+        if self._shower == zones.bottom:
+            item = from_hand(zones, zones.bottom, event.cards[0])
+        else:
+            item = source.pop() if source else None
+        if item is not None:
+            zones.shown[event.seat].append(item)
+        return zones.relay(timing.FLIGHT)
+
+    def _won(self, event: Event) -> list[Move]:
+        """The winning hand lies open before the winner, for all to see."""
+        zones, seat = self._zones, event.seat
+        own = [*zones.hands[seat], *zones.shown[seat], *zones.opened]
+        zones.hands[seat], zones.opened = [], []
+        nine = [_known(own, card) for card in event.cards]
+        zones.shown[seat] = [item for item in nine if item is not None]
+        return zones.relay(timing.FLIGHT)
+
+
+def _known(items: list[CardItem], card: int) -> CardItem | None:
+    """Take a card out of several, one of which is it, or is not known yet."""
+    item = next((item for item in items if item.card == card), None)
+    item = item or next((item for item in items if item.card == HIDDEN), None)
+    if item is not None:
+        items.remove(item)
+        item.card = card
+    return item

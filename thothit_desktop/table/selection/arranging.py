@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""How the person gives a card of the hand another place in it."""
+
+from PySide6.QtCore import QPointF
+
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.zones import Zones
+
+
+def over_hand(zones: Zones, at: QPointF) -> bool:
+    """Whether a point lies in the strip of the hand."""
+    return zones.room is not None and zones.seat_room(zones.bottom).hand.contains(at)
+
+
+def drop(zones: Zones, item: CardItem, x: float) -> bool:
+    """Put a card of the hand where it was dropped; whether that is another place than before."""
+    others = (other for other in zones.hands[zones.bottom] if other is not item)
+    return put(zones, item, sum(other.place.x < x for other in others))
+
+
+def put(zones: Zones, item: CardItem, to: int) -> bool:
+    """Give a card of the hand a place in the line, for which the others make room; whether it is another.
+
+    The items stay where they are seen: they know their new places, and glide there.
+    """
+    hand = zones.hands[zones.bottom]
+    if hand.index(item) == to:
+        return False
+    zones.move(item, to)
+    for other, place, _ in zones.lie():
+        if other in hand:
+            other.place = place
+            other.raise_above(on=False)
+    return True

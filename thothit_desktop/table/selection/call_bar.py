@@ -1,0 +1,312 @@
+# SPDX-License-Identifier: MIT
+"""The bar of calls above the person's hand: bids, declarations, claims and passes as buttons with keys."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from PySide6.QtCore import QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSlider, QWidget
+
+from thothit_desktop.table.drawing import labels
+
+_IN_STRIP = 0.62
+"""How much of the strip of words the bar may take; a longer one lies on the mat's lower edge."""
+_AT_MOST = 0.76
+"""The same where the mat is not free: a longer one shortens its words."""
+_MOST_ROWS = 2
+_SHRINK = (1.0, 0.92, 0.84, 0.76)
+"""Sizes of the words that are tried, until the buttons have room in two rows."""
+_STEPS = 1000
+_OPENING_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Enter),
+)
+
+
+class Call(NamedTuple):
+    """One thing to say: the text of its move, its words, the key shown on it, whether it may be said now.
+
+    `about` is its tooltip. The key is one letter or digit, or empty. The arrows come to a
+    `harmless` call first.
+    """
+
+    move: str
+    words: str
+    key: str = ""
+    enabled: bool = True
+    about: str = ""
+    harmless: bool = False
+
+
+class CallBar(QFrame):
+    """Buttons over the table, some of them only while they are asked for, and the time left to answer.
+
+    `called` gives the move of a lit button, `missed` that of one that is not lit, or is gone already: whoever
+    listens says why it cannot be said. `ran_out` comes once, when the time is over.
+    """
+
+    called = Signal(str)
+    missed = Signal(str)
+    ran_out = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.setObjectName("calls")
+        self.setAccessibleName(self.tr("Calls"))
+        self._buttons: list[QPushButton] = []
+        self._standing: tuple[Call, ...] = ()
+        self._calls: tuple[Call, ...] = ()
+        self._gone: tuple[Call, ...] = ()
+        """What was asked for last and is not any more: a key may come too late."""
+        self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
+        self._paused = False
+        # Not a QProgressBar: that one paints at once whenever it changes, amid what others change.
+        self._sand = QSlider(Qt.Orientation.Horizontal, self)
+        self._sand.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sand.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._sand.setRange(0, _STEPS)
+        self._sand.setAccessibleName(self.tr("Time left to answer"))
+        self._time = QPropertyAnimation(self._sand, b"value", self)
+        self._time.setStartValue(_STEPS)
+        self._time.setEndValue(0)
+        self._time.finished.connect(self.ran_out)
+        self.hide()
+
+    # What is shown
+
+    @property
+    def taken(self) -> int:
+        """How many logical pixels of the strip of words it covers, from the right."""
+        if self.isHidden() or not self.geometry().intersects(self._strip):
+            return 0
+        return self._strip.right() + 1 - self.x()
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """What its buttons say now."""
+        return self._calls
+
+    def stand(self, calls: Sequence[Call]) -> None:
+        """Calls whose buttons stand whether or not they may be made now; none, and the bar goes."""
+        self._standing, self._gone = tuple(calls), ()
+        self._stop()
+        self._put(self._standing)
+
+    def offer(self, calls: Sequence[Call], seconds: float | None) -> None:
+        """Ask for one of these, instead of those that stand; in so many seconds, or in no hurry."""
+        self._stop()
+        self._gone = tuple(call for call in self._calls if not call.enabled)
+        self._put(tuple(calls))
+        self._sand.setVisible(seconds is not None)
+        if seconds is not None:
+            self._time.setDuration(round(seconds * 1000))
+            self._time.start()
+            if self._paused:
+                self._time.pause()
+
+    def withdraw(self) -> None:
+        """Nothing is asked: those that stand are there again, and dark."""
+        self._stop()
+        if self._calls != self._standing:
+            self._gone = self._calls
+        self._put(tuple(call._replace(enabled=False) for call in self._standing))
+
+    def set_paused(self, paused: bool) -> None:
+        """Let the time to answer stand still, or go on."""
+        self._paused = paused
+        running = QPropertyAnimation.State.Running if paused else QPropertyAnimation.State.Paused
+        if self._time.state() == running:
+            self._time.setPaused(paused)
+
+    def _stop(self) -> None:
+        self._time.stop()
+        self._sand.hide()
+
+    def _put(self, calls: tuple[Call, ...]) -> None:
+        """Show these; buttons that say the same stay, and so does the focus on them."""
+        before, self._calls = self._calls, calls
+        if [call[1:3] for call in before] != [call[1:3] for call in calls]:
+            self._leave_focus()
+            for button in self._buttons:
+                button.deleteLater()
+                button.hide()
+            self._buttons = [self._button(number, call) for number, call in enumerate(calls)]
+        for button, call in zip(self._buttons, calls, strict=True):
+            if button.hasFocus() and not call.enabled:
+                self._leave_focus()
+            button.setEnabled(call.enabled)
+            button.setToolTip(call.about or call.words)
+            button.setAccessibleDescription(call.about)
+        self._lay()
+        self.setVisible(bool(calls))
+
+    def _button(self, number: int, call: Call) -> QPushButton:
+        button = QPushButton(call.words, self)
+        button.setAccessibleName(call.words)
+        button.setAutoDefault(True)  # so that Enter presses it
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda: self.called.emit(self._calls[number].move))
+        if call.key:
+            cap = QLabel(call.key, button)
+            cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        button.show()
+        return button
+
+    def _leave_focus(self) -> None:
+        """The table has the keys again."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self._table.setFocus()
+
+    # What the person does
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key of a call makes it, others lead to the buttons; whether it meant something here."""
+        if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
+            return False
+        said = {event.text().upper(), QKeySequence(event.key()).toString().upper()} - {""}
+        for call in (*self._calls, *self._gone):
+            if call.key.upper() in said:
+                if not event.isAutoRepeat():
+                    (self.called if call.enabled and call in self._calls else self.missed).emit(call.move)
+                return True
+        if event.key() in _OPENING_KEYS and not self._has_focus():
+            calls = zip(self._calls, self._buttons, strict=True)
+            lit = sorted((pair for pair in calls if pair[0].enabled), key=lambda pair: not pair[0].harmless)
+            if lit:
+                lit[0][1].setFocus(Qt.FocusReason.TabFocusReason)
+            return bool(lit)
+        return False
+
+    def _has_focus(self) -> bool:
+        return any(button.hasFocus() for button in self._buttons)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A press on a dark button comes through to the bar."""
+        under = self.childAt(event.position().toPoint())
+        for button, call in zip(self._buttons, self._calls, strict=True):
+            if button is under and not call.enabled:
+                self.missed.emit(call.move)
+        event.accept()
+
+    # Where it lies
+
+    def fit(self, strip: QRect, font: int, dark: bool, mat_free: bool) -> None:
+        """Take the strip of words in the table's coordinates, the size of words and the colours.
+
+        `mat_free` says that the mat's lower edge is free as long as there are many calls.
+        """
+        self._strip, self._font, self._dark, self._mat_free = strip, font, dark, mat_free
+        self._lay()
+
+    def _lay(self) -> None:
+        """At the right of the strip, or where that is too narrow above it, in two rows at most."""
+        if not self._calls or self._strip.isEmpty():
+            return
+        share = self._strip.width() * (_IN_STRIP if self._mat_free else _AT_MOST)
+        for part in _SHRINK:
+            font = max(10, round(self._font * part))
+            widths, gap = self._widths(font), max(3, font // 3)
+            in_strip = sum(widths) + gap * (len(widths) + 1) <= share
+            rows = [widths] if in_strip else split(widths, gap, self._strip.width() - 2 * gap)
+            if in_strip or (self._mat_free and len(rows) <= _MOST_ROWS):
+                break
+        if not in_strip and not self._mat_free:
+            in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1))]
+        sand = max(4, font // 4)
+        high = min(round(font * 2.1), self._strip.height() - sand - 2 * (gap // 2) - 3)
+        wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap
+        tall = len(rows) * (high + gap) - gap + sand + 2 * (gap // 2) + 1
+        box = QRect(0, 0, wide, tall)
+        box.moveCenter(self._strip.center())
+        if in_strip:
+            box.moveRight(self._strip.right())
+        else:
+            box.moveBottom(self._strip.top() - 2)
+        self.setGeometry(box)
+        self.setStyleSheet(style(high // 4, self._dark))
+        self._place(rows, font, high, gap)
+        self._sand.setGeometry(gap, tall - sand - gap // 2, wide - 2 * gap, sand)
+
+    def _widths(self, font: int) -> list[int]:
+        """How wide the buttons want to be, their keys at their right."""
+        words = QFontMetrics(labels.font(font, bold=True))
+        return [
+            max(font * 3, words.horizontalAdvance(call.words) + font + 2)
+            + (self._cap(call, font) + font // 3 if call.key else 0)
+            for call in self._calls
+        ]
+
+    def _cap(self, call: Call, font: int) -> int:
+        letters = QFontMetrics(labels.font(font * 0.75, bold=True))
+        return max(font, letters.horizontalAdvance(call.key) + font // 2)
+
+    def _place(self, rows: list[list[int]], font: int, high: int, gap: int) -> None:
+        """Put the buttons into their rows, each row in the middle."""
+        buttons = iter(zip(self._buttons, self._calls, strict=True))
+        for number, row in enumerate(rows):
+            x = (self.width() - sum(row) - gap * (len(row) - 1)) // 2
+            y = gap // 2 + number * (high + gap)
+            for width in row:
+                button, call = next(buttons)
+                button.setGeometry(x, y, width, high)
+                button.setFont(labels.font(font, bold=True))
+                free = width - font - (self._cap(call, font) + font // 3 if call.key else 0)
+                words = QFontMetrics(button.font())
+                button.setText(words.elidedText(call.words, Qt.TextElideMode.ElideRight, free))
+                cap = button.findChild(QLabel)
+                right = 0
+                if isinstance(cap, QLabel):
+                    right = self._cap(call, font)
+                    size = min(high - 4, round(font * 1.15))
+                    cap.setFont(labels.font(font * 0.75, bold=True))
+                    cap.setGeometry(width - right - font // 3, (high - size) // 2, right, size)
+                button.setStyleSheet(f"QPushButton {{ padding-right: {right}px; }}")
+                x += width + gap
+
+
+def split(widths: Sequence[int], gap: int, most: int) -> list[list[int]]:
+    """Buttons in as few rows of at most a width as can be; two rows are about equally long."""
+    total = sum(widths) + gap * (len(widths) - 1)
+    if total <= most or len(widths) < 2:
+        return [list(widths)]
+    ends = list(accumulate(width + gap for width in widths))
+    cut = min(range(1, len(widths)), key=lambda at: abs(2 * ends[at - 1] - ends[-1]))
+    return [part for half in (widths[:cut], widths[cut:]) for part in split(half, gap, most)]
+
+
+def shortened(widths: Sequence[int], most: int) -> list[int]:
+    """Widths of which the largest are cut down, until all together are as wide as may be."""
+    left, made = most, dict[int, int]()
+    for place, number in enumerate(sorted(range(len(widths)), key=widths.__getitem__)):
+        made[number] = min(widths[number], left // (len(widths) - place))
+        left -= made[number]
+    return [made[number] for number in range(len(widths))]
+
+
+def style(radius: int, dark: bool) -> str:
+    """The bar's look: turmeric where a call may be made, wood where it may not."""
+    lit, hover, ink = ("#b8893a", "#d0a04a", "#1b0f06") if dark else ("#d9a441", "#ecbd62", "#24150a")
+    return f"""
+        #calls {{ background: rgba(20, 12, 7, 215); border: 1px solid rgba(217, 164, 65, 90);
+            border-radius: {radius + 2}px; }}
+        QPushButton {{ background: {lit}; color: {ink}; border: 1px solid #24150a;
+            border-radius: {radius}px; }}
+        QPushButton:hover {{ background: {hover}; }}
+        QPushButton:pressed {{ background: #f3ead8; }}
+        QPushButton:focus {{ border: 3px solid #f3ead8; }}
+        QPushButton:disabled {{ background: #3a281a; color: rgba(243, 234, 216, 130);
+            border: 1px solid rgba(217, 164, 65, 60); }}
+        QPushButton QLabel {{ background: rgba(36, 21, 10, 40); color: {ink};
+            border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
+        QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 130);
+            border: 1px solid rgba(243, 234, 216, 70); }}
+        QSlider {{ background: transparent; border: none; }}
+        QSlider::groove {{ background: rgba(243, 234, 216, 40); border: none; border-radius: 2px; }}
+        QSlider::sub-page {{ background: {lit}; border-radius: 2px; }}
+        QSlider::handle {{ background: transparent; border: none; width: 0; margin: 0; }}
+    """

@@ -1,0 +1,226 @@
+# SPDX-License-Identifier: MIT
+"""Moves cards in steps, one after the other, and says when nothing moves any more."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QLoggingCategory,
+    QObject,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPropertyAnimation,
+    QSequentialAnimationGroup,
+    QTimer,
+    QtMsgType,
+    Signal,
+    qCDebug,
+)
+
+from thothit_desktop.table.geometry.places import FLYING, Place
+from thothit_desktop.table.stage.card_item import CardItem
+
+# Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on; the
+# stub says bytes, but the functions take str only.
+_NAME = "thothit.motion"
+_MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
+
+
+class Move(NamedTuple):
+    """One card's way to its place within a step: it starts after `delay` and takes `ms`.
+
+    `card` is the face it shows when it lands, HIDDEN its back.
+    """
+
+    item: CardItem
+    place: Place
+    card: int
+    ms: int
+    delay: int = 0
+
+
+def _nothing() -> None:
+    """The default end of a step."""
+
+
+class Step(NamedTuple):
+    """Cards that move together. `plan` is asked when the step starts, `done` called when all have landed.
+
+    `rest` is a pause after the landing; `tempo` scales the step's durations.
+    """
+
+    plan: Callable[[], Sequence[Move]]
+    done: Callable[[], None] = _nothing
+    rest: int = 0
+    tempo: float = 1.0
+
+
+class Animator(QObject):
+    """A queue of steps under one speed factor.
+
+    `quiet` comes through the event loop, once, whenever the queue has run empty and also when `settle` was
+    called with nothing to move.
+    """
+
+    quiet = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.factor = 1.0
+        self._queue: deque[Step] = deque()
+        self._step: Step | None = None
+        self._moves: Sequence[Move] = ()
+        self._group: QSequentialAnimationGroup | None = None
+        self._paused = self._instant = self._advancing = self._in_motion = False
+        self._bell = QTimer(self, singleShot=True, interval=0)
+        self._bell.timeout.connect(self._ring)
+        self._owed = False
+
+    @property
+    def moving(self) -> bool:
+        """Whether a step runs or waits."""
+        return self._step is not None or bool(self._queue)
+
+    def add(self, steps: Sequence[Step]) -> None:
+        """Queue steps; `quiet` will follow."""
+        self._queue.extend(steps)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run what is queued and emit `quiet` afterwards."""
+        self._owed = True
+        self._advance()
+
+    def complete(self) -> None:
+        """Jump to the end of all that runs and is queued."""
+        self._instant = True
+        try:
+            self.finish_step()
+        finally:
+            self._instant = False
+
+    def finish_step(self, then: Callable[[], None] = _nothing) -> None:
+        """Jump to the end of the running step and call `then`, before the next one starts."""
+        if self._group is not None:
+            self._group.stop()
+            self._land()
+        then()
+        self._advance()
+
+    @property
+    def paused(self) -> bool:
+        """Whether everything is frozen."""
+        return self._paused
+
+    def set_paused(self, paused: bool) -> None:
+        """Freeze or resume; `quiet` waits as well."""
+        self._paused = paused
+        if self._group is not None:
+            if paused != (self._group.state() == QAbstractAnimation.State.Paused):
+                self._group.setPaused(paused)
+            resting = isinstance(self._group.currentAnimation(), QPauseAnimation)
+            self._mark(not paused and not resting)
+        self._advance()
+
+    def _advance(self) -> None:
+        if self._advancing:  # a step's plan or end queued something: the loop below will come to it
+            return
+        self._advancing = True
+        try:
+            while self._group is None and self._queue and (self._instant or not self._paused):
+                self._start(self._queue.popleft())
+        finally:
+            self._advancing = False
+        if self._owed and not self.moving and not self._paused:
+            self._bell.start()
+
+    def _start(self, step: Step) -> None:
+        self._step, self._moves = step, step.plan()
+        factor = 0.0 if self._instant else self.factor * step.tempo
+        # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
+        flying = [move for move in self._moves if move.item.isVisible() or move.place.visible]
+        ends = max((move.delay + move.ms for move in flying), default=0)
+        if int(factor * (ends + step.rest)) == 0:
+            self._land()
+            return
+        flights = QParallelAnimationGroup()
+        for order, move in enumerate(flying):
+            if move.item.is_far_from(move.place):  # what only makes room stays below what flies
+                move.item.setZValue(FLYING + order)
+            flights.addAnimation(flight(move, factor))
+        self._group = QSequentialAnimationGroup(self)
+        self._group.addAnimation(flights)
+        if step.rest:
+            self._group.addAnimation(QPauseAnimation(int(factor * step.rest)))
+        flights.finished.connect(self._rest)
+        self._group.finished.connect(self._finished)
+        self._mark(bool(flying))
+        self._group.start()
+
+    def _rest(self) -> None:
+        self._mark(False)
+
+    def _mark(self, moving: bool) -> None:
+        """Tell the log when something begins and ceases to move."""
+        if moving != self._in_motion:
+            self._in_motion = moving
+            qCDebug(_MOTION, "moving" if moving else "still")  # type: ignore[arg-type]
+
+    def _finished(self) -> None:
+        self._land()
+        self._advance()
+
+    def _land(self) -> None:
+        self._mark(False)
+        step, moves, group = self._step, self._moves, self._group
+        self._step, self._moves, self._group = None, (), None
+        if group is not None:
+            group.finished.disconnect(self._finished)
+            group.deleteLater()
+        for move in moves:
+            move.item.land(move.place, move.card)
+        if step is not None:
+            step.done()
+
+    def _ring(self) -> None:
+        if self._owed and not self.moving and not self._paused:
+            self._owed = False
+            self.quiet.emit()
+
+
+def flight(move: Move, factor: float) -> QAbstractAnimation:
+    """The animation of one move: position, rotation and scale together, and a flip where the face changes."""
+    item, ms = move.item, int(factor * move.ms)
+    item.take_off(move.place)
+    group = QParallelAnimationGroup()
+    ways: list[tuple[bytes, object]] = [(b"pos", item.corner(move.place))]
+    if item.rotation() != move.place.rotation:
+        ways.append((b"rotation", move.place.rotation))
+    if item.scale() != move.place.scale:
+        ways.append((b"scale", move.place.scale))
+    for name, end in ways:
+        group.addAnimation(_way(item, name, end, ms, QEasingCurve.Type.InOutCubic))
+    if item.shown != move.card:
+        flip = QSequentialAnimationGroup()
+        close = _way(item.turning, b"xScale", 0.0, ms // 2, QEasingCurve.Type.InQuad)
+        close.finished.connect(lambda: item.show_card(move.card))
+        flip.addAnimation(close)
+        flip.addAnimation(_way(item.turning, b"xScale", 1.0, ms - ms // 2, QEasingCurve.Type.OutQuad))
+        group.addAnimation(flip)
+    if not move.delay:
+        return group
+    delayed = QSequentialAnimationGroup()
+    delayed.addAnimation(QPauseAnimation(int(factor * move.delay)))
+    delayed.addAnimation(group)
+    return delayed
+
+
+def _way(target: QObject, name: bytes, end: object, ms: int, curve: QEasingCurve.Type) -> QPropertyAnimation:
+    way = QPropertyAnimation(target, name)
+    way.setDuration(ms)
+    way.setEndValue(end)
+    way.setEasingCurve(curve)
+    return way

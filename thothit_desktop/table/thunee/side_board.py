@@ -1,0 +1,149 @@
+# SPDX-License-Identifier: MIT
+"""What the table tells of each side, of trump and of the order of the cards, as pictures."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, VALUE
+from thothit_desktop.table.drawing import suits
+from thothit_desktop.table.drawing.labels import (
+    CREAM,
+    DARK,
+    FAINT,
+    TURMERIC,
+    WOOD,
+    canvas,
+    fitting,
+    font,
+    text,
+)
+from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.thunee import sixes
+
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
+
+
+class Board(NamedTuple):
+    """A side's board: its name, its balls (None to tell none) with their words, two lines, what was won.
+
+    `about` tells more, on being asked.
+    """
+
+    side: int
+    name: str
+    balls: int | None
+    score: str
+    lines: tuple[str, str]
+    won: str
+    about: str = ""
+
+
+def board(shown: Board, width: float, height: float, size: int, ratio: float) -> QPixmap:
+    """A side's board: its mark and name, its balls in words and as two sixes, what it has done."""
+    made = canvas(width, height, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _ground(painter, QRectF(1, 1, width - 2, height - 2), size)
+    pad = size * 0.55
+    inner = QRectF(pad, 1, width - 2 * pad, height - 2)
+    if shown.balls is not None:
+        high = height - size * 0.5
+        picture = sixes.picture(shown.balls, shown.side, high, ratio)
+        painter.drawPixmap(round(width - pad - sixes.width(high)), round(size * 0.25), picture)
+        inner.setRight(width - 1.5 * pad - sixes.width(high))
+    line = inner.height() / 3
+    rows = [QRectF(inner.left(), 1 + number * line, inner.width(), line) for number in range(3)]
+    mark = size * 0.85
+    suits.mark(painter, shown.side, QRectF(inner.left(), rows[0].center().y() - mark / 2, mark, mark), DARK)
+    bold = font(size, bold=True)
+    text(painter, rows[0].adjusted(mark * 1.3, 0, 0, 0), shown.name, bold, CREAM)
+    text(painter, rows[0], shown.score, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
+    for row, words in zip(rows[1:], shown.lines, strict=True):
+        text(painter, row, words, fitting(words, size * 0.88, row.width()), CREAM)
+    text(painter, rows[2], shown.won, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
+    painter.end()
+    return made
+
+
+def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPixmap:
+    """The sign of the suit that is trump on paper, after a rank's sign if any, with words under it."""
+    disc = size * 3.4
+    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if suit:
+        wide, middle, sign = (size * (_SIGN_WIDE - 0.2) if card else disc), size * _SIGN_WIDE / 2, disc * 0.5
+        paper = QRectF(middle - wide / 2 + 1, 1, wide - 2, disc - 2)
+        painter.setPen(QPen(DARK, 1.5))
+        painter.setBrush(QColor("#f0ece2"))
+        radius = size * 0.5 if card else disc / 2
+        painter.drawRoundedRect(paper, radius, radius)
+        height = (disc - sign) / 2 - size * 0.1
+        if card:
+            rank = QRectF(paper.left(), 0, paper.width() / 2, disc - size * 0.2)
+            face = font(size * 1.7, bold=True)
+            text(painter, rank, card, face, suits.colour(suit), _MIDDLE)
+            middle += paper.width() * 0.22
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suits.colour(suit))
+        painter.drawPath(suits.path(suit, QRectF(middle - sign / 2, height, sign, sign)))
+    _capsule(painter, size, words, "")
+    painter.end()
+    return made
+
+
+def trump_tag(suit: str, words: str, size: int, ratio: float) -> QPixmap:
+    """Words at the foot of the same room, and a suit's sign if it is known: over a card that lies there."""
+    made = canvas(size * _SIGN_WIDE, size * _SIGN_HIGH, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _capsule(painter, size, words, suit)
+    painter.end()
+    return made
+
+
+def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
+    """Words, and after them the sign of a suit, at the foot of the room for the sign of trump."""
+    box = QRectF(1, size * (_SIGN_HIGH - 1.5), size * _SIGN_WIDE - 2, size * 1.4)
+    painter.setPen(QPen(TURMERIC, 1))
+    painter.setBrush(DARK)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    sign = size * 0.8 if suit else 0.0
+    room = box.adjusted(size * 0.4, 0, -size * 0.4 - sign * 1.25, 0)
+    text(painter, room, words, fitting(words, size * 0.92, room.width(), bold=True), CREAM, _MIDDLE)
+    if suit:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CREAM)
+        left = box.right() - size * 0.5 - sign
+        painter.drawPath(suits.path(suit, QRectF(left, box.center().y() - sign / 2, sign, sign)))
+
+
+def legend(backwards: bool, width: float, size: int, ratio: float) -> QPixmap:
+    """The order of the cards from the strongest, and under each its points."""
+    power = ROYAL_POWER if backwards else POWER
+    cards = sorted((card for card in DECK if SUIT[card] == 0), key=lambda card: -power[card])
+    height = size * 3.3
+    made = canvas(width, height, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _ground(painter, QRectF(1, 1, width - 2, height - 2), size)
+    step = (width - size * 0.5) / len(cards)
+    small = font(min(size * 0.88, step * 0.78))
+    for number, card in enumerate(cards):
+        left = size * 0.25 + number * step
+        upper = QRectF(left, size * 0.2, step, size * 1.5)
+        lower = upper.translated(0, size * 1.4)
+        text(painter, upper, rank_sign(RANK[card], french=True), font(size, bold=True), TURMERIC, _MIDDLE)
+        text(painter, lower, str(VALUE[card]), small, CREAM, _MIDDLE)
+    painter.end()
+    return made
+
+
+def _ground(painter: QPainter, box: QRectF, size: int) -> None:
+    painter.setPen(QPen(FAINT, 1))
+    painter.setBrush(WOOD)
+    painter.drawRoundedRect(box, size * 0.35, size * 0.35)

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""What lies on the table of a game of two sides beside cards: their boards, the sign of trump, a legend."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.table.drawing.marks import pinned
+from thothit_desktop.table.geometry.layout import Room
+from thothit_desktop.table.geometry.places import BADGES
+from thothit_desktop.table.thunee import side_board
+
+
+class Trump(NamedTuple):
+    """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words.
+
+    `lies` says that a card lies there, which is seen under it; `card` is the sign of the rank that was turned
+    up, as long as it is in the setter's hand. `about` tells more, on being asked.
+    """
+
+    seat: int
+    suit: str
+    words: str
+    lies: bool
+    card: str = ""
+    about: str = ""
+
+
+class Sides:
+    """Pictures that are painted anew only when what they show, or the room, has changed."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, tuple[QGraphicsPixmapItem, object]] = {}
+        self._room: Room | None = None
+        self._ratio = 1.0
+
+    def fit(self, room: Room, ratio: float) -> None:
+        """Take a size and a screen ratio; all is shown again when it is told."""
+        self._room, self._ratio = room, ratio
+        for item, _ in self._items.values():
+            self._scene.removeItem(item)
+        self._items.clear()
+
+    def boards(self, shown: Sequence[side_board.Board]) -> None:
+        """Show the boards of the sides, or none, the bottom seat's side at the left."""
+        room = self._room
+        assert room is not None
+        for number, rect in enumerate(room.boards):
+            board = shown[number] if shown else None
+            if self._is_new(f"board {number}", board) and board is not None:
+                width, height = rect.width() * room.unit, rect.height() * room.unit
+                picture = side_board.board(board, width, height, room.font, self._ratio)
+                self._put(f"board {number}", board, picture, rect.center(), board.about)
+
+    def trump(self, shown: Trump | None) -> None:
+        """Show the sign of trump, or take it away."""
+        room = self._room
+        assert room is not None
+        if self._is_new("trump", shown) and shown is not None:
+            if shown.lies:
+                picture = side_board.trump_tag(shown.suit, shown.words, room.font, self._ratio)
+            else:
+                picture = side_board.trump_sign(shown.suit, shown.card, shown.words, room.font, self._ratio)
+            self._put("trump", shown, picture, room.seats[shown.seat].trump, shown.about)
+
+    def legend(self, shown: bool, backwards: bool) -> None:
+        """Show the order of the cards and their points, or take it away."""
+        room = self._room
+        assert room is not None
+        told = backwards if shown and not room.legend.isEmpty() else None
+        if self._is_new("legend", told) and told is not None:
+            picture = side_board.legend(told, room.legend.width() * room.unit, room.font, self._ratio)
+            self._put("legend", told, picture, room.legend.center())
+
+    def _is_new(self, what: str, told: object) -> bool:
+        """Whether something is to be shown otherwise; what is None is taken away."""
+        item, before = self._items.get(what, (None, None))
+        if told == before:
+            return False
+        if item is not None:
+            self._scene.removeItem(item)
+            del self._items[what]
+        return True
+
+    def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
+        """Show a picture with its middle at a point, on a whole pixel; `about` is told under the mouse."""
+        assert self._room is not None
+        unit = self._room.unit
+        item = pinned(picture, unit)
+        item.setZValue(BADGES)
+        item.setToolTip(about)
+        extent = picture.deviceIndependentSize() / unit
+        corner = middle - QPointF(extent.width() / 2, extent.height() / 2)
+        item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
+        self._scene.addItem(item)
+        self._items[what] = (item, told)

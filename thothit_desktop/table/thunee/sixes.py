@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Balls kept with two sixes, as on a real table: as many pips are seen as a side has balls."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from thothit_desktop.table.drawing import suits
+from thothit_desktop.table.drawing.labels import canvas
+
+_PAPER, _BACK, _RIM = QColor("#f0ece2"), QColor("#6b4423"), QColor("#24150a")
+_SUITS = ("sc", "hd")
+"""The suits of each side's sixes: black ones and red ones."""
+_HIGH = 0.64  # of a lying card's length
+_COLUMNS, _ROWS = (0.17, 0.5, 0.83), (0.2, 0.8)  # of its length and its height: where pips stand
+_PIP = 0.2  # of its height
+_EDGE = (0.02, 0.185, 0.335, 0.515, 0.665, 0.845, 0.97)
+"""How far the second card lies along the first, of its length, that so many pips are seen."""
+_LEAN = math.degrees(math.atan((_PIP / 2 + 0.05) / (_ROWS[1] - 0.5)))
+"""So much its edge leans over to pass between two pips of a column."""
+_WIDE, _TALL = 2.08, 0.88  # the picture, of a card's length
+_SIX = len(_COLUMNS) * len(_ROWS)
+
+
+def width(height: float) -> float:
+    """The width of the picture for its height in pixels."""
+    return height * _WIDE / _TALL
+
+
+def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
+    """A side's two sixes, `height` logical pixels high.
+
+    Up to six balls are the pips that a card face down leaves free, up to twelve one whole six and what it
+    leaves free of the other. Of more, both are whole: the number beside them tells.
+    """
+    made = canvas(width(height), height, ratio)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    long = height / _TALL
+    free = min(balls, _SIX) if balls <= _SIX else min(balls - _SIX, _SIX)
+    lean = _LEAN / 2 if free % 2 else 0.0
+    painter.translate((0.06 + _EDGE[free]) * long, height / 2 - (0.09 * long if lean else 0))
+    painter.save()
+    painter.rotate(-lean)
+    # Where they lean apart the first card's far end would look out from under the second.
+    shown = _EDGE[free] + 0.12 if lean else 1.0
+    _card(painter, -_EDGE[free] * long, long, _SUITS[side][0], min(1.0, shown))
+    painter.restore()
+    painter.rotate(lean)
+    _card(painter, 0, long, _SUITS[side][1] if balls > _SIX else "")
+    painter.end()
+    return made
+
+
+def _card(painter: QPainter, left: float, long: float, suit: str, part: float = 1.0) -> None:
+    """A part of a lying six from its left edge on, face down without a suit."""
+    high = long * _HIGH
+    box = QRectF(left, -high / 2, long * part, high)
+    painter.setPen(QPen(_RIM, max(0.8, long * 0.016)))
+    painter.setBrush(_PAPER)
+    painter.drawRoundedRect(box, long * 0.06, long * 0.06)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if not suit:
+        painter.setBrush(_BACK)
+        inset = long * 0.05
+        painter.drawRect(box.adjusted(inset, inset, -inset, -inset))
+        return
+    painter.setBrush(suits.colour(suit))
+    size = high * _PIP
+    for column in [column for column in _COLUMNS if column + _PIP / 2 < part]:
+        for row in _ROWS:
+            middle = QPointF(box.left() + column * long, box.top() + row * high)
+            painter.drawPath(
+                suits.path(suit, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
+            )

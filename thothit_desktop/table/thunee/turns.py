@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""How bids, calls and tricks are shown in Thunee (docs/rules/thunee.md)."""
+
+from collections.abc import Callable
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import Ply, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.zones import Zones
+
+_SAID = {
+    *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
+    *("thunee", "royals", "blind-thunee", "blind-royals"),
+}
+"""The kinds of events that are words alone."""
+
+
+class ThuneeTurns(Turns):
+    """Words, the card that sets trump, and tricks; `last` is the last complete one.
+
+    A full trick lies until its `trick` event is shown, which may come in a later batch.
+    """
+
+    def __init__(self, zones: Zones, told: TableStatus, happening: Callable[[Event], None]) -> None:
+        super().__init__(zones, told, happening)
+        self._trick: list[Ply] = []
+
+    def forget(self) -> None:
+        """Nothing has been played."""
+        super().forget()
+        self._trick = []
+
+    def remember(self, event: Event) -> None:
+        """A card of the running trick; once it is taken, all of them."""
+        if event.kind == "played":
+            self._trick.append(Ply(event.seat, event.cards[0], at="before"))
+        elif event.kind == "trick":
+            self.last = [ply._replace(best=ply.seat == event.seat) for ply in self._trick]
+            self._trick = []
+
+    def expected(self, after: TableModel) -> TableModel:
+        """While a full trick lies that a view has counted already, it is in no pile."""
+        zones, full = self._zones, len(after.playing)
+        lying = [tuple(item.card for item in shown) for shown in zones.shown]
+        if any(after.shown) or sum(map(len, lying)) < full:
+            return after
+        hands, piles = list(after.hands), list(after.piles)
+        for seat, pile in enumerate(zones.piles):
+            if len(after.piles[seat]) - len(pile) == full:
+                piles[seat] = after.piles[seat][full:]
+                if len(zones.stock) > after.stock:  # its winner has been dealt cards since
+                    hands[seat] = tuple(
+                        item.card if seat == after.seat else HIDDEN for item in zones.hands[seat]
+                    )
+        return after._replace(
+            shown=tuple(lying), hands=tuple(hands), piles=tuple(piles), stock=len(zones.stock)
+        )
+
+    def steps(self, event: Event, before: str) -> list[Step]:
+        """What an event shows."""
+        if event.kind in _SAID:
+            own = event.seat == self._zones.bottom
+            return [self._step(event, list, rest=timing.OWN_WORDS_REST if own else timing.WORDS_REST)]
+        if event.kind == "trump":
+            return [self._step(event, lambda: self._laid(event), rest=timing.REST)]
+        if event.kind == "exposed":
+            rest = timing.TRUMP_REST if event.cards[0] != HIDDEN else 0
+            return [
+                self._step(event, lambda: self._exposed(event), rest=rest),
+                Step(lambda: self._taken_up(event)),
+            ]
+        if event.kind == "played":
+            return [self._step(event, lambda: self._played(event))]
+        if event.kind == "trick":
+            lie = [Step(list, rest=timing.TRICK_REST)] if before else []
+            return [*lie, self._step(event, lambda: self._won(event))]
+        return []
+
+    def _laid(self, event: Event) -> list[Move]:
+        """A hand card lies face down before its owner."""
+        self._zones.trump, self._zones.setter = from_hand(self._zones, event.seat, event.cards[0]), event.seat
+        return self._zones.relay(timing.FLIGHT)
+
+    def _exposed(self, event: Event) -> list[Move]:
+        """It is turned up where it lies; where a Thunee is called it goes back unseen."""
+        item = self._zones.trump
+        if item is None or event.cards[0] == HIDDEN:
+            return []
+        return [Move(item, item.place, event.cards[0], timing.TURN)]
+
+    def _taken_up(self, event: Event) -> list[Move]:
+        item, self._zones.trump = self._zones.trump, None
+        if item is not None:
+            to_hand(self._zones, event.seat, item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _played(self, event: Event) -> list[Move]:
+        item = from_hand(self._zones, event.seat, event.cards[0])
+        if item is not None:
+            self._zones.shown[event.seat].append(item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _won(self, event: Event) -> list[Move]:
+        """The trick flies face down to its winner's pile."""
+        for shown in self._zones.shown:
+            for item in shown:
+                item.card = HIDDEN
+            self._zones.piles[event.seat] += shown
+            shown.clear()
+        return self._zones.relay(timing.TO_PILE)
