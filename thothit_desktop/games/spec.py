@@ -44,6 +44,8 @@ class GameSpec:
     """What the catalogue says of a game. `clockwise` is the direction of play on the screen."""
 
     id: str
+    family: str
+    """The id of its family, under which each floor knows what is special about it."""
     name: str
     summary: str
     players: tuple[int, ...]

@@ -38,6 +38,7 @@ class FishingSpec(GameSpec):
     packets: int = 1
     pool_first: bool = False
     identical: bool = False
+    family: str = "fishing"
     black: Mapping[int, int]
     red: Mapping[int, int]
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)

@@ -12,6 +12,7 @@ _TRIPLES = {
 
 KINGS = GameSpec(
     id="kings",
+    family="kings",
     name="Kings",
     summary="A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.",
     players=(2, 3, 4),

@@ -22,6 +22,7 @@ _TARGET = {
 
 KOWAH = GameSpec(
     id="kowah",
+    family="kowah",
     name="Kowah",
     summary="A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.",
     players=(2, 3, 4),

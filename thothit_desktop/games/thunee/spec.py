@@ -56,6 +56,7 @@ _TRADITIONAL = {
 
 THUNEE = GameSpec(
     id="thunee",
+    family="thunee",
     name="Thunee",
     summary="The trick game of Durban, in partnership: jacks and nines are high, and trump is bid for.",
     players=(4, 6),
