@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Make the bundle, the folder that every installer carries: `python packaging/bundle.py`.
 
-It comes to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in it,
-or a size beyond the limit, fails the build and is named; the twenty largest files are printed.
+It is written to `dist/thothit-desktop` (on macOS `dist/Thothit.app`). A library or a file that is missing in
+it, or a size beyond the limit, fails the build and is named; the twenty largest files are printed.
 """
 
 import os
@@ -12,12 +12,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-import checks
+import bundle_checks
 import icons
 import product
-import windows_resource
+from windows import version_resource
 
-WORK = product.ROOT / "build"
+WORK = product.ROOT / "build" / "work"
+"""What lies on the way; emptied by every build."""
+
 OUT = product.ROOT / "dist"
 
 
@@ -27,7 +29,7 @@ def build() -> Path:
     shutil.rmtree(WORK, ignore_errors=True)
     icons.write(WORK / "icons")
     if sys.platform == "win32":
-        windows_resource.write()
+        version_resource.write(WORK / "version.txt")
     name = f"{product.NAME}.app" if sys.platform == "darwin" else product.PROGRAM
     shutil.rmtree(OUT / name, ignore_errors=True)
     spec = Path(__file__).with_name("thothit-desktop.spec")
@@ -38,7 +40,7 @@ def build() -> Path:
     if made.returncode != 0:
         raise SystemExit("PyInstaller failed")
     lost = re.findall(r"Library not found: could not resolve '([^']*)'", made.stderr)
-    checks.check(OUT / name, lost)
+    bundle_checks.check(OUT / name, lost)
     return OUT / name
 
 

@@ -5,10 +5,11 @@ import io
 from pathlib import Path
 
 from PIL import Image
-from product import ROOT
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
+
+from product import ROOT
 
 DRAWINGS = {"program": ROOT / "assets" / "icon.svg", "record": ROOT / "assets" / "record.svg"}
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from measure import OURS, screen
-
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record, deal_number, dump, round_of

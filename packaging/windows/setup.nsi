@@ -1,5 +1,5 @@
 ; SPDX-License-Identifier: MIT
-; The setup for one person, without administrator rights. packaging/windows.py gives every ${NAME} and writes
+; The setup for one person, without administrator rights. packaging/windows/installer.py gives every ${NAME} and writes
 ; files.nsh, the list of the bundle's files: what that list names is removed again, and nothing else.
 ;
 ;   /S               asks nothing and shows nothing

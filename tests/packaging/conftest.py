@@ -1,56 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The scripts of `packaging/` are no package: they find each other beside themselves, as do their tests.
+"""`packaging/` is no package: its modules find each other from there, and so do their tests."""
 
-Here is also what the tests of the Linux installer for one person need.
-"""
-
-import os
-import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
-
-from tests.packaging.homes import Install, files, make, pretend
-
-
-@pytest.fixture(scope="session")
-def setup(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make(tmp_path_factory.mktemp("made"))
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """A home with a blank in its name, and what would cost a menu entry its meaning."""
-    made = tmp_path / 'my "$home" 100%'
-    made.mkdir()
-    return made
-
-
-@pytest.fixture
-def tools(tmp_path: Path) -> Path:
-    """A folder that comes first in PATH; its ldd finds everything, the desktop's tools do nothing."""
-    made = tmp_path / "tools"
-    made.mkdir()
-    for name in ("ldd", "update-desktop-database", "update-mime-database"):
-        pretend(made, name, "exit 0")
-    return made
-
-
-@pytest.fixture
-def install(home: Path, tools: Path) -> Install:
-    def start(script: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-        environment = {"HOME": str(home), "PATH": f"{tools}:{os.environ['PATH']}", **more}
-        command = ["sh", str(script), *arguments]
-        return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-
-    return start
-
-
-@pytest.fixture
-def before(setup: Path, home: Path, install: Install) -> list[str]:
-    """What the home holds once the program is installed there."""
-    install(setup)
-    return files(home)

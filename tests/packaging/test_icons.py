@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The icons of every system."""
 
-import icons
 import pytest
-from PIL import Image
+from PIL import IcnsImagePlugin, Image
+
+import icons
 
 
 @pytest.fixture(scope="module")
@@ -39,3 +40,17 @@ def test_program_and_record_are_told_apart_at_the_smallest_size(made):
     program, record = (Image.open(made / f"{name}-16.png").tobytes() for name in icons.DRAWINGS)
     differing = sum(abs(one - other) > 40 for one, other in zip(program, record, strict=True))
     assert differing > len(program) / 4
+
+
+def test_the_icons_hold_every_size_and_leave_the_edge_free_as_others_do(tmp_path, qapp):
+    icons.write(tmp_path)
+    with (tmp_path / "program.icns").open("rb") as file:
+        read = IcnsImagePlugin.IcnsFile(file)
+        widths = set()
+        for size in read.itersizes():
+            picture = read.getimage(size).convert("RGBA")
+            widths.add(picture.width)
+            box = picture.getchannel("A").point(lambda alpha: 255 * (alpha > 127)).getbbox()
+            assert box[0] == pytest.approx(icons.INSET * picture.width, abs=1)
+            assert box[2] == pytest.approx((1 - icons.INSET) * picture.width, abs=1)
+    assert widths == {32, 64, 128, 256, 512, 1024}

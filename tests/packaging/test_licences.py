@@ -4,8 +4,9 @@
 import re
 from pathlib import PurePosixPath
 
-import product
 import pytest
+
+import product
 import trim
 
 LICENCES = product.ROOT / "packaging" / "licences"

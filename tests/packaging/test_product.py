@@ -4,7 +4,6 @@
 import re
 
 import product
-
 import thothit_desktop
 from thothit_desktop.app.startup import application, startup_errors, system
 from thothit_desktop.app.store import saves

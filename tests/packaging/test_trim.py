@@ -2,6 +2,7 @@
 """What a bundle does without."""
 
 import pytest
+
 import trim
 
 QT = "PySide6/Qt"

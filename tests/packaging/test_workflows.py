@@ -4,8 +4,9 @@
 import re
 import tomllib
 
-import product
 import pytest
+
+import product
 
 FOLDER = product.ROOT / ".github" / "workflows"
 WORKFLOWS = sorted(FOLDER.glob("*.yml"))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What only the Linux installers need."""

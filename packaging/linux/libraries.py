@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The libraries that a Linux bundle takes from the system, by what its binaries ask for."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import product
+
+_BASE = {
+    **{
+        f"lib{name}": "libc6"
+        for name in ("c.so.6", "m.so.6", "dl.so.2", "pthread.so.0", "rt.so.1", "util.so.1")
+    },
+    "ld-linux-x86-64.so.2": "libc6",
+    "ld-linux-aarch64.so.1": "libc6",
+    "libstdc++.so.6": "libstdc++6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libexpat.so.1": "libexpat1",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+"""Debian's packages of the libraries that every system with a desktop has."""
+
+
+def packages() -> dict[str, str]:
+    """Debian's package of each library that a bundle may take from the system."""
+    sys.path.insert(0, str(product.ROOT))
+    from thothit_desktop.app.startup.system import PACKAGES
+
+    return _BASE | PACKAGES
+
+
+def outside(bundle: Path) -> list[tuple[str, str]]:
+    """The libraries that a Linux bundle takes from the system, each with a file that asks for it."""
+    inside = {path.name for path in bundle.rglob("*") if path.is_file()}
+    asked: dict[str, str] = {}
+    for path, told in _told(bundle):
+        for name in re.findall(r"NEEDED +(\S+)", told):
+            if name not in inside:
+                asked.setdefault(name, path.name)
+    return sorted(asked.items())
+
+
+def symbols(bundle: Path) -> dict[str, tuple[int, ...]]:
+    """The newest versions of symbols that a Linux bundle asks the C and C++ libraries for, by kind."""
+    found: dict[str, tuple[int, ...]] = {"GLIBC": (2,), "GLIBCXX": (3, 4)}
+    for _, told in _told(bundle):
+        for kind, version in re.findall(r" (GLIBC|GLIBCXX)_([\d.]+)$", told, re.MULTILINE):
+            found[kind] = max(found[kind], tuple(int(part) for part in version.split(".")))
+    return found
+
+
+def _told(bundle: Path) -> Iterator[tuple[Path, str]]:
+    """What objdump tells of every library and program of a bundle."""
+    for path in bundle.rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            with path.open("rb") as file:
+                if file.read(4) != b"\x7fELF":
+                    continue
+            command = ["objdump", "-p", str(path)]
+            yield path, subprocess.run(command, capture_output=True, text=True, check=True).stdout

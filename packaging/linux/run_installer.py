@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""Make the self-extracting installer of a bundle, for one person on any Linux, without root.
+
+It is a shell script, `run_installer.sh`, with the packed program behind it. The script looks at the system
+before it unpacks anything, and unpacks beside the place where the program is to be: not in /tmp, which may be
+small or allow no programs.
+"""
+
+import platform
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+
+import product
+from linux import libraries, metadata
+
+SCRIPT = Path(__file__).with_suffix(".sh")
+_FOLDER = ":FOLDER:"
+"""Stands in the menu entry for the folder of the program, which is known when it is installed."""
+
+_ARCH_PACKAGES = {
+    "libEGL.so.1": "libglvnd",
+    "libGL.so.1": "libglvnd",
+    "libX11-xcb.so.1": "libx11",
+    "libX11.so.6": "libx11",
+    "libdbus-1.so.3": "dbus",
+    "libexpat.so.1": "expat",
+    "libfontconfig.so.1": "fontconfig",
+    "libfreetype.so.6": "freetype2",
+    "libgcc_s.so.1": "gcc-libs",
+    "libglib-2.0.so.0": "glib2",
+    "libgthread-2.0.so.0": "glib2",
+    "libstdc++.so.6": "gcc-libs",
+    "libwayland-client.so.0": "wayland",
+    "libwayland-cursor.so.0": "wayland",
+    "libxkbcommon.so.0": "libxkbcommon",
+    "libz.so.1": "zlib",
+    "libzstd.so.1": "zstd",
+}
+"""Arch's package of each library that a bundle may take from the system, but for libxcb's and glibc's."""
+
+
+def name() -> str:
+    """The file name of the installer."""
+    return f"{product.PROGRAM}-{product.version()}-linux-{platform.machine()}.run"
+
+
+def make(
+    bundle: Path,
+    drawn: Path,
+    built: datetime,
+    outside: Iterable[tuple[str, str]],
+    glibc: tuple[int, ...],
+    work: Path,
+    target: Path,
+) -> None:
+    """Make the installer `target`; `outside` and `glibc` are what the bundle takes from the system.
+
+    `work` is what will be installed, `drawn` the folder of the icons.
+    """
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(bundle, work, symlinks=True)
+    entry = metadata.desktop_entry(f'"{_FOLDER}/{product.PROGRAM}"', remove=f'"{_FOLDER}/uninstall" --ask')
+    metadata.write(work / "share", drawn, built, entry)
+    rows = library_rows(bundle, outside)
+    remover = work / "uninstall"
+    remover.write_text(script("remove", rows, glibc), encoding="utf-8")
+    remover.chmod(0o755)
+    contents = sorted(path.relative_to(work).as_posix() for path in work.rglob("*"))
+    (work / "contents").write_text("".join(f"{path}\n" for path in contents), encoding="utf-8")
+    packed = target.with_suffix(".tar.xz")
+    _pack(work, built, packed)
+    kilobytes = sum((path.lstat().st_size + 4095) // 4096 * 4 for path in work.rglob("*"))
+    with packed.open("rb") as file:
+        checksum = subprocess.run(["cksum"], stdin=file, capture_output=True, text=True, check=True).stdout
+    text = script("install", rows, glibc, kilobytes, checksum.strip())
+    target.write_bytes(text.encode() + packed.read_bytes())
+    target.chmod(0o755)
+    packed.unlink()
+
+
+def library_rows(bundle: Path, outside: Iterable[tuple[str, str]]) -> list[str]:
+    """A row for each library of the system: its name, a file that asks for it, apt's and pacman's package."""
+    known = libraries.packages()
+    rows = []
+    for library, by in outside:
+        if known[library] == "libc6":
+            continue
+        path = next(path for path in sorted(bundle.rglob(by)) if not path.is_symlink())
+        arch = _ARCH_PACKAGES.get(library, "libxcb")
+        rows.append(f"{library} {path.relative_to(bundle).as_posix()} {known[library]} {arch}")
+    return rows
+
+
+def script(
+    mode: str, rows: Iterable[str], glibc: tuple[int, ...], kilobytes: int = 0, checksum: str = ""
+) -> str:
+    """The script to `install` what follows it, or to `remove`; `checksum` is cksum's of what follows."""
+    text = SCRIPT.read_text(encoding="utf-8")
+    values = {
+        "MODE": mode,
+        "PROGRAM": product.PROGRAM,
+        "NAME": product.NAME,
+        "VERSION": product.version(),
+        "MIME": product.MIME,
+        "PROCESSOR": platform.machine(),
+        "GLIBC": ".".join(map(str, glibc)),
+        "KILOBYTES": str(kilobytes),
+        "SUM": checksum,
+        "LIBRARIES": "\n".join(rows),
+    }
+    for key, value in values.items():
+        text = text.replace(f"@{key}@", value)
+    text = text.replace("@LINES@", str(text.count("\n")))
+    left = re.search(r"@[A-Z]+@", text)
+    if left is not None:
+        raise SystemExit(f"{SCRIPT.name} asks for {left[0]}, which nobody tells")
+    return text
+
+
+def _pack(folder: Path, built: datetime, target: Path) -> None:
+    """A tar.xz of a folder that only its content and the moment of the build decide."""
+    order = ["--sort=name", f"--mtime=@{int(built.timestamp())}", "--format=gnu"]
+    owner = ["--owner=0", "--group=0", "--numeric-owner", "--mode=u=rwX,go=rX"]
+    command = ["tar", "-C", str(folder), *order, *owner, "-cf", "-", "."]
+    tar = subprocess.Popen(command, stdout=subprocess.PIPE)
+    with target.open("wb") as file:
+        # Machine code packs smaller with its jumps made absolute.
+        subprocess.run(
+            ["xz", "-T1", "--x86", "--lzma2=preset=9e,dict=64MiB", "-c"],
+            stdin=tar.stdout, stdout=file, check=True,
+        )  # fmt: skip
+    if tar.wait() != 0:
+        raise SystemExit("tar cannot pack the program")

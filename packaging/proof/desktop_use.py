@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""What must hold when the installed program is used on a desktop, as a person does who double-clicks."""
+
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import product
+from proof.clean_system import HOME, ProofError, Told
+from proof.desktop_session import SETTLED, SOON, Session
+from proof.installation import LIBRARY, OWN, home_left, lacking, one_sentence
+
+sys.path.insert(0, str(product.ROOT))
+
+from thothit_desktop.games import GAMES
+
+QUICK = 5.0
+"""Seconds within which a window must be there, on a busy machine."""
+
+
+def starts(session: Session, shot: str) -> str:
+    """Started through its desktop entry: one window with class, icon and title, and no second one."""
+    window, seconds = session.open("gtk-launch", product.PROGRAM)
+    session.shoot(shot)
+    if seconds > QUICK:
+        raise ProofError(f"the window took {seconds:.1f} s")
+    entry = _desktop_entry(session)
+    names = [name.strip('"') for name in session.property(window, "WM_CLASS").split(", ")]
+    if names[-1] != entry.get("StartupWMClass"):
+        raise ProofError(f"WM_CLASS is {names}, StartupWMClass {entry.get('StartupWMClass')}")
+    if "Icon (" not in session.property(window, "_NET_WM_ICON"):
+        raise ProofError("the window has no icon")
+    title = session.title(window)
+    session.runs("gtk-launch", product.PROGRAM)
+    time.sleep(SETTLED)
+    session.wait("the end of the second process", lambda: len(session.processes()) == 1)
+    session.only_window()
+    return f"{title!r} after {seconds:.1f} s, class {names[-1]}; a second start brings no second window"
+
+
+def closes(session: Session) -> str:
+    """The window closes without a question, and the program ends."""
+    session.close()
+    return "and ended"
+
+
+def plays(session: Session) -> str:
+    """Begin a match and play; it is on disk when the window is closed."""
+    session.press("Return", "Right", "Return", "Return")
+    session.close()
+    if not _saved(session)[1]:
+        raise ProofError("no move is on disk")
+    return f"{len(_saved(session)[1])} moves on disk"
+
+
+def goes_on(session: Session) -> str:
+    """The match of before is there, not another one."""
+    before = _saved(session)
+    window, _ = session.open("gtk-launch", product.PROGRAM)
+    session.shoot("upgraded")
+    title = session.title(window)
+    session.press("Right", "Return", "Return")
+    session.close()
+    after = _saved(session)
+    if after[0] != before[0] or after[1][: len(before[1])] != before[1]:
+        raise ProofError("the saved match is another one")
+    return f"{title!r} goes on after {len(before[1])} moves, now {len(after[1])}"
+
+
+def round_watched(session: Session, name: str) -> str:
+    """A round that computers play ends by itself."""
+    begun = time.monotonic()
+    command = [product.PROGRAM, "--watch", "--rounds", "1", "--speed", "fast"]
+    running = session.system.start(command, session.env, stderr=subprocess.PIPE)
+    time.sleep(2 * SETTLED)
+    session.shoot(f"{name}-round")
+    try:
+        _, said = running.communicate(timeout=300)
+    except subprocess.TimeoutExpired:
+        raise ProofError("the round does not end") from None
+    if running.returncode != 0 or said:
+        raise ProofError(f"it ended with {running.returncode} and said: {said}")
+    return f"to its end in {time.monotonic() - begun:.0f} s"
+
+
+def on_wayland(session: Session) -> str:
+    """A round is watched where there is no X11: the window is the program's by name."""
+    folder, name = f"{HOME}/.wayland", "wayland-proof"
+    session.runs("mkdir", "-m", "700", "-p", folder)
+    env = {"XDG_RUNTIME_DIR": folder, "WAYLAND_DISPLAY": name}
+    server = ["weston", "--backend=headless-backend.so", f"--socket={name}", "--width=1400", "--height=900"]
+    running = session.system.start(server, {"XDG_RUNTIME_DIR": folder})
+    try:
+        session.wait("a compositor", lambda: session.system.at(f"{folder}/{name}").exists())
+        command = [product.PROGRAM, "--watch", "--rounds", "1", "--speed", "off"]
+        told = session.system.run(command, env | {"WAYLAND_DEBUG": "1"})
+    finally:
+        running.terminate()
+        running.wait()
+    session.runs("rm", "-r", folder)
+    if told.code != 0:
+        raise ProofError(f"it ended with {told.code} and said: {told.said}")
+    if f'set_app_id("{product.PROGRAM}")' not in told.err:
+        raise ProofError("the compositor was not told whose window it is")
+    return f"a round to its end, as {product.PROGRAM}"
+
+
+def record_opened(session: Session, name: str) -> str:
+    """A record is known by its type, has an icon, and opens in the program."""
+    place = _record(session, "kings")
+    kind = _attribute(session, place, "standard::content-type")
+    if kind != product.MIME:
+        raise ProofError(f"its type is {kind}")
+    told = session.runs("gio", "mime", product.MIME)
+    if f"{product.PROGRAM}.desktop" not in told.splitlines()[0]:
+        raise ProofError(told.strip().replace("\n", " / "))
+    icon = _attribute(session, place, "standard::icon").partition(",")[0]
+    themes = (session.system.at("/usr"), session.system.at(f"{HOME}/.local"))
+    drawn = [path for top in themes for path in top.glob(f"share/icons/hicolor/*/mimetypes/{icon}.*")]
+    if not drawn:
+        raise ProofError(f"no picture of the icon {icon}")
+    window, seconds = session.open("gio", "open", place)
+    session.shoot(f"{name}-record")
+    title = session.title(window)
+    session.close()
+    if GAMES["kings"].name not in title:
+        raise ProofError(f"the window shows {title!r}")
+    return f"{kind}, {len(drawn)} pictures of {icon}; {title!r} after {seconds:.1f} s"
+
+
+def record_joins(session: Session, name: str) -> str:
+    """A record that is opened while the program runs comes into the window that is there."""
+    window, _ = session.open("gtk-launch", product.PROGRAM)
+    before = session.title(window)
+    session.runs("gio", "open", _record(session, "kowah"))
+    wanted = GAMES["kowah"].name
+    seconds = session.wait(f"{wanted} in the title", lambda: wanted in session.title(window))
+    time.sleep(SETTLED)
+    session.only_window()
+    session.shoot(f"{name}-record-joins")
+    after = session.title(window)
+    session.close()
+    return f"{before!r} becomes {after!r} after {seconds:.1f} s"
+
+
+def dialog(session: Session) -> str:
+    """Where no terminal shows the sentence about a missing library, a dialog does."""
+    with lacking(session.system):
+        running = session.system.start([product.PROGRAM], session.env, stderr=subprocess.PIPE)
+        _, said = running.communicate(timeout=SOON)
+        _answer(session, "dialog")
+    return one_sentence(Told(running.returncode, "", said), LIBRARY)
+
+
+def run_installs(session: Session, run: Path) -> str:
+    """The .run installs by a double-click: without a terminal, nothing is asked, a dialog tells the end."""
+    place = session.system.put(run)
+    session.system.at(place).chmod(0o755)
+    told = session.system.runs([place], session.env)
+    _answer(session, "run-installed")
+    return told.said
+
+
+def run_removed(session: Session, before: dict[str, str]) -> str:
+    """The uninstaller removes it; the home is as `before` but for the person's data."""
+    session.runs(f"{HOME}/.local/lib/{product.PROGRAM}/uninstall")
+    _answer(session, "run-removed")
+    return home_left(session.system, before)
+
+
+def _answer(session: Session, shot: str) -> None:
+    """Wait for a dialog, look at it and close it."""
+    session.wait("a dialog", lambda: bool(session.windows()))
+    time.sleep(SETTLED)
+    session.shoot(shot)
+    session.close()
+
+
+def _desktop_entry(session: Session) -> dict[str, str]:
+    """The fields of the installed desktop entry."""
+    name = f"share/applications/{product.PROGRAM}.desktop"
+    places = [session.system.at(f"{HOME}/.local/{name}"), session.system.at(f"/usr/{name}")]
+    text = next(place for place in places if place.exists()).read_text(encoding="utf-8")
+    return {field: value for field, _, value in (line.partition("=") for line in text.splitlines())}
+
+
+def _saved(session: Session) -> tuple[list[int], list[list[object]]]:
+    """The deals and the moves of the match on disk."""
+    path = session.system.at(f"{OWN}/match{product.SUFFIX}")
+    try:
+        rounds = json.loads(path.read_text(encoding="utf-8"))["rounds"]
+    except OSError as error:
+        raise ProofError(f"no match on disk: {error.strerror}") from None
+    return [each["seed"] for each in rounds], [move for each in rounds for move in each["moves"]]
+
+
+def _record(session: Session, game: str) -> str:
+    """A record that another machine has made, among the person's downloads; its place.
+
+    Its name is as people give them, with blanks and a letter that is not ASCII.
+    """
+    command = [sys.executable, "-m", "thothit_desktop.cli", "deal", game, "--seed", "3"]
+    made = subprocess.run(command, cwd=product.ROOT, check=True, capture_output=True)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, f"A match of {GAMES[game].name} \N{EN DASH} 1{product.SUFFIX}")
+        source.write_bytes(made.stdout)
+        return session.system.put(source)
+
+
+def _attribute(session: Session, place: str, name: str) -> str:
+    """What the desktop knows of a file."""
+    told = session.runs("gio", "info", "-a", name, place)
+    return next(line.split(": ", 1)[1] for line in told.splitlines() if f"{name}: " in line)
