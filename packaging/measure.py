@@ -3,18 +3,22 @@
 
 frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random;
         `--game thothit-kuna --players 6` takes another table
-start   process start to the first window and to the first painted table, and memory (PSS) after a deal,
-        beside other card games that are installed (kajongg, kpat)
+start   process start to the first window, memory (PSS) two seconds later, and both as a ratio to another
+        card game's (`--peer`, kpat unless told otherwise); then the time to the first painted table
 idle    processor time while nothing happens for ten seconds, and memory (PSS)
 
-`--installed PROGRAM` measures an installed program beside the one of this checkout. A start is the median of
-`--runs` runs. Needs Linux with Xvfb, openbox, xprop and dbus-daemon; a screen of its own is started for it,
-nothing appears on yours.
+Programs that are compared are started in turn, so that a change in the machine's load meets all of them
+alike; a figure is the median of `--runs` runs. `--installed PROGRAM` measures an installed program beside the
+one of this checkout. Python may write its byte code, as on a user's machine: PYTHONDONTWRITEBYTECODE is taken
+from the environment of what is measured. PSS counts a page that several processes share in parts: let nothing
+else of this PySide6 run meanwhile. Needs Linux with Xvfb, openbox, xprop, xwininfo and dbus-daemon; a
+screen of its own is started for it, nothing appears on yours.
 """
 
 import argparse
 import json
 import os
+import re
 import select
 import shutil
 import statistics
@@ -24,12 +28,13 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 OURS = [sys.executable, "-m", "thothit_desktop"]
-PEERS = {
-    name: path for name in ("kajongg", "kpat") if (path := shutil.which(name, path="/usr/games:/usr/bin"))
-}
+SEARCHED = f"{os.environ.get('PATH', '')}:/usr/games"
+"""Where another card game is looked for."""
+
 PATIENCE = 30
 """Seconds within which a window must come."""
 
@@ -37,6 +42,23 @@ QUIET, WATCHED = 5, 10
 """Seconds after which a started program has come to rest, and for which it is watched then."""
 
 ROUND = ["--watch", "--seed", "1", "--rounds", "1"]
+TABLE = ["--seed", "1", "--speed", "off"]
+"""A dealt table that waits for its person."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Seconds until a program's first window, and PSS in MB and the window's size two seconds later."""
+
+    seconds: float
+    memory: float
+    size: str
+
+
+def environment() -> dict[str, str]:
+    """What every program is given: this checkout's code, and leave to write its byte code."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
 
 
 @contextmanager
@@ -50,8 +72,7 @@ def screen() -> Iterator[dict[str, str]]:
     )
     display = os.read(reader, 16).decode().strip()
     with tempfile.TemporaryDirectory() as home:
-        env = os.environ | {"DISPLAY": f":{display}", "HOME": home, "XDG_RUNTIME_DIR": home}
-        env |= {"QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(Path(__file__).resolve().parent.parent)}
+        env = environment() | {"DISPLAY": f":{display}", "HOME": home, "XDG_RUNTIME_DIR": home}
         bus = subprocess.Popen(
             ["dbus-daemon", "--session", "--nofork", "--print-address"],
             env=env,
@@ -82,27 +103,37 @@ def frames(env: dict[str, str], level: str, table: Sequence[str]) -> dict[str, f
     return {**figures.pop("paint"), **figures}
 
 
-def first_window(env: dict[str, str], command: Sequence[str]) -> tuple[float, float]:
-    """Seconds from process start until the window manager has a first window; PSS in MB two seconds later.
+def first_window(env: dict[str, str], command: Sequence[str]) -> Start:
+    """Start a program until the window manager has its first window, and look at it two seconds later.
 
     Raises SystemExit where no window comes.
     """
-    spy = subprocess.Popen(["xprop", "-spy", "-root", "_NET_CLIENT_LIST"], env=env, stdout=subprocess.PIPE)
+    spy = subprocess.Popen(
+        ["xprop", "-spy", "-root", "_NET_CLIENT_LIST"], env=env, stdout=subprocess.PIPE, bufsize=0
+    )
     assert spy.stdout is not None
     spy.stdout.readline()
     begun = time.perf_counter()
     with running(env, command) as program:
-        while select.select([spy.stdout], [], [], PATIENCE)[0]:
-            if b"0x" in spy.stdout.readline():
-                break
-        else:
-            raise SystemExit(f"{command[0]} opens no window within {PATIENCE} seconds")
+        window = None
+        while window is None and select.select([spy.stdout], [], [], PATIENCE)[0]:
+            window = re.search(rb"0x[0-9a-f]+", spy.stdout.readline())
         seconds = time.perf_counter() - begun
+        if window is None:
+            raise SystemExit(f"{command[0]} opens no window within {PATIENCE} seconds")
         time.sleep(2)
-        memory = pss_mb(program.pid)
+        found = Start(seconds, pss_mb(program.pid), window_size(env, window[0].decode()))
     spy.terminate()
     spy.wait()
-    return seconds, memory
+    return found
+
+
+def window_size(env: dict[str, str], window: str) -> str:
+    """Width and height of a window's inside, as in `1280x800`."""
+    told = subprocess.run(
+        ["xwininfo", "-id", window], env=env, capture_output=True, text=True, check=True
+    ).stdout
+    return "x".join(re.findall(r"(?:Width|Height): (\d+)", told))
 
 
 def first_paint(env: dict[str, str], command: Sequence[str]) -> float:
@@ -177,28 +208,44 @@ def ours(installed: Path | None) -> dict[str, list[str]]:
     return {"from source": OURS} | ({"installed": [str(installed)]} if installed is not None else {})
 
 
-def measure_start(runs: int, installed: Path | None) -> None:
-    """Print start and memory of our program and of every peer, in turn."""
-    with screen() as env, tempfile.TemporaryDirectory() as place:
-        wish = ["--seed", "1", "--speed", "off", "--data-dir", place]
-        commands = {name: [*command, *wish] for name, command in ours(installed).items()}
-        commands |= {name: [path] for name, path in PEERS.items()}
-        taken: dict[str, list[tuple[float, float]]] = {name: [] for name in commands}
-        paints: dict[str, list[float]] = {name: [] for name in ours(installed)}
+def measure_start(runs: int, installed: Path | None, peer: str) -> None:
+    """Print start and memory of our program, and of the peer where there is one, started in turn."""
+    found = shutil.which(peer, path=SEARCHED)
+    mine = ours(installed)
+    commands = mine | ({peer: [found]} if found else {})
+    taken: dict[str, list[Start]] = {name: [] for name in commands}
+    paints: dict[str, list[float]] = {name: [] for name in mine}
+    with screen() as env:
         for run in range(runs + 1):
             for name, command in commands.items():
-                figures = first_window(env, command)
+                with tempfile.TemporaryDirectory() as place:
+                    wish = [*TABLE, "--data-dir", place] if name in mine else []
+                    start = first_window(env, [*command, *wish])
                 if run > 0:  # the first one warms the caches
-                    taken[name].append(figures)
-            for name, command in ours(installed).items():
-                seconds = first_paint(env, command)
-                if run > 0:
-                    paints[name].append(seconds)
-    print(f"{'median of ' + str(runs):>16} {'first window s':>15} {'painted s':>10} {'PSS MB':>8}")
-    for name, runs_taken in taken.items():
-        seconds, memory = (statistics.median(column) for column in zip(*runs_taken, strict=True))
-        painted = f"{statistics.median(paints[name]):10.2f}" if name in paints else " " * 10
-        print(f"{name:>16} {seconds:15.2f} {painted} {memory:8.0f}")
+                    taken[name].append(start)
+        for _ in range(runs):
+            for name, command in mine.items():
+                paints[name].append(first_paint(env, command))
+    heading = f"{'first window s':>15} {'PSS MB':>8} {'window':>10} {'painted s':>10}"
+    print(f"{'median of ' + str(runs):>16} {heading}")
+    for name, starts in taken.items():
+        seconds, memory = middle(starts)
+        painted = f"{statistics.median(paints[name]):10.2f}" if name in paints else ""
+        print(f"{name:>16} {seconds:15.2f} {memory:8.1f} {starts[-1].size:>10} {painted}".rstrip())
+    if not found:
+        print(f"{peer} is not installed: nothing to compare with")
+        return
+    seconds, memory = middle(taken[peer])
+    for name in mine:
+        shares = [own / other for own, other in zip(middle(taken[name]), (seconds, memory), strict=True)]
+        print(f"{name} / {peer}: {shares[0]:.2f} of the time, {shares[1]:.2f} of the memory")
+
+
+def middle(starts: Sequence[Start]) -> tuple[float, float]:
+    """The medians of the seconds and of the memory of some starts."""
+    return statistics.median(start.seconds for start in starts), statistics.median(
+        start.memory for start in starts
+    )
 
 
 def measure_idle(installed: Path | None) -> None:
@@ -207,29 +254,31 @@ def measure_idle(installed: Path | None) -> None:
     with screen() as env:
         for name, command in ours(installed).items():
             with tempfile.TemporaryDirectory() as place:
-                wish = ["--seed", "1", "--speed", "off", "--data-dir", place]
-                share, memory = idle(env, [*command, *wish])
+                share, memory = idle(env, [*command, *TABLE, "--data-dir", place])
             print(f"{name:>16} {share:12.1f} {memory:8.0f}")
 
 
 def main() -> None:
     """Measure what is asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("what", choices=("frames", "start", "idle"))
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--game", default="thothit")
-    parser.add_argument("--players", default="")
-    parser.add_argument("--speed", default="normal")
-    parser.add_argument("--installed", type=Path, metavar="PROGRAM")
+    subjects = parser.add_subparsers(dest="what", required=True)
+    of_frames, of_start, of_idle = (subjects.add_parser(name) for name in ("frames", "start", "idle"))
+    of_frames.add_argument("--runs", type=int, default=5)
+    of_frames.add_argument("--game", default="thothit")
+    of_frames.add_argument("--players", type=int)
+    of_frames.add_argument("--speed", default="normal")
+    of_start.add_argument("--runs", type=int, default=9)
+    of_start.add_argument("--peer", default="kpat", metavar="PROGRAM")
+    for subject in (of_start, of_idle):
+        subject.add_argument("--installed", type=Path, metavar="PROGRAM")
     options = parser.parse_args()
     if options.what == "start":
-        measure_start(options.runs, options.installed)
-        return
-    if options.what == "idle":
+        measure_start(options.runs, options.installed, options.peer)
+    elif options.what == "idle":
         measure_idle(options.installed)
-        return
-    players = ["--players", options.players] if options.players else []
-    measure_frames(options.runs, ["--game", options.game, *players, "--speed", options.speed])
+    else:
+        players = ["--players", str(options.players)] if options.players else []
+        measure_frames(options.runs, ["--game", options.game, *players, "--speed", options.speed])
 
 
 if __name__ == "__main__":
