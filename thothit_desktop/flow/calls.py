@@ -155,7 +155,7 @@ def _take(view: KowahView, name: Naming) -> Call:
 
 def wins(view: KowahView) -> bool:
     """Whether the top of the discards would win the hand of the view's seat, which has yet to pick."""
-    return view.phase == "pick" and view.discards[-1:] != () and view.discards[-1] in view.waits
+    return view.phase == "pick" and bool(view.discards) and view.discards[-1] in view.waits
 
 
 def _checki(view: KowahView, move: Move, key: str, name: Naming) -> Call:

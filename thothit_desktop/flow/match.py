@@ -164,7 +164,7 @@ class Match:
     def before_trick(self) -> View | None:
         """The onlooker's view before the move that filled a trick; None where more has been seen since."""
         ended = self.positions[-1] if self.positions else None
-        if ended is None or ended.history[-1:] == () or ended.history[-1].kind != "trick":
+        if ended is None or not ended.history or ended.history[-1].kind != "trick":
             return None
         last = max(number for number, move in enumerate(ended.moves) if move.kind == "play")
         before = ended.game.from_layout(ended.layout, ended.dealer)

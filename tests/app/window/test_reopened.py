@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""A window that is left right after a deal goes on with it at the next start."""
+
+import pytest
+
+from tests.app.play import asked
+from thothit_desktop.app.store.matches import new_match, saved_match
+from thothit_desktop.games import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, game):
+    window = open_window()
+    saves = window._saves
+    match = new_match(settings.wish(game), 5, "You")
+    match.open()
+    saves.save(match.record)
+    record, why = saves.resume()
+    assert (record.rounds[-1].moves, why) == ((), "")
+    window.resume(saved_match(record))
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.table.check(window.conductor.view()) == []
+    assert window.conductor.match.position.layout == match.position.layout
