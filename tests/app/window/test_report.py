@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A fault anywhere ends in one dialog with a report to copy, and the match is on disk."""
 
+import subprocess
+import sys
 import threading
 
 import pytest
@@ -51,7 +53,7 @@ def test_a_fault_opens_one_report(qtbot, window, data, where, monkeypatch):
         qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
         qtbot.wait(50)
     (box,) = reports(window)
-    assert box.text().startswith("The program met a fault.")
+    assert box.text().startswith("Something went wrong.")
     said = box.detailedText()
     assert "RuntimeError: a fault of the test" in said
     assert "PySide6" in said
@@ -71,7 +73,7 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
     monkeypatch.setattr("sys.executable", str(program))
     window.reporter.show_report(RuntimeError("a part is not where it was"))
     (box,) = reports(window)
-    assert box.text() == "The program has been updated or removed while it ran."
+    assert box.text() == "The program has been updated or removed while it was running."
     assert "start it again" in box.informativeText()
     assert "a part is not where it was" in box.detailedText()
 
@@ -173,3 +175,46 @@ def test_a_program_that_nobody_listens_to_reports_too(qtbot, window, monkeypatch
     monkeypatch.setattr("sys.stderr", stderr)
     window.reporter.show_report(ValueError("the first fault"))
     assert len(reports(window)) == 1
+
+
+FAULT_IN_A_SLOT = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+from thothit_desktop.app.window import report
+
+app = QApplication([])
+window = QWidget()
+reporter = report.Reporter(window, lambda: "")
+{broken}
+QTimer.singleShot(0, lambda: 1 / 0)
+QTimer.singleShot(200, lambda: print("alive", flush=True) or app.quit())
+app.exec()
+"""
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ('sys.modules["platform"] = None', ""),
+        ("report.QMessageBox = None", "a fault cannot be shown: TypeError"),
+        (
+            "report.program_file = lambda: reporter._hook(ValueError, ValueError(), None)",
+            "ValueError while a fault was reported",
+        ),
+        ("report.traceback.format_exception = None", "a fault cannot be shown: TypeError"),
+    ],
+    ids=["a lost module", "no dialog", "a fault on the way", "no text"],
+)
+def test_a_fault_of_the_reporter_is_a_line_on_stderr(broken, said):
+    """It would come back to the reporter by the hooks, without end, and Python would crash."""
+    done = subprocess.run(
+        [sys.executable, "-c", FAULT_IN_A_SLOT.format(broken=broken)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr[-400:]
+    assert said in done.stderr
+    assert done.stderr.count("fault") == bool(said)

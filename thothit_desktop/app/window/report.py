@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The one dialog in which an unexpected fault ends: a report to copy, and the game kept."""
+"""The dialog for unexpected faults: it has a report to copy, and the game goes on behind it."""
 
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSysInfo, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop import __version__
@@ -23,16 +24,27 @@ def program_file() -> tuple[int, int] | None:
     return None
 
 
+def write_error(text: str) -> None:
+    """Write to stderr, which may be missing or closed. Never raises."""
+    if sys.stderr is not None:  # a program without a console on Windows has none
+        with suppress(OSError, ValueError):  # nobody may be listening there any more
+            sys.stderr.write(text)
+
+
 class Reporter(QObject):
-    """Shows uncaught exceptions of any thread, each fault once; `record` gives the match for the report."""
+    """Shows uncaught exceptions of any thread, each fault once; `record` gives the match for the report.
+
+    A fault in the reporter itself ends in a line on stderr.
+    """
 
     _caught = Signal(object)
 
     def __init__(self, window: QWidget, record: Callable[[], str]) -> None:
         super().__init__(window)
         self._window, self._record = window, record
-        self._shown = False
-        self._told = set[str]()
+        self._reporting = False
+        self._open = False
+        self._reported = set[str]()
         """The faults that have been shown: a player may meet the same one at every turn."""
         self._program = program_file()
         self._caught.connect(self.show_report)
@@ -50,31 +62,45 @@ class Reporter(QObject):
             self._caught.emit(error)
 
     def show_report(self, error: BaseException) -> None:
-        """Open the dialog; a fault it has told, and all while it is open, are only written to stderr."""
-        import platform
-        import traceback
+        """Open the dialog, unless it is open or has shown this fault before. Never raises.
 
-        text = "".join(traceback.format_exception(error))
-        if sys.stderr is not None:  # a program without a console on Windows has none
-            with suppress(OSError, ValueError):  # nobody may be listening there any more
-                sys.stderr.write(text)
-        place = "".join(traceback.format_tb(error.__traceback__)) or text
-        if self._shown or place in self._told:
+        What it raised would come back to it by the hooks, without end.
+        """
+        if self._reporting:
+            write_error(f"thothit-desktop: {type(error).__name__} while a fault was reported\n")
             return
-        self._shown = True
-        self._told.add(place)
+        self._reporting = True
+        try:
+            self._report(error)
+        except Exception as fault:
+            self._open = False
+            write_error(f"thothit-desktop: a fault cannot be shown: {type(fault).__name__}\n")
+        finally:
+            self._reporting = False
+
+    def _report(self, error: BaseException) -> None:
+        """Write the fault to stderr, and open the dialog where it is needed."""
+        text = "".join(traceback.format_exception(error))
+        write_error(text)
+        place = "".join(traceback.format_tb(error.__traceback__)) or text
+        if self._open or place in self._reported:
+            return
+        self._open = True
+        self._reported.add(place)
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Something went wrong"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setWindowTitle(self._window.windowTitle())
         if program_file() == self._program:
-            box.setText(self.tr("The program met a fault. Your match is saved and can go on."))
-            box.setInformativeText(self.tr("The details below help to mend it; select and copy them."))
+            box.setText(self.tr("Something went wrong. Your match is saved, and you can play on."))
+            box.setInformativeText(self.tr("To report it, select and copy the details below."))
         else:  # of an installed program the parts that a window needs are read when it first opens
-            box.setText(self.tr("The program has been updated or removed while it ran."))
-            box.setInformativeText(self.tr("Your match is saved: close the program and start it again."))
+            box.setText(self.tr("The program has been updated or removed while it was running."))
+            box.setInformativeText(self.tr("Your match is saved. Close the program and start it again."))
         versions = (
             f"Thothit Desktop {__version__}, PySide6 {pyside_version}, "
-            f"Python {platform.python_version()}, {platform.platform()}"
+            f"Python {sys.version.partition(' ')[0]}, {QSysInfo.prettyProductName()}, "
+            f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, {QSysInfo.currentCpuArchitecture()}"
         )
         box.setDetailedText(f"{versions}\n\n{text}\n{self._match()}")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -89,4 +115,4 @@ class Reporter(QObject):
             return f"no record: {error!r}"
 
     def _closed(self) -> None:
-        self._shown = False
+        self._open = False
