@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
+from thothit_desktop.games.quoting import shown_name
 from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
 from thothit_desktop.games.seats import in_turn
 
@@ -32,7 +33,10 @@ class Match:
         number: int,
         length: matches.Length = "free",
     ) -> None:
-        self.game, self.names, self.levels, self.number = game, list(names), list(levels), number
+        self.game, self.levels, self.number = game, list(levels), number
+        self._players = tuple(names)
+        self.names = [shown_name(name) for name in names]
+        """By seat the player's name as it is shown; the record keeps it as it is."""
         self.length = length
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
@@ -58,7 +62,7 @@ class Match:
         self._ended += [round_of(*round_) for round_ in dealt[len(self._ended) : -1]]
         return Record(
             game=self.game.spec.id,
-            players=tuple(self.names),
+            players=self._players,
             rounds=(*self._ended, round_of(*dealt[-1])),
             options=changed_options(self.game),
             seats=tuple(self.levels),

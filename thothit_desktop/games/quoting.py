@@ -1,10 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""How a message shows a value that came from outside."""
+"""How values from outside are shown: in a message, and the names of players."""
 
 _LONGEST = 60
+
+LONGEST_NAME = 40
+"""Characters of a player's name that are shown."""
 
 
 def quote(value: object) -> str:
     """The value as Python writes it: on one line, control characters told by their codes, and not endless."""
     text = repr(value)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+
+
+def shown_name(name: str) -> str:
+    """A player's name on one line, without control characters, cut with an ellipsis if it is long."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    return line if len(line) <= LONGEST_NAME else f"{line[: LONGEST_NAME - 1].rstrip()}…"

@@ -37,6 +37,7 @@ class Ui_ScoreSheet(object):
         self.headline = QLabel(self.panel)
         self.headline.setObjectName(u"headline")
         self.headline.setText(u"")
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
 

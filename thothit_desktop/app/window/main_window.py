@@ -23,7 +23,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QLabel,
     QMainWindow,
     QMenu,
 )
@@ -35,6 +34,7 @@ from thothit_desktop.app.store.matches import new_match, saved_match, wish_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import Held
+from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.app.window.appearance_menu import Look
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -90,7 +90,7 @@ class MainWindow(QMainWindow):
             lambda: self._settings.peek,
             self,
         )
-        self._deal_label = QLabel(self)
+        self._deal_label = plain_label(parent=self)
         self.statusBar().addPermanentWidget(self._deal_label)
         self._length: str | int = "free"
         self._peek = QTimer(self, singleShot=True, interval=PEEK)

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
 from thothit_desktop.app.widgets.document_style import paper
+from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
@@ -93,7 +94,7 @@ class OpenPile(QFrame):
         self._names: Sequence[str] = ()
         """Who played each card of a trick."""
         self._pictures: CardPictures | None = None
-        self._words, self._cards, self._hint = QLabel(self), QLabel(self), QLabel(self)
+        self._words, self._cards, self._hint = (plain_label(parent=self) for _ in range(3))
         self._hint.setObjectName("hint")
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 10, 16, 12)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.widgets.plain_text import menu_text
 from thothit_desktop.flow.match import Match
 from thothit_desktop.players import PLAYERS
 
@@ -19,7 +20,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
     menu.clear()
     for seat, level in enumerate(match.levels):
         if seat != match.person:
-            _fill_seat(menu.addMenu(match.names[seat]), level, partial(chosen, seat))
+            _fill_seat(menu.addMenu(menu_text(match.names[seat])), level, partial(chosen, seat))
 
 
 def _fill_seat(menu: QMenu, level: str, chosen: Callable[[str], None]) -> None:
