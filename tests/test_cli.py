@@ -89,7 +89,7 @@ def test_games_as_json(run: Run) -> None:
     duty = listed[0]["options"]["duty"]
     assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
     assert duty["meanings"]["card"] == "Any hand card may be played; it captures if it can."
-    assert duty["source"]
+    assert duty["sources"] == {"card": "ours: the sources are silent", "hand": "Denexa Games: Totit"}
     kuna = next(game for game in listed if game["id"] == "thothit-kuna")
     assert [(preset["id"], preset["players"], preset["options"]) for preset in kuna["presets"]] == [
         ("for-six", 6, {}),

@@ -159,7 +159,7 @@ def _described(spec: GameSpec) -> dict[str, object]:
                 "default": option.default,
                 "title": option.title,
                 "meanings": dict(option.values),
-                "source": option.source,
+                "sources": dict(option.sources),
             }
             for option in spec.options
         },

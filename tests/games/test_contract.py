@@ -48,7 +48,8 @@ def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
     for option in spec.options:
         assert option.default in option.values
         assert option.title
-        assert option.source
+        assert option.sources.keys() == option.values.keys()
+        assert all(option.sources.values())
         assert all(option.values.values())
     assert spec.name
     assert spec.summary

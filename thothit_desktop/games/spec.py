@@ -19,13 +19,13 @@ def either(values: Sequence[str]) -> str:
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that players may change: each value with what it means, its default and where it comes from."""
+    """A rule that players may change: by value its meaning and its source, and the default."""
 
     name: str
     title: str
     values: Mapping[str, str]
     default: str
-    source: str
+    sources: Mapping[str, str]
 
 
 @dataclass(frozen=True)

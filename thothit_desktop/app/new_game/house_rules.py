@@ -140,11 +140,19 @@ class HouseRules(QWidget):
             group.add(button)
             column.addWidget(button)
             self.values[option.name, value] = button
-        source = QLabel(self.tr("Source of the default – {0}").format(words.of_games(option.source)))
-        source.setProperty("role", "hint")
-        source.setWordWrap(True)
-        column.addWidget(source)
+            if len(set(option.sources.values())) > 1:
+                column.addWidget(self._source(option.sources[value]))
+        if len(set(option.sources.values())) == 1:
+            column.addWidget(self._source(option.sources[option.default]))
         return box
+
+    def _source(self, source: str) -> QLabel:
+        """Where the values above come from."""
+        label = QLabel(self.tr("Source – {0}").format(words.of_games(source)))
+        label.setProperty("role", "hint")
+        label.setWordWrap(True)
+        label.setIndent(label.fontMetrics().height())
+        return label
 
     def fit(self, unit: float) -> None:
         """Take a size of texts."""

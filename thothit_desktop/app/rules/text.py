@@ -110,15 +110,16 @@ def _facts(spec: GameSpec) -> str:
 
 
 def _options(spec: GameSpec) -> str:
-    """Each option with what its values mean, the game's own first, and where that comes from."""
+    """Each option with what its values mean and where each comes from, the default first."""
     made = []
     for option in spec.single_options:
         values = sorted(option.values, key=lambda value: value != option.default)
-        meanings = "".join(f"<li>{_shown(option.values[value])}</li>" for value in values)
-        made.append(
-            f'<p class="over"><b>{_shown(option.title)}</b> '
-            f'<span class="quiet">({_shown(option.source)})</span></p><ul>{meanings}</ul>'
+        meanings = "".join(
+            f"<li>{_shown(option.values[value])} "
+            f'<span class="quiet">({_shown(option.sources[value])})</span></li>'
+            for value in values
         )
+        made.append(f'<p class="over"><b>{_shown(option.title)}</b></p><ul>{meanings}</ul>')
     return "".join(made)
 
 

@@ -8,10 +8,14 @@ from typing import NamedTuple
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 SURAKARTA = "Porges, Ways to Play: Thothit"
+CHINESE_GAME = "Porges, Ways to Play: the Chinese game"
+OLD_GAME = "Porges, Ways to Play: Thothit Kuna"
+QUADRUPLETS = "Porges, Ways to Play: Enthit"
 DENEXA = "Denexa Games: Totit"
 CATS = "CatsAtCards: Totit"
 SACKSON = "Sackson, Card Games Around the World"
 SILENT = "ours: the sources are silent"
+TWELVE_EACH = "ours: the source says twelve, and we read twelve each"
 
 
 class Deal(NamedTuple):
@@ -66,30 +70,49 @@ _POOL = {
     "36": "Twelve cards for each player lie open, so that the stock is played out.",
     "12": "Twelve cards lie open in all, and 24 of the stock are never turned.",
 }
+_FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
+_CAPTURES_SOURCES = {"face-up": CHINESE_GAME, "face-down": SURAKARTA}
+_PAIRS_SOURCES = {
+    "free": SURAKARTA,
+    "odd-first": DENEXA,
+    "penalty": CHINESE_GAME,
+    "different-first": CATS,
+}
 _BONUS = {
     "on": "A pair of nines counts 3 and a pair of rank one 2.",
     "off": "Every pair counts 1.",
 }
 
 
-def _captures(default: str, source: str = SURAKARTA) -> Option:
-    return Option("captures", "Captured cards", _CAPTURES, default, source)
+def _told(sources: Mapping[str, str], default: str, source: str) -> Mapping[str, str]:
+    """By value its source; `source` is that of the default in this game, empty for the usual one."""
+    return {**sources, default: source or sources[default]}
+
+
+def _captures(default: str, source: str = "") -> Option:
+    return Option("captures", "Captured cards", _CAPTURES, default, _told(_CAPTURES_SOURCES, default, source))
 
 
 def _options(
     *more: Option,
-    source: str = SURAKARTA,
+    source: str = "",
     first_turn: str = "on",
     captures: str = "face-down",
     pairs: str = "free",
     duty: str = "card",
 ) -> tuple[Option, ...]:
-    """The options of every fishing game with hands; `source` tells where its defaults come from."""
+    """The options of every fishing game with hands; `source`, where given, is that of its defaults."""
     return (
-        Option("first-turn", "First turn", _FIRST_TURN, first_turn, source),
+        Option(
+            "first-turn",
+            "First turn",
+            _FIRST_TURN,
+            first_turn,
+            _told(_FIRST_TURN_SOURCES, first_turn, source),
+        ),
         _captures(captures, source),
-        Option("pairs", "Pairs on the table", _PAIRS, pairs, SURAKARTA if pairs == "penalty" else source),
-        Option("duty", "Duty to capture", _DUTY, duty, DENEXA if duty == "hand" else SILENT),
+        Option("pairs", "Pairs on the table", _PAIRS, pairs, _told(_PAIRS_SOURCES, pairs, source)),
+        Option("duty", "Duty to capture", _DUTY, duty, {"card": SILENT, "hand": DENEXA}),
         *more,
     )
 
@@ -100,7 +123,7 @@ _ONE_KEPALA = {3: Deal(1, 7, 18)}
 _TOTIT_DEALS = {2: Deal(1, 11, 18), **{n: Deal(1, 7, 18) for n in (3, 4, 5, 6)}}
 _ONE_EACH = {2: 1}
 _BY_RANK = {9: ("nine", {2: 3}), 1: ("one", {2: 2})}
-_WITH_BONUS = Option("bonus", "Bonus pairs", _BONUS, "off", SACKSON)
+_WITH_BONUS = Option("bonus", "Bonus pairs", _BONUS, "off", dict.fromkeys(_BONUS, SACKSON))
 
 _OPEN_PILES = Preset(
     "open-piles",
@@ -259,7 +282,8 @@ ENTHIT = FishingSpec(
     players=(3,),
     default_players=3,
     options=_options(
-        Option("enthit-pool", "Cards in the pool", _POOL, "36", SURAKARTA),
+        Option("enthit-pool", "Cards in the pool", _POOL, "36", {"36": TWELVE_EACH, "12": QUADRUPLETS}),
+        source=QUADRUPLETS,
         captures="face-up",
     ),
     presets=(

@@ -3,7 +3,7 @@
 
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
-SILENT = "ours: the sources are silent"
+ONLY_NAMED = "ours: the source only names Laki"
 
 _TRIPLES = {
     "on": "Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.",
@@ -17,7 +17,9 @@ KINGS = GameSpec(
     summary="A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.",
     players=(2, 3, 4),
     default_players=2,
-    options=(Option("laki-triples", "Triples in Laki", _TRIPLES, "off", SILENT),),
+    options=(
+        Option("laki-triples", "Triples in Laki", _TRIPLES, "off", dict.fromkeys(_TRIPLES, ONLY_NAMED)),
+    ),
     presets=(
         Preset(
             "triples",

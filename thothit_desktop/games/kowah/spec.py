@@ -28,9 +28,9 @@ KOWAH = GameSpec(
     players=(2, 3, 4),
     default_players=4,
     options=(
-        Option("waits", "Waiting pairs", _WAITS, "both", SILENT),
-        Option("frozen", "The hand after checki", _FROZEN, "off", SILENT),
-        Option("target", "The match", _TARGET, "5", SILENT),
+        Option("waits", "Waiting pairs", _WAITS, "both", dict.fromkeys(_WAITS, SILENT)),
+        Option("frozen", "The hand after checki", _FROZEN, "off", dict.fromkeys(_FROZEN, SILENT)),
+        Option("target", "The match", _TARGET, "5", dict.fromkeys(_TARGET, SILENT)),
     ),
     presets=(
         Preset(

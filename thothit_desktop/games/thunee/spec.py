@@ -4,6 +4,7 @@
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 CATS = "CatsAtCards: Thunee"
+OTHERS = "other published rules"
 ONE_OTHER = "one other source"
 
 _LAST_TRICK = {
@@ -62,16 +63,22 @@ THUNEE = GameSpec(
     players=(4, 6),
     default_players=4,
     options=(
-        Option("preset", "Rules as played", _PRESET, "cats", CATS),
-        Option("last-trick", "The last trick", _LAST_TRICK, "winner", CATS),
-        Option("call-and-lost", "A call that is lost", _CALL_AND_LOST, "1", CATS),
-        Option("undertrump", "Low trumps", _UNDERTRUMP, "allowed", CATS),
-        Option("last-card-trump", "The last card as trump", _LAST_CARD, "barred", CATS),
-        Option("royals", "Royals", _ROYALS, "off", ONE_OTHER),
-        Option("blind", "Blind calls", _BLIND, "off", ONE_OTHER),
-        Option("two-to-clear", "Two to clear", _TWO_TO_CLEAR, "off", CATS),
-        Option("no-doubles-on-11", "No doubles on 11", _NO_DOUBLES, "off", CATS),
-        Option("target", "The match", _TARGET, "12", CATS),
+        Option("preset", "Rules as played", _PRESET, "cats", {"cats": CATS, "traditional": OTHERS}),
+        Option("last-trick", "The last trick", _LAST_TRICK, "winner", {"winner": CATS, "transfer": OTHERS}),
+        Option("call-and-lost", "A call that is lost", _CALL_AND_LOST, "1", {"1": CATS, "2": OTHERS}),
+        Option("undertrump", "Low trumps", _UNDERTRUMP, "allowed", {"allowed": CATS, "barred": OTHERS}),
+        Option(
+            "last-card-trump",
+            "The last card as trump",
+            _LAST_CARD,
+            "barred",
+            {"barred": CATS, "allowed": OTHERS},
+        ),
+        Option("royals", "Royals", _ROYALS, "off", {"off": CATS, "on": ONE_OTHER}),
+        Option("blind", "Blind calls", _BLIND, "off", {"off": CATS, "on": ONE_OTHER}),
+        Option("two-to-clear", "Two to clear", _TWO_TO_CLEAR, "off", {"off": CATS, "on": CATS}),
+        Option("no-doubles-on-11", "No doubles on 11", _NO_DOUBLES, "off", {"off": CATS, "on": CATS}),
+        Option("target", "The match", _TARGET, "12", {"12": CATS, "13": OTHERS}),
     ),
     presets=(
         Preset(
