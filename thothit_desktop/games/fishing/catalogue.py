@@ -231,7 +231,7 @@ TOTIT_DENEXA = FishingSpec(
         Preset(
             "free-hand",
             "Free choice of card",
-            "Any hand card may be played, also one that captures nothing.",
+            "Any hand card may be played, even one that captures nothing.",
             options={"duty": "card"},
         ),
         _FOR_TWO,
