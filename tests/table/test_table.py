@@ -17,7 +17,7 @@ from thothit_desktop.games.fishing.catalogue import THOTHIT, Deal
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.rituals import first_raja, seating
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.model import read_view
 from thothit_desktop.table.table import Seat, Table
 
 
@@ -148,7 +148,7 @@ def test_rituals_keep_within_six_seconds(table):
     draws = [first_raja(random.Random(seed), 3)[0] for seed in range(200)]
     for drawn in (min(draws, key=len), max(draws, key=len)):
         events = [*seating(random.Random(1), 3), *drawn, *after.history]
-        steps = table._choreography.steps(events, seen(after))
+        steps = table._choreography.steps(events, read_view(after))
         total = 0.0
         for step in steps:
             moves = step.plan()
@@ -162,7 +162,7 @@ def test_rituals_keep_within_six_seconds(table):
 
 
 def titles(table) -> list[str]:
-    return [plate.title for plate in table._furniture._plates_shown]
+    return [plate.title for plate in table._overlay_items._plates_shown]
 
 
 @pytest.mark.parametrize("dealer", range(3))
@@ -236,7 +236,7 @@ def test_another_screen_renders_for_its_ratio(table, monkeypatch):
     monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)
     table.windowHandle().screenChanged.emit(table.screen())
     assert table._art.screen_ratio == 2.0
-    assert table._furniture._ground.pixmap().devicePixelRatio() == 2.0
+    assert table._overlay_items._ground.pixmap().devicePixelRatio() == 2.0
 
 
 def test_before_it_is_shown_the_table_plays_as_well(qtbot):
@@ -260,11 +260,11 @@ def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
             break
     without = len(table.scene().items())
     table.show_last_play(True)
-    taken = [ply for ply in table._choreography.last if ply.taken is not None]
-    assert len(table._around._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
+    taken = [played_card for played_card in table._choreography.last if played_card.taken is not None]
+    assert len(table._overlay._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
     table.show_last_play(False)
     assert len(table.scene().items()) == without
-    assert table._around._last_play._ghosts == []
+    assert table._overlay._last_play._ghosts == []
     last = list(table._choreography.last)
     table.show_view(position.view(0))
     assert table._choreography.last == last
@@ -276,7 +276,7 @@ def test_plates_show_turn_totals_and_points(table):
     table.set_turn(1, "Sri is thinking")
     table.set_totals([10, 20, 30])
     table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], position.view(0))
-    plates = table._furniture._plates_shown
+    plates = table._overlay_items._plates_shown
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
     assert [plate.round for plate in plates] == ["", "", "+40"]
@@ -286,13 +286,13 @@ def test_plates_show_turn_totals_and_points(table):
 def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
     monkeypatch.setitem(timing.MESSAGE, "info", 30)
     table.say("Hello")
-    assert table._furniture._message_item.isVisible()
-    qtbot.waitUntil(lambda: not table._furniture._message_item.isVisible(), timeout=10000)
+    assert table._overlay_items._message_item.isVisible()
+    qtbot.waitUntil(lambda: not table._overlay_items._message_item.isVisible(), timeout=10000)
 
 
 def test_the_ground_follows_the_palette(table):
     def mat() -> QColor:
-        return table._furniture._ground.pixmap().toImage().pixelColor(640, 300)
+        return table._overlay_items._ground.pixmap().toImage().pixelColor(640, 300)
 
     light = mat()
     palette = QPalette()
@@ -309,7 +309,7 @@ def test_long_words_fit_their_strip(table, width):
         "On a player's first turn only an identical card may be captured, so this one stays.", "first-turn"
     )
     strip = table._zones.room.words
-    turn, message = table._furniture._turn_item, table._furniture._message_item
+    turn, message = table._overlay_items._turn_item, table._overlay_items._message_item
     for item in (turn, message):
         rect = item.sceneBoundingRect()
         assert strip.left() - 1 <= rect.left()
@@ -324,7 +324,7 @@ def test_the_index_is_switched_without_moving_a_card(table, qtbot):
     settle(table)
     item = table._zones.hands[0][0]
     qtbot.waitUntil(
-        lambda: table._art.picture(item.shown, table._wardrobe._dots(1.0)) is not None, timeout=3000
+        lambda: table._art.picture(item.shown, table._card_pixmaps._dots(1.0)) is not None, timeout=3000
     )
     shown = item._face.pixmap().toImage()
     table.set_index(False)

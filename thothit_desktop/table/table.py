@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
-from thothit_desktop.table.drawing.card_pixmaps import Wardrobe
-from thothit_desktop.table.drawing.marks import Frames
+from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.names import caption
-from thothit_desktop.table.drawing.overlay import Surroundings
-from thothit_desktop.table.drawing.overlay_items import Furniture, Words
+from thothit_desktop.table.drawing.overlay import Overlay
+from thothit_desktop.table.drawing.overlay_items import OverlayItems, Words
 from thothit_desktop.table.drawing.plates import Seat as Seat
 from thothit_desktop.table.geometry import layout
 from thothit_desktop.table.geometry.decks import DECKS
@@ -28,7 +28,7 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Animator, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.choreography import Choreography
-from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.model import read_view
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.surface import Surface
 
@@ -80,21 +80,21 @@ class Table(Surface):
         self._animator = Animator(self)
         self._animator.quiet.connect(self.quiet)
         self._zones = Zones(self.scene(), self._make_item)
-        self._wardrobe = Wardrobe(self._zones, self)
-        self._art = self._wardrobe.art
-        self._frames = Frames(self.scene())
-        self._furniture = Furniture(self.scene(), QTimer(self))
+        self._card_pixmaps = CardPixmaps(self._zones, self)
+        self._art = self._card_pixmaps.art
+        self._frames = CardFrames(self.scene())
+        self._overlay_items = OverlayItems(self.scene(), QTimer(self))
         self._choreography = Choreography(self._zones, self._changed, self.happening.emit)
-        self._around = Surroundings(
+        self._overlay = Overlay(
             self.scene(),
             self._zones,
             self._choreography,
-            self._furniture,
+            self._overlay_items,
             self._frames,
-            self._wardrobe.portrait,
+            self._card_pixmaps.portrait,
         )
-        self.happening.connect(self._around.begin)
-        self._art.arrived.connect(self._around.show_last)  # it may have waited for the picture
+        self.happening.connect(self._overlay.begin)
+        self._art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
         self._choosing = Choosing(self._zones, self._frames, self._lift_ms, self)
         self._choosing.hand_chosen.connect(self.hand_chosen)
         self._choosing.target_chosen.connect(self.target_chosen)
@@ -128,14 +128,14 @@ class Table(Surface):
         """
         known = (self._shape.seats, self._person, self._shape.clockwise) == (len(seats), person, clockwise)
         if known:
-            self._around.seats = list(seats)
+            self._overlay.seats = list(seats)
             self._plates()
             return
         self._animator.complete()
         self._choosing.withdraw()
         self._person = person
-        self._around.seats, self._around.totals = list(seats), [0] * len(seats)
-        self._around.watched = person is None
+        self._overlay.seats, self._overlay.totals = list(seats), [0] * len(seats)
+        self._overlay.watched = person is None
         self._take_shape(self._shape._replace(seats=len(seats), clockwise=clockwise))
 
     def set_deck(self, deck: str) -> None:
@@ -148,7 +148,7 @@ class Table(Surface):
         self._wear()
         if self._zones.room is not None:
             self._measure()
-            self._wardrobe.dress_all()
+            self._card_pixmaps.dress_all()
             self._changed()
             if self._animator.paused:
                 self._zones.lay()
@@ -159,7 +159,7 @@ class Table(Surface):
     def set_index(self, on: bool) -> None:
         """Show or hide the corner index of the ceki faces."""
         self._art.index = on
-        self._wardrobe.dress_all()
+        self._card_pixmaps.dress_all()
 
     def set_speed(self, speed: str) -> None:
         """`off`, `fast`, `normal` or `slow`, from the next step on."""
@@ -168,7 +168,7 @@ class Table(Surface):
     def show_view(self, view: View) -> None:
         """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
         self._animator.complete()
-        after = seen(view)
+        after = read_view(view)
         self._know(view)
         self._have_room()
         self._choreography.resume(after, view.history)
@@ -186,31 +186,31 @@ class Table(Surface):
         self._have_room()
         self.withdraw()
         before = [Step(list, rest=timing.LEAD)] if lead else []
-        self._animator.add(before + self._choreography.steps(events, seen(view)))
+        self._animator.add(before + self._choreography.steps(events, read_view(view)))
 
     def set_turn(self, seat: int | None, words: str) -> None:
         """Mark the seat whose turn it is, and say so."""
-        self._around.turn = seat
+        self._overlay.turn = seat
         self.setAccessibleDescription(words)
         own = seat is not None and seat == self._person
-        self._furniture.turn(Words(words, "own-turn" if own else "turn"))
+        self._overlay_items.turn(Words(words, "own-turn" if own else "turn"))
         self._plates()
 
     def say(self, words: str, kind: str = "info") -> None:
         """A message on the table, of a kind that `timing.MESSAGE` knows, and as long as it says."""
-        self._furniture.say(Words(words, kind))
+        self._overlay_items.say(Words(words, kind))
 
     def set_totals(self, totals: Sequence[int]) -> None:
         """The running points on the seats' plates, by seat; empty, and they tell none.
 
         Where sides play, they are the balls of a seat's side, which its board keeps with two sixes.
         """
-        self._around.totals = list(totals)
+        self._overlay.totals = list(totals)
         self._plates()
 
     def set_legend(self, on: bool) -> None:
         """Show the order and the points of the cards where tricks are played."""
-        self._around.legend = on
+        self._overlay.legend = on
         self._plates()
 
     def set_order(self, order: str) -> None:
@@ -226,8 +226,8 @@ class Table(Surface):
 
     def show_last_play(self, on: bool) -> None:
         """Show the last turn's cards again where they were played."""
-        self._around.last = on
-        self._around.show_last()
+        self._overlay.last = on
+        self._overlay.show_last()
 
     # What the person may do
 
@@ -255,7 +255,7 @@ class Table(Surface):
         self._choosing.offer_draw()
         how = (
             self.tr("A click on the table, Space or Enter draws the cards.")
-            if self._choreography.told.laki
+            if self._choreography.status.laki
             else self.tr("A click on the table, Space or Enter turns up the stock.")
         )
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
@@ -308,7 +308,7 @@ class Table(Surface):
 
     def check(self, view: View) -> list[str]:
         """Differences between the scene and a view; empty when they agree."""
-        return self._zones.differences(self._choreography.expected(seen(view))) + self._zones.misplaced()
+        return self._zones.differences(self._choreography.expected(read_view(view))) + self._zones.misplaced()
 
     def item_count(self) -> int:
         """Card items alive in the scene."""
@@ -325,9 +325,9 @@ class Table(Surface):
     # Inside
 
     def _make_item(self) -> CardItem:
-        item = CardItem(self._art.deck.width, self._wardrobe.dress, self._hovered)
+        item = CardItem(self._art.deck.width, self._card_pixmaps.dress, self._hovered)
         if self._zones.room is not None:
-            self._wardrobe.dress(item)
+            self._card_pixmaps.dress(item)
         return item
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
@@ -340,7 +340,7 @@ class Table(Surface):
 
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
-        self._wardrobe.designs = tuple(set(view.game.deck))
+        self._card_pixmaps.designs = tuple(set(view.game.deck))
         wanted = shape(view, self._shape.seats, self._shape.clockwise)
         if wanted != self._shape:
             self._animator.complete()
@@ -372,15 +372,15 @@ class Table(Surface):
         self.setTransform(QTransform.fromScale(room.unit, room.unit))
         self.setSceneRect(room.scene)
         self._frames.fit(room, self._art.deck, ratio)
-        self._furniture.fit(room, self.viewport().size(), ratio, self.dark)
-        self._around.fit(room, ratio)
+        self._overlay_items.fit(room, self.viewport().size(), ratio, self.dark)
+        self._overlay.fit(room, ratio)
         strip = self.mapFromScene(room.words).boundingRect()
         self._bar.fit(strip, room.font, self.dark, mat_free=self._shape.lying != "discards")
         self._make_way()
 
     def _make_way(self) -> None:
         """The table's words leave the calls their part of the strip."""
-        self._furniture.leave(self._bar.taken)
+        self._overlay_items.leave(self._bar.taken)
 
     def _have_room(self) -> None:
         """Before the first paint a size is taken for granted, so that cards have places."""
@@ -392,18 +392,18 @@ class Table(Surface):
         self._measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
-        self._wardrobe.dress_soon()
+        self._card_pixmaps.dress_soon()
 
     def _changed(self) -> None:
         """Cards have come to rest: all that is no card, and what is asked, follow."""
         if self._zones.room is not None:
-            self._around.follow()
+            self._overlay.follow()
             self._choosing.refresh()
-            self._around.show_last()
+            self._overlay.show_last()
 
     def _plates(self) -> None:
         if self._zones.room is not None:
-            self._around.plates()
+            self._overlay.plates()
 
     # Mouse and keys
 

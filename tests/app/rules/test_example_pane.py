@@ -405,7 +405,7 @@ def test_kings_wears_french_cards(opened: Open) -> None:
 def test_plates_tell_no_totals_where_there_is_no_match(qtbot: QtBot, opened: Open, game: str) -> None:
     pane = opened(game)
     for _ in range(2):
-        shown = pane.table._furniture._plates_shown
+        shown = pane.table._overlay_items._plates_shown
         assert [plate.name for plate in shown] == list(pane._step.names)
         assert [(plate.total, plate.none) for plate in shown] == [(None, "")] * len(shown)
         pane.next()

@@ -169,10 +169,10 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     assert window.conductor.rest.lying
     window.ui.pause.trigger()
     window.ui.pause.trigger()
-    assert window.table._furniture._message.text == "Click or any key to go on"
+    assert window.table._overlay_items._message.text == "Click or any key to go on"
     click(window, window.table.viewport().rect().center())
     assert not window.conductor.rest.lying
-    assert window.table._furniture._message.text == ""
+    assert window.table._overlay_items._message.text == ""
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
@@ -197,13 +197,13 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     for _ in range(2):
         assert sum(len(shown) for shown in again.table._zones.shown) == 4
         assert again.table.check(again.conductor.view()) == []
-        assert again.table._furniture._message.text == "Click or any key to go on"
+        assert again.table._overlay_items._message.text == "Click or any key to go on"
         qtbot.wait(100)
     assert made(again) == moves == [str(move) for move in read(data / "match.thothit").rounds[0].moves]
     press(again, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
     qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])
-    assert again.table._furniture._message.text == ""
+    assert again.table._overlay_items._message.text == ""
 
 
 TWO_JODHIS = """Jh 9h Qh Kh Ks Qs

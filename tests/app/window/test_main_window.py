@@ -454,9 +454,9 @@ def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, sett
     window = open_window()
     window.begin(settings.wish("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    assert sum(window.table._around.totals) == 360
+    assert sum(window.table._overlay.totals) == 360
     window.ui.restart_deal.trigger()
-    assert window.table._around.totals == [0, 0]
+    assert window.table._overlay.totals == [0, 0]
     assert questions == [], "a round that has ended is not lost by it"
 
 

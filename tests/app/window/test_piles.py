@@ -125,13 +125,13 @@ def test_a_closed_pile_says_so(sit):
     window, match = sit("thothit")
     click_pile(window, 1)
     assert pile(window) is None
-    message = window.table._furniture._message.text
+    message = window.table._overlay_items._message.text
     assert "face down" in message
     assert match.names[1] in message
     window.ui.peek.setChecked(False)
     click_pile(window, 0)
     assert pile(window) is None
-    assert "you chose" in window.table._furniture._message.text
+    assert "you chose" in window.table._overlay_items._message.text
     window.ui.peek.setChecked(True)
     click_pile(window, 0)
     assert "in your pile" in words(window)

@@ -29,7 +29,7 @@ def art(qtbot):
     made.close()
 
 
-def fetch(art: Art, qtbot: QtBot, wanted: int, height: int = 150) -> art_module.Picture:
+def fetch(art: Art, qtbot: QtBot, wanted: int, height: int = 150) -> art_module.CardPicture:
     # Not QSignalSpy.wait: it keeps the interpreter lock, which the worker needs.
     qtbot.waitUntil(lambda: art.picture(wanted, height) is not None, timeout=10000)
     picture = art.picture(wanted, height)

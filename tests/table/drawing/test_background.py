@@ -21,7 +21,7 @@ def test_no_slot_lies_under_a_card_and_each_other_rank_has_one(table, name, play
         table.show_view(position.view(0))
         pool = table._zones.pool
         taken = {RANK[item.card] for item in pool}
-        for rank, slot in table._furniture._slots.items():
+        for rank, slot in table._overlay_items._slots.items():
             if slot.isVisible():
                 assert rank not in taken
                 assert not any(slot.collidesWithItem(item) for item in pool)

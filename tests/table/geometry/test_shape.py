@@ -94,7 +94,7 @@ def test_games_of_every_shape_follow_each_other(table, caplog):
 
 
 def badges(table) -> dict[str, str]:
-    shown = table._furniture._badges.items()
+    shown = table._overlay_items._badges.items()
     return {what: words for what, (item, words) in shown if words and item.isVisible()}
 
 
@@ -126,7 +126,7 @@ def test_counts_stay_inside_the_window(table, size, deck):
         for _ in range(12):
             position.play(position.chance(rng) or rng.choice(position.legal_moves()))
         show(table, position)
-        for what, (item, words) in table._furniture._badges.items():
+        for what, (item, words) in table._overlay_items._badges.items():
             if words:
                 assert table._zones.room.scene.contains(item.sceneBoundingRect()), what
 
@@ -145,7 +145,7 @@ def test_of_a_pile_the_upper_copy_can_be_hit(table):
         rect = table.pool_item_rect(card)
         assert rect.width() >= 18
         assert card_at(table, rect.center()).card == card
-    for what, (item, words) in table._furniture._badges.items():
+    for what, (item, words) in table._overlay_items._badges.items():
         if what.startswith("copies") and words:
             on_count = table.mapFromScene(item.sceneBoundingRect().center())
             assert card_at(table, on_count).card == int(what.split()[1]), "a count hides nothing"

@@ -150,7 +150,7 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     begin(table, position)
     for text in ("1:checki C1", "draw", "discard M4"):
         show(table, position.play(Move.parse(text)), position)
-    tag = table._furniture._badges["tag 1"][0]
+    tag = table._overlay_items._badges["tag 1"][0]
     assert tag.isVisible()
     table.set_speed("normal")
     events = position.play(Move("draw"))
@@ -163,7 +163,7 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     assert tag.isVisible()
     assert table.check(position.view(0)) == []
     assert [item.isVisible() for item in table._zones.pool] == [False]
-    assert not any(item.isVisible() for item in table._furniture._opened)
+    assert not any(item.isVisible() for item in table._overlay_items._opened)
 
 
 def test_a_claimed_discard_comes_from_the_pile(table):
@@ -240,31 +240,31 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     begin(table, position)
     show(table, position.play(Move("draw")), position)
     show(table, position.play(Move.parse("discard M4")), position)
-    assert [(ply.seat, ply.card, ply.at) for ply in table._choreography.last] == [
+    assert [(played.seat, played.card, played.at) for played in table._choreography.last] == [
         (0, faces(["M4"])[0], "pool")
     ]
     lay = table._zones.pool[0].place
     show(table, position.play(Move("take")), position)
     table.show_last_play(True)
-    ghost = table._around._last_play._ghosts[0]
+    ghost = table._overlay._last_play._ghosts[0]
     assert (ghost.sceneBoundingRect().center() - QPointF(lay.x, lay.y)).manhattanLength() < 1
     table.show_last_play(False)
     other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
     show(table, position.play(Move("discard", (other,))), position)
     last = list(table._choreography.last)
-    assert [(ply.seat, ply.card, ply.at) for ply in last] == [
+    assert [(played.seat, played.card, played.at) for played in last] == [
         (1, faces(["M4"])[0], "beside"),
         (1, other, "pool"),
     ]
     table.show_last_play(True)
     assert framed(table, "last") == [table._zones.pool[-1]]
-    ghosts = table._around._last_play._ghosts
+    ghosts = table._overlay._last_play._ghosts
     assert len(ghosts) == 3  # the card taken, and two names
     rect, thrown = ghosts[0].sceneBoundingRect(), table._zones.pool[-1].sceneBoundingRect()
     assert rect.left() > thrown.right()
     assert rect.center().y() == pytest.approx(thrown.center().y())
     table.show_last_play(False)
-    assert table._around._last_play._ghosts == []
+    assert table._overlay._last_play._ghosts == []
     table.show_view(position.view(0))
     assert table._choreography.last == last
 
@@ -290,7 +290,7 @@ def test_the_dealer_is_drawn_for_and_then_the_winner(table):
         Event("gathered", 2),
     ]
     titles = []
-    told = table._choreography.told
+    told = table._choreography.status
     table._choreography.changed = lambda: titles.append(told.dealer)
     table.play(ritual, position.view(0))
     settle(table)

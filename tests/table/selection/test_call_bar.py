@@ -235,7 +235,7 @@ def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
     room = table._zones.room
     strip = table.mapFromScene(room.words).boundingRect()
     assert bar.bottom() <= strip.bottom() + 1
-    for words in (table._furniture._turn_item, table._furniture._message_item):
+    for words in (table._overlay_items._turn_item, table._overlay_items._message_item):
         assert (
             not table.mapFromScene(words.sceneBoundingRect())
             .boundingRect()

@@ -12,7 +12,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.table.rounds import seats, settle, sit
 from tests.table.selection.test_selection import click, drag, framed, said
 from thothit_desktop.games import new_game
-from thothit_desktop.table.drawing.card_frames import RING, ring
+from thothit_desktop.table.drawing.frame_pictures import RING, frame
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.selection.selection import Choice
 
@@ -161,11 +161,11 @@ def test_the_signs_of_cards_leave_the_number_of_copies_in_sight(table, size, kin
     settle(table)
     twice = next(card for card in view.pool if view.pool.count(card) > 2)
     item = next(item for item in reversed(table._zones.pool) if item.card == twice)
-    badge, words = table._furniture._badges[f"copies {twice}"]
+    badge, words = table._overlay_items._badges[f"copies {twice}"]
     assert words == f"×{view.pool.count(twice)}"
     room = table._zones.room
     wide, high = room.card_width * room.unit, HEIGHT * room.unit
-    mark = ring(wide, high, 4, kind, 1.0).toImage()
+    mark = frame(wide, high, 4, kind, 1.0).toImage()
     inside = range(int(RING) + 6, mark.width() // 2)
     rows = [
         y
@@ -194,7 +194,7 @@ def test_the_marks_of_cards_differ_without_their_colours(table):
         mark = QImage(140, 240, QImage.Format.Format_RGB32)
         mark.fill(QColor("#b89a66"))
         painter = QPainter(mark)
-        painter.drawPixmap(10, 10, ring(80, 170, 3, kind, 1.0))
+        painter.drawPixmap(10, 10, frame(80, 170, 3, kind, 1.0))
         painter.end()
         greys[kind] = mark.convertToFormat(QImage.Format.Format_Grayscale8)
     for one, other in combinations(kinds, 2):

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.geometry.places import FLYING, Place
-from thothit_desktop.table.stage.animator import Animator, Move, Step
+from thothit_desktop.table.stage.animator import Animator, Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
 
 AWAY = Place(900.0, 700.0, rotation=90.0, scale=0.5, z=7.0)
@@ -27,7 +27,7 @@ def item(qtbot: QtBot) -> CardItem:
 
 
 def flight(item: CardItem, place: Place = AWAY, card: int = 4, ms: int = 60, **more: int) -> Step:
-    return Step(lambda: [Move(item, place, card, ms)], **more)
+    return Step(lambda: [Flight(item, place, card, ms)], **more)
 
 
 def quiets(spy: QSignalSpy, qtbot: QtBot, wait: int = 60) -> int:
@@ -80,9 +80,9 @@ def test_steps_run_in_order_and_ask_for_their_moves_when_they_start(animator, it
     said = []
     second = Place(50.0, 60.0)
 
-    def plan() -> list[Move]:
+    def plan() -> list[Flight]:
         said.append(("plan", item.place))
-        return [Move(item, second, 9, 30)]
+        return [Flight(item, second, 9, 30)]
 
     animator.add([flight(item, done=lambda: said.append("first")), Step(plan, lambda: said.append("second"))])
     assert said == []
@@ -169,7 +169,7 @@ def test_what_is_hidden_before_and_after_does_not_fly(animator, item, qtbot):
 
 def test_a_flip_shows_the_card_halfway(animator, item, qtbot):
     spy = QSignalSpy(animator.quiet)
-    animator.add([Step(lambda: [Move(item, Place(0.0, 0.0), 4, 200)])])
+    animator.add([Step(lambda: [Flight(item, Place(0.0, 0.0), 4, 200)])])
     animator.set_paused(True)
     for ms, shown in ((80, HIDDEN), (120, 4)):
         animator._group.setCurrentTime(ms)

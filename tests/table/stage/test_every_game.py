@@ -16,7 +16,7 @@ from thothit_desktop.games.kings import laki
 from thothit_desktop.games.rituals import Stage, following, opening
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.model import read_view
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -118,7 +118,7 @@ def deal_ms(table, position: Position) -> float:
     """How long a deal lasts at normal speed."""
     after = position.view(0)
     total = 0.0
-    for step in table._choreography.steps(after.history, seen(after)):
+    for step in table._choreography.steps(after.history, read_view(after)):
         moves = step.plan()
         total += step.tempo * (max((move.delay + move.ms for move in moves), default=0) + step.rest)
         for move in moves:
@@ -166,10 +166,10 @@ def test_who_sits_out_has_a_plate_that_says_so(table, caplog):
     sit(table, game)
     position = game.deal(random.Random(2), dealer=3)
     play_round(table, [], position, 1)
-    assert [plate.away for plate in table._furniture._plates_shown] == ["sits out", "", "sits out", ""]
+    assert [plate.away for plate in table._overlay_items._plates_shown] == ["sits out", "", "sits out", ""]
     everybody = new_game("totit-cats", 4).deal(random.Random(3))
     show(table, everybody.view(0).history, everybody)
-    assert not any(plate.away for plate in table._furniture._plates_shown)
+    assert not any(plate.away for plate in table._overlay_items._plates_shown)
     assert "mended" not in caplog.text
 
 
@@ -186,10 +186,10 @@ def test_titles_are_those_of_the_game(table, name, titles):
     sit(table, game)
     position = game.deal(random.Random(2), dealer=1)
     show(table, position.view(0).history, position)
-    assert [plate.title for plate in table._furniture._plates_shown] == titles
+    assert [plate.title for plate in table._overlay_items._plates_shown] == titles
     table.show_view(position.view(0))
     settle(table)
-    assert [plate.title for plate in table._furniture._plates_shown] == titles
+    assert [plate.title for plate in table._overlay_items._plates_shown] == titles
 
 
 def test_who_is_barred_is_marked_also_after_a_resumption(table):
@@ -204,7 +204,7 @@ def test_who_is_barred_is_marked_also_after_a_resumption(table):
             break
     table.show_view(position.view(0))
     settle(table)
-    marked = {seat for seat, plate in enumerate(table._furniture._plates_shown) if plate.barred}
+    marked = {seat for seat, plate in enumerate(table._overlay_items._plates_shown) if plate.barred}
     assert marked == position.barred != set()
 
 
@@ -218,7 +218,7 @@ def test_a_new_match_draws_its_dealer_anew(table):
     assert dealer != 1
     titles = []
     table._choreography.changed = lambda: titles.append(
-        [table._choreography.told.title(seat, 4) for seat in range(4)]
+        [table._choreography.status.title(seat, 4) for seat in range(4)]
     )
     table.play(stages[0].events, game.deal(random.Random(3), dealer).view(0))
     settle(table)
@@ -258,7 +258,7 @@ def test_laki_is_drawn_from_the_captured_cards_which_go_back(table, caplog, play
 
 
 def badge(table, what: str) -> str:
-    return table._furniture._badges.get(what, (None, ""))[1]
+    return table._overlay_items._badges.get(what, (None, ""))[1]
 
 
 def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
@@ -312,7 +312,7 @@ def test_kings_won_are_told_apart_from_cards(table):
         pass
     table.show_view(position.view(0))
     settle(table)
-    plates = table._furniture._plates_shown
+    plates = table._overlay_items._plates_shown
     assert [plate.none for plate in plates] == ["no king", "no king"]
     assert [plate.round for plate in plates] == [f"{len(pile)} cards" for pile in position.captures]
     pictures = []
@@ -330,12 +330,12 @@ def test_points_so_far_stand_on_the_plates_where_captures_lie_open(table):
         play_round(table, [], position, 5, moves=30)
         assert any(position.score().points)
         told = [f"+{points}" for points in position.score().points]
-        assert [plate.round for plate in table._furniture._plates_shown] == (
+        assert [plate.round for plate in table._overlay_items._plates_shown] == (
             told if captures == "face-up" else [""] * 3
         )
         if captures == "face-up":
             table.show_view(position.view(0))
-            assert [plate.round for plate in table._furniture._plates_shown] == told
+            assert [plate.round for plate in table._overlay_items._plates_shown] == told
 
 
 @pytest.mark.parametrize(("name", "up"), [("kings", True), ("thothit-yogyakarta", True), ("thothit", False)])
@@ -407,6 +407,6 @@ def test_the_last_play_of_a_luck_game_is_one_turn(table):
         show(table, events, position)
         played = events
     resumed = list(table._choreography.last)
-    assert [ply.card for ply in resumed] == list(played[0].cards)
+    assert [played_card.card for played_card in resumed] == list(played[0].cards)
     table.show_view(position.view(0))
     assert table._choreography.last == resumed

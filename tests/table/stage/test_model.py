@@ -12,7 +12,7 @@ from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.thunee.cards import SUIT
 from thothit_desktop.table.geometry.shape import shape
-from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.model import read_view
 from thothit_desktop.table.thunee.bids import bids
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -35,7 +35,7 @@ def test_every_card_is_somewhere_and_the_table_lays_it_there(table, name, player
     table.set_seats(seats(players), person, game.spec.clockwise)
     for number, _ in enumerate(random_play(position, seed)):
         view = position.view(person)
-        told = seen(view)
+        told = read_view(view)
         assert told.cards == len(game.deck)
         assert told.hands[person].count(HIDDEN) == 0
         assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(told.hands) if seat != person)
@@ -60,22 +60,22 @@ def test_a_view_tells_what_lies_in_the_middle(name, lying):
 def test_a_declared_pair_and_a_shown_card_lie_apart_from_the_hands():
     position = kowah({0: READY}, ["M2", "S9", "M4"])
     position.play(Move("checki", faces(["C1"])))
-    told = seen(position.view(1))
+    told = read_view(position.view(1))
     assert told.shown == (tuple(faces(["C1", "C1"])), (), (), ())
     assert [len(hand) for hand in told.hands] == [6, 8, 8, 8]
-    assert seen(position.view(0)).hands[0] == faces(["C5", "S5", "M5", "C7", "S7", "M7"])
+    assert read_view(position.view(0)).hands[0] == faces(["C5", "S5", "M5", "C7", "S7", "M7"])
     position.play(Move("draw"))
-    assert seen(position.view(0)).drawn == faces(["M2"])[0]
-    assert seen(position.view(1)).drawn == HIDDEN
-    assert len(seen(position.view(0)).hands[0]) == 7
+    assert read_view(position.view(0)).drawn == faces(["M2"])[0]
+    assert read_view(position.view(1)).drawn == HIDDEN
+    assert len(read_view(position.view(0)).hands[0]) == 7
     position.play(Move("discard", faces(["M2"])))
-    assert seen(position.view(0)).drawn == HIDDEN
+    assert read_view(position.view(0)).drawn == HIDDEN
     position.play(Move("draw"))
-    told = seen(position.view(2))
+    told = read_view(position.view(2))
     assert told.turned == faces(["S9"])[0]
     assert [len(hand) for hand in told.hands] == [6, 8, 8, 8]
     assert told.pool == faces(["M2"])
-    own = seen(position.view(1))
+    own = read_view(position.view(1))
     assert len(own.hands[1]) == 9
     assert (own.turned, own.drawn) == (HIDDEN, told.turned), "it has come to the hand"
 
@@ -89,7 +89,7 @@ def test_the_nine_cards_that_won_lie_open_before_the_winner():
         if winner is None:
             continue
         for seat in range(4):
-            told = seen(position.view(seat))
+            told = read_view(position.view(seat))
             assert told.shown[winner.seat] == winner.cards
             assert told.hands[winner.seat] == ()
             assert told.turned == HIDDEN
@@ -107,7 +107,7 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
     card = position.legal_moves()[0].card
     position.play(position.legal_moves()[0])
     for seat in range(4):
-        told = seen(position.view(seat))
+        told = read_view(position.view(seat))
         assert told.trump == (card if seat == setter else HIDDEN)
         assert told.bids.setter == setter
         assert told.bids.suit == ("shdc"[SUIT[card]] if seat == setter else "")
@@ -118,7 +118,7 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
         position.play(Move("pass"))
     leader = position.to_move
     position.play(next(move for move in position.legal_moves() if move.kind == "play"))
-    told = seen(position.view(0))
+    told = read_view(position.view(0))
     assert told.trump is None
     assert told.bids.suit == "shdc"[SUIT[card]]
     assert told.bids.led == leader

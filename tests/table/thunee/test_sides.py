@@ -42,21 +42,21 @@ def show(table, position: Position, seat: int = 0) -> None:
 
 
 def told(table):
-    return table._choreography.told
+    return table._choreography.status
 
 
 def shown_plates(table):
-    return table._furniture._plates_shown
+    return table._overlay_items._plates_shown
 
 
 def boards(table):
     return [
-        told for what, (_, told) in sorted(table._around._sides._items.items()) if what.startswith("board")
+        told for what, (_, told) in sorted(table._overlay._sides._items.items()) if what.startswith("board")
     ]
 
 
 def sign(table):
-    return table._around._sides._items.get("trump", (None, None))[1]
+    return table._overlay._sides._items.get("trump", (None, None))[1]
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -165,7 +165,7 @@ def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
         show(table, position)
         held.add(card in position.hands[1])
         assert sign(table).card == ("J" if card in position.hands[1] else "")
-        about = table._around._sides._items["trump"][0].toolTip()
+        about = table._overlay._sides._items["trump"][0].toolTip()
         assert names.name(card) in about
         assert ("still in hand" in about) == (card in position.hands[1])
         if position.is_over:
@@ -180,7 +180,7 @@ def test_bids_can_be_looked_up_for_the_whole_hand(table):
     said = [plate.said for plate in shown_plates(table)]
     assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
     assert shown_plates(table)[1].note == "trump"
-    heading, *lines = table._around._sides._items["board 0"][0].toolTip().split("\n")
+    heading, *lines = table._overlay._sides._items["board 0"][0].toolTip().split("\n")
     assert heading == "The bidding"
     players = ["You", "Player 2", "Player 3", "Player 4"]
     history = thunee().history
@@ -196,7 +196,7 @@ def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
     bids = now.bids._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
     told(table).now = now._replace(bids=bids)
     table._plates()
-    badges = table._furniture._badges
+    badges = table._overlay_items._badges
     words = [badges[f"call {seat}"][1] for seat in range(4)]
     assert words == ["", "Jodhi 50 + 20 · Double", "Khanaak", "Jodhi 20"]
     plate = shown_plates(table)[1]
@@ -215,7 +215,7 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
     table._plates()
     room = table._zones.room
     for seat in range(players):
-        item, words = table._furniture._badges[f"call {seat}"]
+        item, words = table._overlay_items._badges[f"call {seat}"]
         assert words.startswith("Jodhi 50 + 30")
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect)
@@ -264,7 +264,7 @@ def test_boards_count_the_tricks_and_what_was_won(table, seed):
         assert [board.lines[0].split(" · ")[0] for board in boards(table)] == [
             plates.tricks(number) for number in won
         ]
-        shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+        shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
         for seat in range(4):
             own = sum(winner == seat for _, _, winner in position.tricks)
             assert shown.get(f"pile {seat}", "") == (plates.tricks(own) if own else "")
@@ -281,7 +281,7 @@ def test_each_card_of_a_trick_has_its_players_name(table):
     expected[led] = f"{names[led]} led"
     found = card_captions.tags(names, told(table), table._zones)
     assert {seat: words for seat, (words, _) in found.items()} == expected
-    shown = {what: words for what, (_, words) in table._furniture._badges.items() if words}
+    shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
     assert {what: words for what, words in shown.items() if what.startswith("tag")} == {
         f"tag {seat}": words for seat, words in expected.items()
     }
@@ -289,14 +289,14 @@ def test_each_card_of_a_trick_has_its_players_name(table):
 
 def test_the_legend_can_be_shown_and_taken_away(table):
     show(table, thunee())
-    assert "legend" not in table._around._sides._items
+    assert "legend" not in table._overlay._sides._items
     table.set_legend(True)
-    item, _ = table._around._sides._items["legend"]
+    item, _ = table._overlay._sides._items["legend"]
     assert table._zones.room.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
-    assert "legend" in table._around._sides._items
+    assert "legend" in table._overlay._sides._items
     table.set_legend(False)
-    assert "legend" not in table._around._sides._items
+    assert "legend" not in table._overlay._sides._items
     forth = side_board.legend(False, 120, 14, 1.0).toImage()
     assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
 
@@ -309,7 +309,7 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     sit(table, other.game)
     table.show_view(other.view(0))
     table.set_totals([1, 2, 3])
-    assert table._around._sides._items == {}
+    assert table._overlay._sides._items == {}
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
 
@@ -328,8 +328,8 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
     table.set_totals([3, 11] * (players // 2))
     room = table._zones.room
     cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
-    assert set(table._around._sides._items) == {"board 0", "board 1", "legend", "trump"}
-    for what, (item, _) in table._around._sides._items.items():
+    assert set(table._overlay._sides._items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in table._overlay._sides._items.items():
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
@@ -343,12 +343,12 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
 
     def faces_shown() -> bool:
         drawn = {picture.pixmap.cacheKey() for picture in table._art._pictures.values()}
-        ghosts = [ghost.childItems()[0] for ghost in table._around._last_play._ghosts if ghost.childItems()]
+        ghosts = [ghost.childItems()[0] for ghost in table._overlay._last_play._ghosts if ghost.childItems()]
         return len(ghosts) == 4 and all(face.pixmap().cacheKey() in drawn for face in ghosts)
 
     qtbot.waitUntil(faces_shown, timeout=10000)
     table.show_last_play(False)
-    assert table._around._last_play._ghosts == []
+    assert table._overlay._last_play._ghosts == []
 
 
 def test_a_plates_level_and_side_lie_apart(table):

@@ -15,7 +15,7 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
 from thothit_desktop.games.rituals import opening
-from thothit_desktop.table.stage.model import seen
+from thothit_desktop.table.stage.model import read_view
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -216,14 +216,14 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
             tricks += 1
             leader, cards, winner = position.tricks[-1]
             last = table._choreography.last
-            assert [ply.card for ply in last] == list(cards)
-            assert [ply.seat for ply in last] == [(leader + number) % 4 for number in range(4)]
-            assert [ply.seat for ply in last if ply.best] == [winner]
+            assert [played.card for played in last] == list(cards)
+            assert [played.seat for played in last] == [(leader + number) % 4 for number in range(4)]
+            assert [played.seat for played in last if played.best] == [winner]
         if tricks == 3:
             break
     last = list(table._choreography.last)
     table.show_last_play(True)
-    assert len(table._around._last_play._ghosts) == 8  # cards and names
+    assert len(table._overlay._last_play._ghosts) == 8  # cards and names
     table.show_last_play(False)
     table.show_view(position.view(0))
     assert table._choreography.last == last
@@ -241,7 +241,7 @@ def test_a_full_trick_marks_its_winner_until_it_is_taken(table, players, person)
             table.play(events, position.view(0))
             settle(table)
             marked = [item for kind, item in table._frames._frames if kind == "best"]
-            won = [words for _, words in table._furniture._badges.values() if words.endswith(" won")]
+            won = [words for _, words in table._overlay_items._badges.values() if words.endswith(" won")]
             if events[-1].kind == "played" and len(position.trick) == 0:
                 full += 1
                 winner = position.tricks[-1][2]
@@ -278,13 +278,13 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
     sit(table, position.game)
     events = stages[0].events
     shown, crowned = [], []
-    told = table._choreography.told
+    told = table._choreography.status
     table._choreography.changed = lambda: (
         shown.append(sum(map(len, table._zones.shown))),
         crowned.append(told.crowned),
     )
     total = 0
-    for step in table._choreography.steps(events, seen(position.view(0))):
+    for step in table._choreography.steps(events, read_view(position.view(0))):
         moves = step.plan()
         open_ = [move for move in moves if move.card != HIDDEN]
         if len(open_) == len(events) - 1:
@@ -323,7 +323,7 @@ def test_the_stock_makes_room_for_the_draw_for_a_dealer(table, size, players):
         rect = item.sceneBoundingRect()
         assert room.mat.contains(rect)
         assert not any(rect.intersects(card) for card in lying)
-    badge, words = table._furniture._badges["stock"]
+    badge, words = table._overlay_items._badges["stock"]
     assert words == str(len(zones.stock))
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
     table.play(stages[0].events[-1:], position.view(0))
@@ -362,10 +362,10 @@ def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
         assert room.mat.contains(rect)
         assert rect.contains(before.trump)
         assert not any(rect.intersects(spot) for spot in spots)
-    badge, words = table._furniture._badges["stock"]
+    badge, words = table._overlay_items._badges["stock"]
     assert words == "2"
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
-    sign, _ = table._around._sides._items["trump"]
+    sign, _ = table._overlay._sides._items["trump"]
     assert sign.sceneBoundingRect().intersects(zones.stock[-1].sceneBoundingRect())
 
 
@@ -407,8 +407,8 @@ def test_trump_that_is_the_last_card_is_told_once_it_lies(table):
 
     def changed() -> None:
         follow()
-        plate = table._furniture._plates_shown[0]
-        sign = table._around._sides._items.get("trump")
+        plate = table._overlay_items._plates_shown[0]
+        sign = table._overlay._sides._items.get("trump")
         told.append((table._zones.trump is not None, bool(sign), bool(plate.suit)))
 
     table._choreography.changed = changed

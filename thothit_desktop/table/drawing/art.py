@@ -39,7 +39,7 @@ class Key(NamedTuple):
     large: bool
 
 
-class Picture(NamedTuple):
+class CardPicture(NamedTuple):
     """A rendered card: the pixmap, and the shadow's margin and the card's height in its device pixels."""
 
     pixmap: QPixmap
@@ -83,11 +83,11 @@ class Art(QObject):
         self.deck = DECKS["ceki"]
         self.index = True
         self.screen_ratio = 1.0
-        self._pictures: dict[Key, Picture] = {}
+        self._pictures: dict[Key, CardPicture] = {}
         self._asked: set[Key] = set()
         self._ahead: set[Key] = set()
         """Those of them that nobody waits for."""
-        self._blanks: dict[tuple[str, int], Picture] = {}
+        self._blanks: dict[tuple[str, int], CardPicture] = {}
         _workshop().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
@@ -97,7 +97,7 @@ class Art(QObject):
         large = deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
         return Key(deck.id, card, height, self.index or card == HIDDEN, large)
 
-    def picture(self, card: int, height: int) -> Picture | None:
+    def picture(self, card: int, height: int) -> CardPicture | None:
         """A card's picture at a height in device pixels; None, and `arrived` later, while it is rendered."""
         key = self.key(card, height)
         if key in self._pictures:
@@ -108,7 +108,7 @@ class Art(QObject):
             QThreadPool.globalInstance().start(_task(key, self._asked), _NOW)
         return None
 
-    def stand_in(self, card: int, height: int) -> Picture | None:
+    def stand_in(self, card: int, height: int) -> CardPicture | None:
         """A card's picture in another size, the next larger one first; None where there is none."""
         alike = [key.height for key in self._pictures if key == self.key(card, key.height)]
         if not alike:
@@ -124,7 +124,7 @@ class Art(QObject):
             self._ahead.add(key)
             QThreadPool.globalInstance().start(_task(key, self._asked), _AHEAD)
 
-    def blank(self, height: int) -> Picture:
+    def blank(self, height: int) -> CardPicture:
         """A card without a face, for the moment until its picture arrives."""
         key = (self.deck.id, height)
         if key not in self._blanks:
@@ -153,10 +153,10 @@ class Art(QObject):
             self._pictures[key] = self._picture(image, key.height)
             self.arrived.emit(key)
 
-    def _picture(self, image: QImage, height: int) -> Picture:
+    def _picture(self, image: QImage, height: int) -> CardPicture:
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(self.screen_ratio)
-        return Picture(pixmap, margin_of(height), height)
+        return CardPicture(pixmap, margin_of(height), height)
 
 
 def _task(key: Key, asked: set[Key]) -> Callable[[], None]:

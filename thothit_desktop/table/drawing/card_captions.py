@@ -11,14 +11,14 @@ from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
 
-def tags(names: Sequence[str], told: TableStatus, zones: Zones) -> dict[int, tuple[str, bool]]:
+def tags(names: Sequence[str], status: TableStatus, zones: Zones) -> dict[int, tuple[str, bool]]:
     """By seat, the words on its open cards, and whether they stand out."""
-    if told.drawn:
-        return _draws(names, told)
+    if status.drawn:
+        return _draws(names, status)
     if zones.lying == "discards":
         return _declared(names, zones)
     if zones.lying == "trick" and not zones.is_deck():
-        return _trick(names, told, zones)
+        return _trick(names, status, zones)
     return {}
 
 
@@ -27,9 +27,9 @@ def won(zones: Zones) -> bool:
     return zones.lying == "discards" and any(len(shown) > SET for shown in zones.shown)
 
 
-def best(told: TableStatus, zones: Zones) -> CardItem | None:
+def best(status: TableStatus, zones: Zones) -> CardItem | None:
     """The card that has won the trick, as long as a full one lies."""
-    bids = told.now.bids if told.now is not None else None
+    bids = status.now.bids if status.now is not None else None
     if bids is None or zones.is_deck() or not all(zones.shown):
         return None
     return zones.shown[bids.took][0]
@@ -49,10 +49,10 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("Table", text)
 
 
-def _trick(names: Sequence[str], told: TableStatus, zones: Zones) -> dict[int, tuple[str, bool]]:
+def _trick(names: Sequence[str], status: TableStatus, zones: Zones) -> dict[int, tuple[str, bool]]:
     """Whose cards those of a trick are, who led, and whose has won it."""
-    led = told.now.bids.led if told.now is not None and told.now.bids is not None else -1
-    won = best(told, zones)
+    led = status.now.bids.led if status.now is not None and status.now.bids is not None else -1
+    won = best(status, zones)
     found = {}
     for seat, shown in enumerate(zones.shown):
         if shown:
@@ -71,11 +71,11 @@ def _declared(names: Sequence[str], zones: Zones) -> dict[int, tuple[str, bool]]
     return found
 
 
-def _draws(names: Sequence[str], told: TableStatus) -> dict[int, tuple[str, bool]]:
+def _draws(names: Sequence[str], status: TableStatus) -> dict[int, tuple[str, bool]]:
     """Whose cards of Laki lie there and what they are worth; the best stand out."""
-    best = [seat for seat, worth in told.drawn.items() if worth == max(told.drawn.values())]
+    best = [seat for seat, worth in status.drawn.items() if worth == max(status.drawn.values())]
     found = {}
-    for seat, (triple, figure) in told.drawn.items():
+    for seat, (triple, figure) in status.drawn.items():
         words = _tr("{0}: {1}")
         if seat in best:
             words = _tr("{0}: {1}, wins") if len(best) == 1 else _tr("{0}: {1}, level")

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from thothit_desktop.games.cards import CEKI
-from thothit_desktop.table.drawing.art import Art, Key, Picture
+from thothit_desktop.table.drawing.art import Art, CardPicture, Key
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
@@ -13,7 +13,7 @@ _SETTLE_MS = 70  # after the last change of size the pictures are rendered anew
 _PREFETCH_MS = 150  # after the first pictures the rest of the deck is rendered
 
 
-class Wardrobe(QObject):
+class CardPixmaps(QObject):
     """Dresses the items of the zones with pictures of the deck in use."""
 
     def __init__(self, zones: Zones, parent: QObject) -> None:
@@ -58,7 +58,7 @@ class Wardrobe(QObject):
         """Dress all when the size has come to rest; until then the old pictures are stretched."""
         self._sharpen.start()
 
-    def portrait(self, card: int) -> Picture:
+    def portrait(self, card: int) -> CardPicture:
         """A card's picture at full size; until it has arrived, another size or a blank one."""
         height = self._dots(1.0)
         return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing import background, card_captions, labels, plates
-from thothit_desktop.table.drawing.marks import pinned
 from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry import spread
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.layout import Room
@@ -31,7 +31,7 @@ class Words(NamedTuple):
     kind: str = "info"
 
 
-class Furniture:
+class OverlayItems:
     """Pixmap items that are painted anew only when what they show has changed; `fading` ends messages."""
 
     def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
@@ -53,7 +53,7 @@ class Furniture:
         self._fading.timeout.connect(lambda: self.say(Words()))
 
     def _item(self, z: float) -> QGraphicsPixmapItem:
-        item = pinned(QPixmap(), 1.0)
+        item = pixmap_item(QPixmap(), 1.0)
         item.setZValue(z)
         self._scene.addItem(item)
         return item

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of plates and boards: what the table has been told, seat by seat and side by side."""
+"""The words of plates and boards: seat by seat and side by side."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,36 +31,36 @@ def _tr(text: str) -> str:
 def plates(
     seats: Sequence[Seat],
     totals: Sequence[int],
-    told: TableStatus,
+    status: TableStatus,
     zones: Zones,
     turn: int | None,
     watched: bool,
 ) -> list[Plate]:
-    """By seat its plate; `totals` are empty where none are told, `watched` where nobody plays here."""
-    bids = told.now.bids if told.now is not None else None
+    """By seat its plate; `totals` are empty where none are shown, `watched` where nobody plays here."""
+    bids = status.now.bids if status.now is not None else None
     return [
-        _by_side(_plate(number, seat, totals, told, zones, turn), number, bids, zones, watched)
+        _by_side(_plate(number, seat, totals, status, zones, turn), number, bids, zones, watched)
         for number, seat in enumerate(seats)
     ]
 
 
 def _plate(
-    number: int, seat: Seat, totals: Sequence[int], told: TableStatus, zones: Zones, turn: int | None
+    number: int, seat: Seat, totals: Sequence[int], status: TableStatus, zones: Zones, turn: int | None
 ) -> Plate:
     """A seat's plate in a game of each for himself."""
-    points = told.points.get(number)
-    words = _tr("{0} cards") if told.by_wins else "+{0}"
-    title = told.title(number, zones.seats)
+    points = status.points.get(number)
+    words = _tr("{0} cards") if status.by_wins else "+{0}"
+    title = status.title(number, zones.seats)
     return Plate(
         name=seat.name,
         level=seat.level,
         title={"dealer": _tr("dealer"), "trumpman": _tr("trumpman")}.get(title, title),
         total=totals[number] if totals else None,
-        none=_tr("no king") if told.by_wins and totals else "",
+        none=_tr("no king") if status.by_wins and totals else "",
         round="" if points is None else words.format(points),
-        barred=_tr("cannot win") if number in told.barred else "",
-        away=_tr("sits out") if told.sits_out(number) else "",
-        active=number in (turn, told.crowned),
+        barred=_tr("cannot win") if number in status.barred else "",
+        away=_tr("sits out") if status.sits_out(number) else "",
+        active=number in (turn, status.crowned),
     )
 
 
@@ -98,9 +98,9 @@ def _note(seat: int, bids: Bids, zones: Zones) -> tuple[str, str]:
     return (_tr("passes") if last == "pass" else _tr("bids {0}").format(last)), ""
 
 
-def announced(told: TableStatus) -> dict[int, str]:
+def announced(status: TableStatus) -> dict[int, str]:
     """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
-    bids = told.now.bids if told.now is not None else None
+    bids = status.now.bids if status.now is not None else None
     if bids is None:
         return {}
     found: dict[int, list[str]] = {bids.caller: [_solo(bids)]} if bids.solo else {}
@@ -136,19 +136,19 @@ def _solo(bids: Bids) -> str:
 
 
 def boards(
-    seats: Sequence[Seat], totals: Sequence[int], told: TableStatus, zones: Zones, watched: bool
+    seats: Sequence[Seat], totals: Sequence[int], status: TableStatus, zones: Zones, watched: bool
 ) -> list[Board]:
     """The boards of the two sides, the bottom seat's first; none where each plays for himself."""
-    bids = told.now.bids if told.now is not None else None
-    if told.now is None or bids is None:
+    bids = status.now.bids if status.now is not None else None
+    if status.now is None or bids is None:
         return []
     made = []
     for side in range(2):
         partners = [seat for seat in range(zones.seats) if _side(seat, zones) == side]
         first = partners[0]
-        won = sum(len(zones.piles[seat]) for seat in partners) // len(told.now.playing)
+        won = sum(len(zones.piles[seat]) for seat in partners) // len(status.now.playing)
         jodhis = sum(points for seat, points in bids.jodhis if seat in partners)
-        gained = told.points.get(first)
+        gained = status.points.get(first)
         balls = totals[first] if totals else None
         made.append(
             Board(
@@ -197,9 +197,9 @@ def _is_set(bids: Bids, zones: Zones) -> bool:
     return zones.trump is not None or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
 
 
-def trump(told: TableStatus, zones: Zones) -> Trump | None:
+def trump(status: TableStatus, zones: Zones) -> Trump | None:
     """The sign of trump: once a card has been laid that sets it, or the first one of a Thunee is led."""
-    bids = told.now.bids if told.now is not None else None
+    bids = status.now.bids if status.now is not None else None
     lies = zones.trump
     if bids is None or zones.is_deck() or not _is_set(bids, zones):
         return None

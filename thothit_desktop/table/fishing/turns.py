@@ -5,18 +5,18 @@ from collections.abc import Callable
 
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.status import TableStatus
-from thothit_desktop.table.stage.turns import Ply, Turns, from_hand
+from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand
 from thothit_desktop.table.stage.zones import Zones
 
 
 class FishingTurns(Turns):
     """Hand cards and stock cards stay in the pool or take a card of it; `last` are those of the last turn."""
 
-    def __init__(self, zones: Zones, told: TableStatus, happening: Callable[[Event], None]) -> None:
-        super().__init__(zones, told, happening)
+    def __init__(self, zones: Zones, status: TableStatus, happening: Callable[[Event], None]) -> None:
+        super().__init__(zones, status, happening)
         self._from_hand: tuple[int, int] | None = None
 
     def forget(self) -> None:
@@ -26,13 +26,13 @@ class FishingTurns(Turns):
 
     def remember(self, event: Event) -> None:
         """A turn begins with a card from the hand, or without hands with those from the stock."""
-        by_luck = self._told.now is not None and self._told.now.by_luck
+        by_luck = self._status.now is not None and self._status.now.by_luck
         if event.kind == ("turned" if by_luck else "played"):
             self.last = []
         elif event.kind == "captured":
-            self.last.append(Ply(event.seat, event.cards[0], event.cards[1]))
+            self.last.append(PlayedCard(event.seat, event.cards[0], event.cards[1]))
         elif event.kind == "stayed":
-            self.last.append(Ply(event.seat, event.cards[0]))
+            self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
         """What an event shows."""
@@ -51,13 +51,13 @@ class FishingTurns(Turns):
             ]
         return []
 
-    def _played(self, event: Event) -> list[Move]:
+    def _played(self, event: Event) -> list[Flight]:
         """The card flies in the next step, which knows where to."""
         self._from_hand = (event.seat, event.cards[0])
         self.remember(event)
         return []
 
-    def _turned(self, event: Event) -> list[Move]:
+    def _turned(self, event: Event) -> list[Flight]:
         for card in event.cards:
             if item := self._zones.draw(card):
                 self._zones.opened.append(item)
@@ -76,13 +76,13 @@ class FishingTurns(Turns):
         self._from_hand = None
         return from_hand(self._zones, seat, played)
 
-    def _stayed(self, event: Event) -> list[Move]:
+    def _stayed(self, event: Event) -> list[Flight]:
         item = self._source(event.cards[0])
         if item is not None:
             self._zones.pool.append(item)
         return self._zones.relay(timing.FLIGHT)
 
-    def _meet(self, event: Event) -> list[Move]:
+    def _meet(self, event: Event) -> list[Flight]:
         """The card flies onto what it takes, and both rest there for all to see."""
         card, taken = event.cards
         item = self._source(card)
@@ -93,7 +93,7 @@ class FishingTurns(Turns):
             self._zones.pool.append(item)
         return self._zones.relay(timing.FLIGHT)
 
-    def _take(self, event: Event) -> list[Move]:
+    def _take(self, event: Event) -> list[Flight]:
         """Both fly to the seat's pile."""
         if self._zones.pair is None:
             return []

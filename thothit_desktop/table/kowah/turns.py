@@ -6,9 +6,9 @@ from functools import partial
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
-from thothit_desktop.table.stage.turns import Ply, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand, to_hand
 
 _TAKEN = ("took", "claimed")
 _REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
@@ -29,11 +29,11 @@ class KowahTurns(Turns):
             self._shower = event.seat if event.kind == "showed" else -1
         if event.kind in _TAKEN:
             drawn = event.kind == "claimed" and self._shower >= 0
-            self.last = [Ply(event.seat, event.cards[0], at="opened" if drawn else "pile")]
+            self.last = [PlayedCard(event.seat, event.cards[0], at="opened" if drawn else "pile")]
         elif event.kind == "discarded":
-            taken = [ply for ply in self.last if ply.at == "pile" and ply.seat == event.seat]
-            self.last = [ply._replace(at="beside") for ply in taken]
-            self.last.append(Ply(event.seat, event.cards[0]))
+            taken = [played for played in self.last if played.at == "pile" and played.seat == event.seat]
+            self.last = [played._replace(at="beside") for played in taken]
+            self.last.append(PlayedCard(event.seat, event.cards[0]))
 
     def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
         """What an event shows."""
@@ -51,34 +51,34 @@ class KowahTurns(Turns):
             made = [made[0]._replace(rest=timing.SHOWN_REST), Step(partial(self._kept, event))]
         return made
 
-    def _drew(self, event: Event) -> list[Move]:
+    def _drew(self, event: Event) -> list[Flight]:
         item = self._zones.draw(event.cards[0])
         if item is not None:
             to_hand(self._zones, event.seat, item)
         return self._zones.relay(timing.FLIGHT)
 
-    def _showed(self, event: Event) -> list[Move]:
+    def _showed(self, event: Event) -> list[Flight]:
         """The card lies open beside the stock until the discard, or a claim; the person's own for a while."""
         item = self._zones.draw(event.cards[0])
         if item is not None:
             self._zones.opened.append(item)
         return self._zones.relay(timing.TURN)
 
-    def _kept(self, event: Event) -> list[Move]:
+    def _kept(self, event: Event) -> list[Flight]:
         """The person has the card in the hand, whether or not somebody thinks of a claim."""
         if self._zones.opened:
             to_hand(self._zones, event.seat, self._zones.opened.pop())
         return self._zones.relay(timing.FLIGHT)
 
-    def _took(self, event: Event) -> list[Move]:
+    def _took(self, event: Event) -> list[Flight]:
         if self._zones.pool:
             to_hand(self._zones, event.seat, self._zones.pool.pop())
         return self._zones.relay(timing.FLIGHT)
 
-    def _discarded(self, event: Event) -> list[Move]:
+    def _discarded(self, event: Event) -> list[Flight]:
         """From the hand, unless it is the card that all have seen drawn, or one of a pair that it breaks."""
         zones, (card,) = self._zones, event.cards
-        broken = self._told.now is not None and not self._told.now.shown[event.seat]
+        broken = self._status.now is not None and not self._status.now.shown[event.seat]
         seen = zones.opened + (zones.shown[event.seat] if broken else [])
         known = next((item for item in seen if item.card == card), None)
         for other in seen:
@@ -92,7 +92,7 @@ class KowahTurns(Turns):
             zones.pool.append(item)
         return zones.relay(timing.FLIGHT)
 
-    def _declared(self, event: Event) -> list[Move]:
+    def _declared(self, event: Event) -> list[Flight]:
         """The pair lies open before its owner, in the place of another, if there was one."""
         zones, seat = self._zones, event.seat
         for item in zones.shown[seat]:
@@ -101,7 +101,7 @@ class KowahTurns(Turns):
         zones.shown[seat] = [item for item in pair if item is not None]
         return zones.relay(timing.FLIGHT)
 
-    def _claimed(self, event: Event) -> list[Move]:
+    def _claimed(self, event: Event) -> list[Flight]:
         """The card shown, or the top of the discards, goes to the cards that lie open before the claimer."""
         zones = self._zones
         source = zones.opened or zones.pool
@@ -113,7 +113,7 @@ class KowahTurns(Turns):
             zones.shown[event.seat].append(item)
         return zones.relay(timing.FLIGHT)
 
-    def _won(self, event: Event) -> list[Move]:
+    def _won(self, event: Event) -> list[Flight]:
         """The winning hand lies open before the winner, for all to see."""
         zones, seat = self._zones, event.seat
         own = [*zones.hands[seat], *zones.shown[seat], *zones.opened]

@@ -27,7 +27,7 @@ def put(zones: Zones, item: CardItem, to: int) -> bool:
     if hand.index(item) == to:
         return False
     zones.move(item, to)
-    for other, place, _ in zones.lie():
+    for other, place, _ in zones.placements():
         if other in hand:
             other.place = place
             other.raise_above(on=False)

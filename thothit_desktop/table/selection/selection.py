@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.table.drawing.marks import Frames
+from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FORWARD
 from thothit_desktop.table.selection import arranging
@@ -45,7 +45,7 @@ class Choosing(QObject):
     claim_chosen = Signal()
     hand_moved = Signal()
 
-    def __init__(self, zones: Zones, frames: Frames, lift_ms: Callable[[], int], parent: QObject) -> None:
+    def __init__(self, zones: Zones, frames: CardFrames, lift_ms: Callable[[], int], parent: QObject) -> None:
         super().__init__(parent)
         self._zones, self._frames, self._lift_ms = zones, frames, lift_ms
         self._asked = Question(zones)

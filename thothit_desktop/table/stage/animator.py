@@ -29,7 +29,7 @@ _NAME = "thothit.motion"
 _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
-class Move(NamedTuple):
+class Flight(NamedTuple):
     """One card's way to its place within a step: it starts after `delay` and takes `ms`.
 
     `card` is the face it shows when it lands, HIDDEN its back.
@@ -52,7 +52,7 @@ class Step(NamedTuple):
     `rest` is a pause after the landing; `tempo` scales the step's durations.
     """
 
-    plan: Callable[[], Sequence[Move]]
+    plan: Callable[[], Sequence[Flight]]
     done: Callable[[], None] = _nothing
     rest: int = 0
     tempo: float = 1.0
@@ -72,7 +72,7 @@ class Animator(QObject):
         self.factor = 1.0
         self._queue: deque[Step] = deque()
         self._step: Step | None = None
-        self._moves: Sequence[Move] = ()
+        self._flights: Sequence[Flight] = ()
         self._group: QSequentialAnimationGroup | None = None
         self._paused = self._instant = self._advancing = self._in_motion = False
         self._bell = QTimer(self, singleShot=True, interval=0)
@@ -138,24 +138,24 @@ class Animator(QObject):
             self._bell.start()
 
     def _start(self, step: Step) -> None:
-        self._step, self._moves = step, step.plan()
+        self._step, self._flights = step, step.plan()
         factor = 0.0 if self._instant else self.factor * step.tempo
         # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
-        flying = [move for move in self._moves if move.item.isVisible() or move.place.visible]
-        ends = max((move.delay + move.ms for move in flying), default=0)
+        flying = [flight for flight in self._flights if flight.item.isVisible() or flight.place.visible]
+        ends = max((flight.delay + flight.ms for flight in flying), default=0)
         if int(factor * (ends + step.rest)) == 0:
             self._land()
             return
-        flights = QParallelAnimationGroup()
-        for order, move in enumerate(flying):
-            if move.item.is_far_from(move.place):  # what only makes room stays below what flies
-                move.item.setZValue(FLYING + order)
-            flights.addAnimation(flight(move, factor))
+        group = QParallelAnimationGroup()
+        for order, flight in enumerate(flying):
+            if flight.item.is_far_from(flight.place):  # what only makes room stays below what flies
+                flight.item.setZValue(FLYING + order)
+            group.addAnimation(animation(flight, factor))
         self._group = QSequentialAnimationGroup(self)
-        self._group.addAnimation(flights)
+        self._group.addAnimation(group)
         if step.rest:
             self._group.addAnimation(QPauseAnimation(int(factor * step.rest)))
-        flights.finished.connect(self._rest)
+        group.finished.connect(self._rest)
         self._group.finished.connect(self._finished)
         self._mark(bool(flying))
         self._group.start()
@@ -175,13 +175,13 @@ class Animator(QObject):
 
     def _land(self) -> None:
         self._mark(False)
-        step, moves, group = self._step, self._moves, self._group
-        self._step, self._moves, self._group = None, (), None
+        step, flights, group = self._step, self._flights, self._group
+        self._step, self._flights, self._group = None, (), None
         if group is not None:
             group.finished.disconnect(self._finished)
             group.deleteLater()
-        for move in moves:
-            move.item.land(move.place, move.card)
+        for flight in flights:
+            flight.item.land(flight.place, flight.card)
         if step is not None:
             step.done()
 
@@ -191,29 +191,29 @@ class Animator(QObject):
             self.quiet.emit()
 
 
-def flight(move: Move, factor: float) -> QAbstractAnimation:
-    """The animation of one move: position, rotation and scale together, and a flip where the face changes."""
-    item, ms = move.item, int(factor * move.ms)
-    item.take_off(move.place)
+def animation(flight: Flight, factor: float) -> QAbstractAnimation:
+    """The animation of one card: position, rotation and scale together, and a flip where the face changes."""
+    item, ms = flight.item, int(factor * flight.ms)
+    item.take_off(flight.place)
     group = QParallelAnimationGroup()
-    ways: list[tuple[bytes, object]] = [(b"pos", item.corner(move.place))]
-    if item.rotation() != move.place.rotation:
-        ways.append((b"rotation", move.place.rotation))
-    if item.scale() != move.place.scale:
-        ways.append((b"scale", move.place.scale))
+    ways: list[tuple[bytes, object]] = [(b"pos", item.corner(flight.place))]
+    if item.rotation() != flight.place.rotation:
+        ways.append((b"rotation", flight.place.rotation))
+    if item.scale() != flight.place.scale:
+        ways.append((b"scale", flight.place.scale))
     for name, end in ways:
         group.addAnimation(_way(item, name, end, ms, QEasingCurve.Type.InOutCubic))
-    if item.shown != move.card:
+    if item.shown != flight.card:
         flip = QSequentialAnimationGroup()
         close = _way(item.turning, b"xScale", 0.0, ms // 2, QEasingCurve.Type.InQuad)
-        close.finished.connect(lambda: item.show_card(move.card))
+        close.finished.connect(lambda: item.show_card(flight.card))
         flip.addAnimation(close)
         flip.addAnimation(_way(item.turning, b"xScale", 1.0, ms - ms // 2, QEasingCurve.Type.OutQuad))
         group.addAnimation(flip)
-    if not move.delay:
+    if not flight.delay:
         return group
     delayed = QSequentialAnimationGroup()
-    delayed.addAnimation(QPauseAnimation(int(factor * move.delay)))
+    delayed.addAnimation(QPauseAnimation(int(factor * flight.delay)))
     delayed.addAnimation(group)
     return delayed
 

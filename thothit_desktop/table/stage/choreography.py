@@ -10,11 +10,11 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.fishing.turns import FishingTurns
 from thothit_desktop.table.kowah.turns import KowahTurns
 from thothit_desktop.table.stage import opening, timing
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.opening import Opening
 from thothit_desktop.table.stage.status import DEALERS, TableStatus
-from thothit_desktop.table.stage.turns import Ply, Turns
+from thothit_desktop.table.stage.turns import PlayedCard, Turns
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.thunee.turns import ThuneeTurns
 
@@ -30,17 +30,17 @@ class Choreography:
     """Turns batches of events into steps over the zones.
 
     `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event. What
-    it remembers beside the cards is in `told`.
+    it remembers beside the cards is in `status`.
     """
 
     def __init__(self, zones: Zones, changed: Callable[[], None], happening: Callable[[Event], None]) -> None:
         self.zones, self.changed = zones, changed
-        self.told = TableStatus()
-        self._opening = Opening(zones, self.told, lambda: self.changed())
+        self.status = TableStatus()
+        self._opening = Opening(zones, self.status, lambda: self.changed())
         self._families: dict[str, Turns] = {
-            "ranks": FishingTurns(zones, self.told, happening),
-            "discards": KowahTurns(zones, self.told, happening),
-            "trick": ThuneeTurns(zones, self.told, happening),
+            "ranks": FishingTurns(zones, self.status, happening),
+            "discards": KowahTurns(zones, self.status, happening),
+            "trick": ThuneeTurns(zones, self.status, happening),
         }
 
     @property
@@ -48,7 +48,7 @@ class Choreography:
         return self._families[self.zones.lying]
 
     @property
-    def last(self) -> list[Ply]:
+    def last(self) -> list[PlayedCard]:
         """The last play, as the family tells it."""
         return self._turns.last
 
@@ -88,22 +88,22 @@ class Choreography:
 
     def reset(self) -> None:
         """A new match: nobody has a title, nothing has been played."""
-        self.told.forget()
+        self.status.forget()
         self._forget_round()
 
     def _forget_round(self) -> None:
-        self.told.forget_round()
+        self.status.forget_round()
         for turns in self._families.values():
             turns.forget()
 
     def resume(self, after: TableModel, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
         self.reset()
-        told = self.told
-        told.now, told.dealer = after, after.dealer
-        told.barred.update(after.barred)
-        told.points.update(enumerate(after.points))
-        told.points.update({event.seat: event.points for event in history if event.kind == "scored"})
+        status = self.status
+        status.now, status.dealer = after, after.dealer
+        status.barred.update(after.barred)
+        status.points.update(enumerate(after.points))
+        status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         self._turns.recall(history)
 
     def _then(self, done: Callable[[], None]) -> Callable[[], None]:
@@ -113,29 +113,29 @@ class Choreography:
 
         return both
 
-    def _ready(self, after: TableModel, leaving: int) -> list[Move]:
+    def _ready(self, after: TableModel, leaving: int) -> list[Flight]:
         """The deck has as many cards as the view knows of, and the stock those that will leave it."""
         zones = self.zones
-        self.told.now = after
+        self.status.now = after
         if sum(1 for _ in zones.items()) != after.cards:
             zones.have(after.cards)
             zones.lay()
-        moves = []
+        flights = []
         if len(zones.stock) < after.stock + leaving and not after.laki:
-            moves = self._collect()  # a new round, which need not begin with a deal
+            flights = self._collect()  # a new round, which need not begin with a deal
         zones.agree(after)
-        return moves
+        return flights
 
-    def _collect(self) -> list[Move]:
+    def _collect(self) -> list[Flight]:
         """All cards come in, and the round is forgotten."""
         self.zones.gather()
         self._forget_round()
         return self.zones.relay(timing.GATHERED)
 
-    def _agree(self, after: TableModel) -> list[Move]:
+    def _agree(self, after: TableModel) -> list[Flight]:
         """Mend the table where it is not what the view says: a fault, which the log tells."""
-        self.told.barred = set(after.barred)
-        self.told.points.update(enumerate(after.points))
+        self.status.barred = set(after.barred)
+        self.status.points.update(enumerate(after.points))
         expected = self.expected(after)
         differences = self.zones.differences(expected)
         if not differences:
@@ -144,14 +144,14 @@ class Choreography:
         self.zones.arrange(expected)
         return self.zones.relay(timing.RELAY)
 
-    def _clear(self, kind: str) -> list[Move]:
+    def _clear(self, kind: str) -> list[Flight]:
         """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
-        now = self.told.now
+        now = self.status.now
         if kind == "drawn" and now is not None and (now.laki or now.captured):
             return []
         draws_dealer = kind == "drawn" and now is not None and now.opening in DEALERS
         if kind == "seated" or draws_dealer:
-            self.told.dealer = None
+            self.status.dealer = None
         if self.zones.is_deck() and not (kind in ("dealt", "laid") and any(self.zones.shown)):
             self._forget_round()
             return []
@@ -159,7 +159,7 @@ class Choreography:
             return []
         return self._collect()
 
-    def _shuffled(self) -> list[Move]:
+    def _shuffled(self) -> list[Flight]:
         """Laki is drawn from all captured cards, which come together (docs/rules/kings.md)."""
         self.zones.gather()
         return self.zones.relay(timing.GATHERED)
@@ -167,11 +167,11 @@ class Choreography:
     def _turn(self, event: Event, before: str) -> list[Step]:
         """What one event of a turn shows, after one of another kind in its batch, if there was any."""
         if event.kind == "barred":
-            return [Step(lambda: self._note(lambda: self.told.barred.add(event.seat)))]
+            return [Step(lambda: self._note(lambda: self.status.barred.add(event.seat)))]
         if event.kind == "scored":
-            return [Step(lambda: self._note(lambda: self.told.points.update({event.seat: event.points})))]
+            return [Step(lambda: self._note(lambda: self.status.points.update({event.seat: event.points})))]
         return self._turns.steps(event, before)
 
-    def _note(self, change: Callable[[], object]) -> list[Move]:
+    def _note(self, change: Callable[[], object]) -> list[Flight]:
         change()
         return []

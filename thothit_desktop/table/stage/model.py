@@ -201,6 +201,6 @@ def family(view: View) -> Family:
         raise TypeError("not a view of a game that the table lays") from None
 
 
-def seen(view: View) -> TableModel:
+def read_view(view: View) -> TableModel:
     """Read a view; raises TypeError for one of a family that the table does not lay."""
     return family(view).read(view)

@@ -8,7 +8,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.kings import laki
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.status import DEALERS, TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
@@ -20,8 +20,8 @@ RITUALS = frozenset(("seated", "drawn", "gathered", "raja"))
 class Opening:
     """Shows what happens before the first turn; `changed` is called when somebody gets or loses a title."""
 
-    def __init__(self, zones: Zones, told: TableStatus, changed: Callable[[], None]) -> None:
-        self._zones, self._told, self._changed = zones, told, changed
+    def __init__(self, zones: Zones, status: TableStatus, changed: Callable[[], None]) -> None:
+        self._zones, self._status, self._changed = zones, status, changed
 
     def steps(self, events: list[Event], dealing: str) -> list[Step]:
         """One ritual, or one part of the deal, for all seats together; `dealing` is the deal's first kind."""
@@ -43,7 +43,7 @@ class Opening:
             show = Step(self._arranged)
         return [show]
 
-    def _show(self, events: list[Event], ms: int, twins: bool = False) -> list[Move]:
+    def _show(self, events: list[Event], ms: int, twins: bool = False) -> list[Flight]:
         """Cards from the deck lie open before their seats; in seating each comes with its twin."""
         order: dict[int, int] = {}
         for number, event in enumerate(events):
@@ -52,25 +52,25 @@ class Opening:
                     self._zones.shown[event.seat].append(item)
                     order[id(item)] = number
         return [
-            move._replace(delay=order.get(id(move.item), 0) * timing.STAGGER)
-            for move in self._zones.relay(ms)
+            flight._replace(delay=order.get(id(flight.item), 0) * timing.STAGGER)
+            for flight in self._zones.relay(ms)
         ]
 
     def _reckon(self, events: list[Event]) -> None:
         """What the cards that each drew for Laki are worth."""
-        now = self._told.now
+        now = self._status.now
         triples = now is not None and now.triples
-        self._told.drawn = {
+        self._status.drawn = {
             event.seat: laki.worth(event.cards, triples) for event in events if len(event.cards) == laki.DRAWN
         }
         if now is not None and now.opening == "jack":
-            self._told.crowned = events[-1].seat
+            self._status.crowned = events[-1].seat
 
-    def _gathered(self, event: Event) -> list[Move]:
+    def _gathered(self, event: Event) -> list[Flight]:
         """All the cards shown go back to the deck, or after the last draw of Laki to the piles."""
-        zones, now = self._zones, self._told.now
-        self._told.drawn.clear()
-        self._told.crowned = None
+        zones, now = self._zones, self._status.now
+        self._status.drawn.clear()
+        self._status.crowned = None
         for shown in zones.shown:
             for item in shown:
                 item.card = HIDDEN
@@ -81,19 +81,19 @@ class Opening:
                 pile += [back for card in cards if (back := zones.draw(card))]
             return zones.relay(timing.TO_PILE)
         if now is not None and now.opening in DEALERS:
-            self._told.dealer = event.seat
+            self._status.dealer = event.seat
         return zones.relay(timing.GATHERED)
 
-    def _crown(self, seat: int) -> list[Move]:
-        self._told.crowned = seat
-        self._told.dealer = (seat - 1) % self._zones.seats
+    def _crown(self, seat: int) -> list[Flight]:
+        self._status.crowned = seat
+        self._status.dealer = (seat - 1) % self._zones.seats
         self._changed()
         return []
 
     def _uncrown(self) -> None:
-        self._told.crowned = None
+        self._status.crowned = None
 
-    def _dealt(self, events: list[Event], singly: bool) -> list[Move]:
+    def _dealt(self, events: list[Event], singly: bool) -> list[Flight]:
         """Hands to each seat in turn: in two packets, or card by card; where all bid between, one packet."""
         self._take_office()
         most = max(len(event.cards) for event in events)
@@ -108,7 +108,7 @@ class Opening:
                         packets[id(item)] = part * len(events) + number
         return self._in_packets(packets, timing.PACKET, timing.PACKET_GAP, timing.DEAL_SPAN)
 
-    def _laid(self, event: Event, first: bool) -> list[Move]:
+    def _laid(self, event: Event, first: bool) -> list[Flight]:
         """The face-up cards: one packet before each seat, from the raja on; or `first`, onto the table."""
         self._take_office()
         seats = self._zones.seats
@@ -121,16 +121,18 @@ class Opening:
         return self._in_packets(packets, timing.LAID, timing.LAID_GAP, timing.LAID_SPAN)
 
     def _take_office(self) -> None:
-        if self._told.now is not None:
-            self._told.dealer = self._told.now.dealer
+        if self._status.now is not None:
+            self._status.dealer = self._status.now.dealer
             self._changed()
 
-    def _in_packets(self, packets: dict[int, int], ms: int, gap: int, span: int) -> list[Move]:
+    def _in_packets(self, packets: dict[int, int], ms: int, gap: int, span: int) -> list[Flight]:
         """Items fly packet by packet, whose numbers are given by item; the last starts within a span."""
         gap = min(gap, span // max(1, *packets.values(), 1))
-        return [move._replace(delay=packets.get(id(move.item), 0) * gap) for move in self._zones.relay(ms)]
+        return [
+            flight._replace(delay=packets.get(id(flight.item), 0) * gap) for flight in self._zones.relay(ms)
+        ]
 
-    def _arranged(self) -> list[Move]:
+    def _arranged(self) -> list[Flight]:
         """The patih gathers what lies before the seats and sorts it by rank."""
         for shown in self._zones.shown:
             self._zones.pool += shown

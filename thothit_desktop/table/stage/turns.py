@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
 
-class Ply(NamedTuple):
+class PlayedCard(NamedTuple):
     """One card of the last play: whose it was, what it took (None where it took nothing), where it lay.
 
     `at` is `pool`, `opened` (beside the stock), `before` (before the seat), `pile` (where it was taken from
@@ -34,9 +34,9 @@ class Turns(ABC):
     `happening` is called when a step begins to show an event.
     """
 
-    def __init__(self, zones: Zones, told: TableStatus, happening: Callable[[Event], None]) -> None:
-        self._zones, self._told, self._happening = zones, told, happening
-        self.last: list[Ply] = []
+    def __init__(self, zones: Zones, status: TableStatus, happening: Callable[[Event], None]) -> None:
+        self._zones, self._status, self._happening = zones, status, happening
+        self.last: list[PlayedCard] = []
 
     @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
@@ -60,10 +60,10 @@ class Turns(ABC):
         for event in history:
             self.remember(event)
 
-    def _step(self, event: Event, show: Callable[[], Sequence[Move]], rest: int = 0) -> Step:
+    def _step(self, event: Event, show: Callable[[], Sequence[Flight]], rest: int = 0) -> Step:
         """A step in which something happens that is remembered."""
 
-        def plan() -> Sequence[Move]:
+        def plan() -> Sequence[Flight]:
             self._happening(event)
             self.remember(event)
             return show()

@@ -12,7 +12,7 @@ from thothit_desktop.table.geometry.hand_order import groups
 from thothit_desktop.table.geometry.places import TAKEN, Place
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.kowah import discards
-from thothit_desktop.table.stage.animator import Move
+from thothit_desktop.table.stage.animator import Flight
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.thunee import trick
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from thothit_desktop.table.geometry.layout import Room
 
 
-class Lies(NamedTuple):
+class Placement(NamedTuple):
     """Where an item should lie and which face it should show."""
 
     item: CardItem
@@ -171,37 +171,37 @@ class Zones:
         hand.insert(to, item)
         self.order = "own"
 
-    def lie(self) -> Iterator[Lies]:
+    def placements(self) -> Iterator[Placement]:
         """Where every item should lie."""
         room = self.room
         assert room is not None
         for item, place in zip(self.stock, self.stock_places(), strict=True):
-            yield Lies(item, place, HIDDEN)
+            yield Placement(item, place, HIDDEN)
         if room.shape.lying == "ranks":
             self.pool.sort(key=lambda item: by_rank(item.card))
         self.most = max(self.most, len(self.pool))
         laid = spread.pool(room, [item.card for item in self.pool], self.most)
         for item, (card, place) in zip(self.pool, laid, strict=True):
             if self._covered:
-                yield Lies(item, place._replace(visible=False), card)
+                yield Placement(item, place._replace(visible=False), card)
             elif self.pair is not None and item is self.pair[1]:
-                yield Lies(item, place._replace(z=TAKEN), card)
-                yield Lies(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
+                yield Placement(item, place._replace(z=TAKEN), card)
+                yield Placement(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
             else:
-                yield Lies(item, place, card)
+                yield Placement(item, place, card)
         for item, place in zip(self.opened, spread.opened(room, len(self.opened)), strict=True):
-            yield Lies(item, place, item.card)
+            yield Placement(item, place, item.card)
         for seat, (hand, pile, shown) in enumerate(zip(self.hands, self.piles, self.shown, strict=True)):
             own = self.seat_room(seat)
             parts = self._sort(hand) if seat == self.bottom else []
             for item, place in zip(hand, spread.hand(room, own, len(hand), parts, not pile), strict=True):
-                yield Lies(item, place, item.card if seat == self.bottom else HIDDEN)
+                yield Placement(item, place, item.card if seat == self.bottom else HIDDEN)
             for item, place in zip(pile, spread.pile(own, len(pile)), strict=True):
-                yield Lies(item, place, HIDDEN if self.face_down else item.card)
+                yield Placement(item, place, HIDDEN if self.face_down else item.card)
             for item, place in zip(shown, spread.shown(room, own, [i.card for i in shown]), strict=True):
-                yield Lies(item, place, item.card)
+                yield Placement(item, place, item.card)
         if self.trump is not None:
-            yield Lies(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
+            yield Placement(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
 
     @property
     def _covered(self) -> bool:
@@ -238,17 +238,17 @@ class Zones:
             left.remove(hand[number])
         return [len(group) for group in found]
 
-    def relay(self, ms: int) -> list[Move]:
+    def relay(self, ms: int) -> list[Flight]:
         """The moves of every item that does not lie where it should."""
         return [
-            Move(item, place, card, ms)
-            for item, place, card in self.lie()
+            Flight(item, place, card, ms)
+            for item, place, card in self.placements()
             if item.place != place or item.shown != card
         ]
 
     def lay(self) -> None:
         """Put every item where it should lie, at once."""
-        for item, place, card in self.lie():
+        for item, place, card in self.placements():
             item.land(place, card)
 
     def differences(self, seen: TableModel) -> list[str]:
@@ -280,7 +280,7 @@ class Zones:
     def misplaced(self) -> list[str]:
         """Items that do not lie, or do not look, as their zone says."""
         found = []
-        for item, place, card in self.lie():
+        for item, place, card in self.placements():
             away = (item.pos() - item.corner(place)).manhattanLength() > 0.5
             if away or item.shown != card or item.isVisible() != place.visible:
                 found.append(f"{codes([item.card])[0]} lies wrong at {place}")

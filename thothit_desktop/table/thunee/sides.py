@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from thothit_desktop.table.drawing.marks import pinned
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.layout import Room
 from thothit_desktop.table.geometry.places import BADGES
 from thothit_desktop.table.thunee import side_board
@@ -90,7 +90,7 @@ class Sides:
         """Show a picture with its middle at a point, on a whole pixel; `about` is told under the mouse."""
         assert self._room is not None
         unit = self._room.unit
-        item = pinned(picture, unit)
+        item = pixmap_item(picture, unit)
         item.setZValue(BADGES)
         item.setToolTip(about)
         extent = picture.deviceIndependentSize() / unit

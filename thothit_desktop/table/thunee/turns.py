@@ -6,10 +6,10 @@ from collections.abc import Callable
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Move, Step
+from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
-from thothit_desktop.table.stage.turns import Ply, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand, to_hand
 from thothit_desktop.table.stage.zones import Zones
 
 _SAID = {
@@ -25,9 +25,9 @@ class ThuneeTurns(Turns):
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
 
-    def __init__(self, zones: Zones, told: TableStatus, happening: Callable[[Event], None]) -> None:
-        super().__init__(zones, told, happening)
-        self._trick: list[Ply] = []
+    def __init__(self, zones: Zones, status: TableStatus, happening: Callable[[Event], None]) -> None:
+        super().__init__(zones, status, happening)
+        self._trick: list[PlayedCard] = []
 
     def forget(self) -> None:
         """Nothing has been played."""
@@ -37,9 +37,9 @@ class ThuneeTurns(Turns):
     def remember(self, event: Event) -> None:
         """A card of the running trick; once it is taken, all of them."""
         if event.kind == "played":
-            self._trick.append(Ply(event.seat, event.cards[0], at="before"))
+            self._trick.append(PlayedCard(event.seat, event.cards[0], at="before"))
         elif event.kind == "trick":
-            self.last = [ply._replace(best=ply.seat == event.seat) for ply in self._trick]
+            self.last = [played._replace(best=played.seat == event.seat) for played in self._trick]
             self._trick = []
 
     def expected(self, after: TableModel) -> TableModel:
@@ -80,31 +80,31 @@ class ThuneeTurns(Turns):
             return [*lie, self._step(event, lambda: self._won(event))]
         return []
 
-    def _laid(self, event: Event) -> list[Move]:
+    def _laid(self, event: Event) -> list[Flight]:
         """A hand card lies face down before its owner."""
         self._zones.trump, self._zones.setter = from_hand(self._zones, event.seat, event.cards[0]), event.seat
         return self._zones.relay(timing.FLIGHT)
 
-    def _exposed(self, event: Event) -> list[Move]:
+    def _exposed(self, event: Event) -> list[Flight]:
         """It is turned up where it lies; where a Thunee is called it goes back unseen."""
         item = self._zones.trump
         if item is None or event.cards[0] == HIDDEN:
             return []
-        return [Move(item, item.place, event.cards[0], timing.TURN)]
+        return [Flight(item, item.place, event.cards[0], timing.TURN)]
 
-    def _taken_up(self, event: Event) -> list[Move]:
+    def _taken_up(self, event: Event) -> list[Flight]:
         item, self._zones.trump = self._zones.trump, None
         if item is not None:
             to_hand(self._zones, event.seat, item)
         return self._zones.relay(timing.FLIGHT)
 
-    def _played(self, event: Event) -> list[Move]:
+    def _played(self, event: Event) -> list[Flight]:
         item = from_hand(self._zones, event.seat, event.cards[0])
         if item is not None:
             self._zones.shown[event.seat].append(item)
         return self._zones.relay(timing.FLIGHT)
 
-    def _won(self, event: Event) -> list[Move]:
+    def _won(self, event: Event) -> list[Flight]:
         """The trick flies face down to its winner's pile."""
         for shown in self._zones.shown:
             for item in shown:

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""What surrounds a card as a picture: frames, and the signs that tell them apart without their colour."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+
+from thothit_desktop.table.drawing.labels import CREAM, DARK, MAROON, TURMERIC, canvas
+
+RING = 9.0
+"""The margin of a frame's picture around its card, in logical pixels."""
+HALO = 26.0
+"""The margin of the picture of a halo."""
+
+_SHADE = QColor(36, 22, 12, 165)
+_LIGHT = QColor(255, 250, 225, 70)
+_BLUE = QColor("#3d62b0")
+
+
+def margin(kind: str) -> float:
+    """How far a kind of frame stands out from its card on each side, in logical pixels."""
+    return HALO if kind == "halo" else RING
+
+
+def frame(width: float, height: float, radius: float, kind: str, ratio: float) -> QPixmap:
+    """A frame around a card of logical pixels, with `margin` around it.
+
+    `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
+    a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
+    a turmeric line; `best`: with a star at the top. `last`: a blue one. `top`: a light one in a dark rim.
+    `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the card lies in the dark; `locked`:
+    with a padlock on it.
+    """
+    edge = margin(kind)
+    pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    box = QRectF(edge, edge, width, height)
+    top = QPointF(box.center().x(), box.top())
+    if kind in ("dim", "past", "under", "locked"):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        painter.drawRoundedRect(box, radius, radius)
+        if kind == "locked":
+            size = _sign(width, height)
+            _padlock(painter, _sign_at(box, size), size)
+    elif kind == "hover":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_LIGHT)
+        painter.drawRoundedRect(box, radius, radius)
+        _line(painter, box.adjusted(-6, -6, 6, 6), radius + 6, CREAM, 4)
+    elif kind == "focus":
+        outer = box.adjusted(-6, -6, 6, 6)
+        _line(painter, outer, radius + 6, TURMERIC, 5)
+        painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(outer, radius + 6, radius + 6)
+    elif kind == "halo":
+        _halo(painter, box, radius)
+    else:
+        around = box.adjusted(-2, -2, 2, 2)
+        rim, line = {
+            "last": (CREAM, _BLUE),
+            "risky": (CREAM, MAROON),
+            "top": (DARK, CREAM),
+        }.get(kind, (DARK, TURMERIC))
+        _line(painter, around, radius + 2, rim, 7)
+        dashed = Qt.PenStyle.DashLine if kind == "risky" else Qt.PenStyle.SolidLine
+        _line(painter, around, radius + 2, line, 4, dashed)
+        if kind == "target":
+            _diamond(painter, top, edge - 1.5)
+        elif kind == "best":
+            _star(painter, top + QPointF(0, edge * 0.4), edge * 1.3)
+        elif kind == "risky":
+            size = _sign(width, height)
+            _warning(painter, _sign_at(box, size), size)
+    painter.end()
+    return pixmap
+
+
+def _sign(width: float, height: float) -> float:
+    """The size of a sign: it keeps within the third of a card's width that no neighbour covers."""
+    return min(width * 0.27, height * 0.16)
+
+
+def _sign_at(box: QRectF, size: float) -> QPointF:
+    """The middle of a sign: at the left, below the index and above the number of copies."""
+    return box.bottomLeft() + QPointF(size * 0.66, -box.height() * 0.4)
+
+
+def _line(
+    painter: QPainter,
+    box: QRectF,
+    radius: float,
+    colour: QColor,
+    width: float,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+) -> None:
+    painter.setPen(QPen(colour, width, style))
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def _halo(painter: QPainter, box: QRectF, radius: float) -> None:
+    """Rings of thin light, the brightest next to the card, and a line that holds them."""
+    light = QColor(TURMERIC)
+    steps = 8
+    for step in range(steps):
+        far = 3 + step * (HALO - 6) / steps
+        light.setAlpha(round(150 * (1 - step / steps) ** 1.5))
+        _line(painter, box.adjusted(-far, -far, far, far), radius + far, light, HALO / steps + 1)
+    around = box.adjusted(-2, -2, 2, 2)
+    _line(painter, around, radius + 2, DARK, 7)
+    _line(painter, around, radius + 2, TURMERIC, 4)
+
+
+def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
+    """A diamond in the middle of the upper edge: the card may be taken."""
+    top = at + QPointF(0, -1)
+    corners = [QPointF(0, -size), QPointF(size, 0), QPointF(0, size), QPointF(-size, 0)]
+    painter.setPen(QPen(DARK, 1.5))
+    painter.setBrush(TURMERIC)
+    painter.drawPolygon(QPolygonF([top + corner for corner in corners]))
+
+
+def _star(painter: QPainter, at: QPointF, size: float) -> None:
+    """A star in the middle of the upper edge: the card has won."""
+    points = []
+    for number in range(10):
+        angle, far = math.pi * (number / 5 - 0.5), size * (0.45 if number % 2 else 1.0)
+        points.append(at + QPointF(math.cos(angle), math.sin(angle)) * far)
+    painter.setPen(QPen(DARK, 1.5))
+    painter.setBrush(TURMERIC)
+    painter.drawPolygon(QPolygonF(points))
+
+
+def _warning(painter: QPainter, at: QPointF, size: float) -> None:
+    """A triangle with an exclamation mark: the card may be taken, at a price."""
+    half = size / 2
+    corners = [QPointF(0, -half), QPointF(size * 0.58, half), QPointF(-size * 0.58, half)]
+    pen = QPen(CREAM, max(1.5, size * 0.09))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(MAROON)
+    painter.drawPolygon(QPolygonF([at + corner for corner in corners]))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(CREAM)
+    thick = size * 0.13
+    painter.drawRoundedRect(QRectF(at.x() - thick / 2, at.y() - half * 0.42, thick, half * 0.78), 1, 1)
+    painter.drawEllipse(at + QPointF(0, half * 0.68), thick * 0.62, thick * 0.62)
+
+
+def _padlock(painter: QPainter, at: QPointF, size: float) -> None:
+    """A closed padlock: the card may not be taken now."""
+    disc = QColor(DARK)
+    disc.setAlpha(225)
+    painter.setPen(QPen(CREAM, max(1.2, size * 0.05)))
+    painter.setBrush(disc)
+    painter.drawEllipse(at, size * 0.62, size * 0.62)
+    body = QRectF(at.x() - size * 0.27, at.y() - size * 0.06, size * 0.54, size * 0.4)
+    painter.setPen(QPen(CREAM, max(1.5, size * 0.1)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    bow = QRectF(at.x() - size * 0.17, at.y() - size * 0.36, size * 0.34, size * 0.5)
+    painter.drawArc(bow, 0, 180 * 16)
+    painter.drawLine(QPointF(bow.left(), bow.center().y()), QPointF(bow.left(), body.top()))
+    painter.drawLine(QPointF(bow.right(), bow.center().y()), QPointF(bow.right(), body.top()))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(CREAM)
+    painter.drawRoundedRect(body, size * 0.06, size * 0.06)
+    painter.setBrush(DARK)
+    painter.drawEllipse(body.center(), size * 0.07, size * 0.07)
