@@ -18,7 +18,7 @@ from tests.games.rounds import kowah_won, ready_and_dull
 from thothit_desktop import cli
 from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Move, Refusal
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.record import Record, deal_number, dump, load, parse, replay, round_of
 
 Run = Callable[..., tuple[int, str]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings.game import KingsPosition
 from thothit_desktop.games.kowah.game import KowahPosition
 from thothit_desktop.games.thunee.game import ThuneePosition
@@ -59,7 +59,7 @@ def legal_texts(position: Position) -> set[str]:
         turned = sum(event.kind == "turned" for event in position.history)
         played = to_codes([position.layout.stock[turned]])
     else:
-        played = to_codes([view.turned]) if view.phase == "stock" else to_codes(view.hand)
+        played = to_codes(view.hand if view.turned is None else [view.turned])
     first = options.get("first-turn") == "on" and view.turn < len(position.game.playing)
     twins = first or position.game.spec.id == "thit-thit-dulit"
     sign = "" if view.phase == "hand" else "="
@@ -178,7 +178,7 @@ def every_card(position: Position) -> Counter[int]:
         return found + Counter(position.pool)
     for place in (*position.hands, *position.pool):
         found.update(place)
-    return found + Counter([position.turned] if position.turned != cards.HIDDEN else [])
+    return found + Counter([position.turned] if position.turned is not None else [])
 
 
 def hands_and_table(position: KowahPosition | ThuneePosition) -> Counter[int]:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.games.oracle import seats_in_turn
 from thothit_desktop.games import GAMES, cards, new_game
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
 from thothit_desktop.games.fishing.catalogue import FISHING
-from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.spec import KINGS
@@ -63,7 +63,7 @@ def positions(
     position = game.deal(rng, dealer)
     if isinstance(game, KowahGame) and draw(st.booleans()):
         position = nearly_ready(game, rng, dealer)
-    longest = 2 * game.turns if isinstance(game, FishingGame) else _LONGEST[game.spec.id]
+    longest = 2 * game.rules.turns if isinstance(game, FishingGame) else _LONGEST[game.spec.id]
     stop = longest if ended else draw(st.integers(0, longest))
     for _ in walk(position, rng):
         if not ended and len(position.moves) >= stop:
@@ -185,7 +185,7 @@ def later(
         to_move=0,
         phase="hand",
         turn=game.players if turn is None else turn,
-        turned=HIDDEN,
+        turned=None,
         hand=held,
         hand_sizes=(len(held), *(0 for _ in range(nobody))),
         pool=cards.faces(pool.split()),

@@ -9,7 +9,8 @@ import pytest
 
 from thothit_desktop.games import GAMES, check
 from thothit_desktop.games.contract import Layout, Move, ScoreLine
-from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsPosition
 from thothit_desktop.games.kowah.game import KowahPosition

@@ -23,7 +23,7 @@ from tests.games.rounds import (
 from thothit_desktop.games import GAMES, new_game, record
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame, KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
@@ -322,7 +322,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
             assert view.hand_sizes == tuple(len(hand) for hand in hands)
             assert sorted(view.hand) == sorted(hands[seat])
             dealt = {event.seat: event.cards for event in view.history if event.kind == "dealt"}
-            assert set(dealt) == (set(position.game.playing) if position.game.hand else set())
+            assert set(dealt) == (set(position.game.playing) if position.layout.hands else set())
             assert dealt.get(seat, ()) == (*position.layout.hands, *[()] * 6)[seat]
             assert all(set(dealt[other]) == {HIDDEN} for other in dealt if other != seat)
 

@@ -136,7 +136,7 @@ def seen_in_kings(view: KingsView) -> Iterator[str]:
 def seen_in_fishing(view: FishingView) -> Iterator[str]:
     large = len(view.game.deck) > 120
     yield f"turn {view.turn}, seat {view.seat}{', first turn' if view.first_turn else ''}"
-    if view.game.hand:
+    if view.game.rules.hand:
         yield f"hand: {written(view.hand)}"
     yield f"hands: {' '.join(map(str, view.hand_sizes))}, stock: {view.stock_size}"
     yield f"pool: {len(view.pool) if large else written(view.pool)}"

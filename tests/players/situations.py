@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.moves import fishing_view
@@ -38,7 +37,7 @@ def view_of(
         hand_sizes=(len(held),) * game.players,
         pool=cards.faces(pool.split()),
         turn=game.players,
-        turned=cards.card(turned) if turned else HIDDEN,
+        turned=cards.card(turned) if turned else None,
         phase="stock" if turned else "hand",
         stock_size=6 if dealt.stock_size else 0,
         history=(*dealt.history, *made),

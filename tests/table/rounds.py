@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from thothit_desktop.flow.choices import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Game, Position
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.table.selection.selection import Choice
 from thothit_desktop.table.table import Seat, Table
 

@@ -1,9 +1,28 @@
 # SPDX-License-Identifier: MIT
-"""What makes two games the same."""
+"""What the games of all families have in common: when two are the same, and that each has its rules."""
 
 from collections.abc import Mapping
+from typing import Protocol, TypeVar
 
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import BadOptionError, GameSpec
+
+RulesT_co = TypeVar("RulesT_co", covariant=True)
+
+
+class GameWithRules(Game, Protocol[RulesT_co]):
+    """A game as its positions and views know it: `rules` answers what both ask.
+
+    The rules of a family are frozen and know neither its positions nor its views, so that both can stand
+    above them.
+    """
+
+    @property
+    def rules(self) -> RulesT_co:
+        """The rules, with the options settled."""
+
+    def __hash__(self) -> int:
+        """Equal games have one hash, so that what is worked out of their rules can be kept."""
 
 
 class BaseGame:

@@ -14,7 +14,7 @@ from thothit_desktop.app.messages.rituals import titles
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.refusals import _REASONS
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.drawing.names import name

@@ -13,7 +13,7 @@ from thothit_desktop.app.rules.example import READER, ExampleError, Step, read, 
 from thothit_desktop.app.rules.text import file
 from thothit_desktop.games import GAMES, cards
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.fishing.game import FishingPosition
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.thunee.cards import VALUE
 
 DATA = {game: json.loads(file(spec, "json").read_text(encoding="utf-8")) for game, spec in GAMES.items()}
@@ -335,7 +335,7 @@ def test_cards_of_the_deck_are_enough() -> None:
             *(card for bucket in position.pool for card in bucket),
             *(card for pile in position.captures for card in pile),
             *position.stock[position.drawn :],
-            *([position.turned] if position.turned >= 0 else []),
+            *([] if position.turned is None else [position.turned]),
         ]
         for card in set(lying):
             assert lying.count(card) <= position.game.deck.count(card), (game, cards.code(card))

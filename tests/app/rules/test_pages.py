@@ -77,7 +77,7 @@ def section(game: str, title: str) -> str:
 def worth(game: str, captured: list[int], option: str = "") -> int:
     name, _, value = option.partition("=")
     settled = new_game(game, options={name: value} if name else {})
-    return sum(line.points for line in explain(captured, settled.tally))  # type: ignore[attr-defined]
+    return sum(line.points for line in explain(captured, settled.rules.tally))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("game", GAMES)

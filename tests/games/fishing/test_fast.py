@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.rounds import WITH_HANDS, games, positions
-from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import SACKSON_GAME, THOTHIT
-from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
-from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.fast import STAYS, FastDeal, playout, tables_of
+from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.fishing.position import FishingPosition
 
 
 def harmless(position: FishingPosition) -> list[Move]:
@@ -39,7 +40,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         move = next(asked)
         assert move.card in cards
-        return move.card, HIDDEN if move.takes is None else move.takes
+        return move.card, STAYS if move.takes is None else move.takes
 
     assert tuple(playout(twin, rng, policy)) == position.score().points
     assert next(asked, None) is None
@@ -51,12 +52,12 @@ def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int
     rng = random.Random(seed)
     while not position.is_over:
         twin = FastDeal.of(position)
-        cards = twin.playable() if position.turned == HIDDEN else [position.turned]
-        kind = "play" if position.turned == HIDDEN else "turn"
+        cards = twin.playable() if position.turned is None else [position.turned]
+        kind = "play" if position.turned is None else "turn"
         allowed = {
-            Move(kind, (card, taken) if taken != HIDDEN else (card,))
+            Move(kind, (card, taken) if taken != STAYS else (card,))
             for card in cards
-            for taken in twin.takes(card) or (HIDDEN,)
+            for taken in twin.takes(card) or (STAYS,)
         }
         assert allowed == set(harmless(position))
         position.play(rng.choice(position.legal_moves()))
@@ -70,15 +71,15 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
     number = random.Random(seed).random
     while not position.is_over:
         twin = FastDeal.of(position)
-        turned = position.turned != HIDDEN
-        card = position.turned if turned else twin.playable()[-1]
+        turned = position.turned is not None
+        card = twin.playable()[-1] if position.turned is None else position.turned
         if not turned and not twin.tables.duty:
             # Of two copies the engine removes the first, the twin the last: the rest must lie alike.
             hand = position.hands[position.to_move]
             hand.insert(0, hand.pop())
         takes = twin.takes(card)
-        taken = takes[int(number() * len(takes))] if len(takes) > 1 else (*takes, HIDDEN)[0]
-        move = Move("turn" if turned else "play", (card,) if taken == HIDDEN else (card, taken))
+        taken = takes[int(number() * len(takes))] if len(takes) > 1 else (*takes, STAYS)[0]
+        move = Move("turn" if turned else "play", (card,) if taken == STAYS else (card, taken))
         assert position.refusal(move) is None
         position.play(move)
     assert tuple(points) == position.score().points
@@ -90,7 +91,7 @@ def test_shuffled_deals_as_the_engine_does(game: FishingGame) -> None:
     deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)
     dealt = FastDeal.of(game.deal(random.Random(7), game.playing[-1]))
     assert [len(hand) for hand in deal.hands] == [len(hand) for hand in dealt.hands]
-    assert sum(map(len, deal.pool)) == game.pool
+    assert sum(map(len, deal.pool)) == game.rules.pool
     assert len(deal.stock) == len(dealt.stock)
     assert deal.seat == dealt.seat
     assert all(RANK[card] == rank for rank, bucket in enumerate(deal.pool) for card in bucket)

@@ -8,7 +8,7 @@ from tests.games.rounds import later
 from thothit_desktop.games import GAMES, cards, new_game
 from thothit_desktop.games.cards import KEPALA
 from thothit_desktop.games.contract import ScoreLine
-from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.fishing.catalogue import FISHING, THOTHIT
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.scoring import best_split, explain
 
@@ -16,7 +16,7 @@ from thothit_desktop.games.fishing.scoring import best_split, explain
 def points(captured: str, game_id: str = "thothit", **options: str) -> int:
     game = new_game(game_id, options=options)
     assert isinstance(game, FishingGame)
-    return sum(line.points for line in explain(cards.faces(captured.split()), game.tally))
+    return sum(line.points for line in explain(cards.faces(captured.split()), game.rules.tally))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_section_4_table_row(game_id: str, black: list[int], red: list[int]) -> 
     assert isinstance(game, FishingGame)
     for designs, worth in ((["C1", "M5", "C9", "WF"], black), (["OT", "RF", "S9"], red)):
         for code in designs:
-            tallies = game.tally[cards.card(code)]
+            tallies = game.rules.tally[cards.card(code)]
             assert [sum(line.points for line in tally.lines) for tally in tallies] == [0, *worth]
             assert all(
                 sum(len(line.cards) for line in tally.lines) + tally.loose == copies
@@ -97,7 +97,7 @@ def test_section_4_checks(game_id: str, captured: str, total: int) -> None:
 def test_section_4_check_kuna_nine_black_copies() -> None:
     game = new_game("thothit-kuna", 6)
     assert isinstance(game, FishingGame)
-    assert sum(line.points for line in explain(cards.faces(["C5"] * 9), game.tally)) == 20
+    assert sum(line.points for line in explain(cards.faces(["C5"] * 9), game.rules.tally)) == 20
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_lines_are_named_after_their_sets() -> None:
     def rules(captured: str, game_id: str, **options: str) -> list[str]:
         game = new_game(game_id, options=options)
         assert isinstance(game, FishingGame)
-        return [line.rule for line in explain(cards.faces(captured.split()), game.tally)]
+        return [line.rule for line in explain(cards.faces(captured.split()), game.rules.tally)]
 
     assert rules("OT OT OT OT OT OT C5 C5 C5", "thothit-kuna") == ["red-4", "red-2", "black-3"]
     assert rules("OT OT C9 C9 C5 C5 C4", "sackson") == ["plain-2", "plain-2", "plain-2", "loose"]
@@ -153,7 +153,8 @@ def test_copies_split_into_the_dearest_sets(
 
 
 def test_the_score_explains_itself_by_rank() -> None:
-    lines = explain(cards.faces("S9 C2 OT S5 C2 M5 OT S5".split()), new_game("thothit").tally)  # noqa: SIM905
+    captured = cards.faces("S9 C2 OT S5 C2 M5 OT S5".split())  # noqa: SIM905
+    lines = explain(captured, FishingGame(THOTHIT).rules.tally)
     assert [(line.rule, cards.codes(line.cards), line.points) for line in lines] == [
         ("red-2", ["OT", "OT"], 20),
         ("black-2", ["C2", "C2"], 10),

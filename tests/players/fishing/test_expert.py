@@ -8,7 +8,7 @@ import pytest
 
 from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.fishing.fast import FastDeal, Policy, playout, tables_of
+from thothit_desktop.games.fishing.fast import STAYS, FastDeal, Policy, playout, tables_of
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.fishing import determinization, expert
@@ -211,4 +211,4 @@ def test_playouts_are_greedy(hand: str, bucket: str, expected: str) -> None:
     for card in cards.faces(bucket.split()):
         deal.pool[cards.RANK[card]].append(card)
     played = greedily(game)(deal, cards.faces(hand.split()), random.Random(1).random)
-    assert played == (*cards.faces(expected.split()), cards.HIDDEN)[:2]
+    assert played == (*cards.faces(expected.split()), STAYS)[:2]

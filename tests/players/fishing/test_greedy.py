@@ -2,12 +2,15 @@
 """What greedy prefers, and the worths behind it."""
 
 import random
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.fishing.catalogue import THOTHIT
+from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.fishing.capture_value import Worth, worth_of
 
@@ -135,8 +138,9 @@ def test_worth_of_a_capture(code: str, held: list[int], expected: float) -> None
 
 def test_worth_follows_the_scoring_of_the_game() -> None:
     """A game that pays nothing for anything gives nothing any worth."""
-    poor = new_game("thothit")
-    poor.tally = [[tally[0]] * len(tally) for tally in poor.tally]
+    poor = FishingGame(THOTHIT)
+    nothing = [[tally[0]] * len(tally) for tally in poor.rules.tally]
+    poor.rules = replace(poor.rules, tally=nothing)
     assert Worth(poor).swing(cards.card("OT"), [0, 0, 0], 0, 0) == 0
 
 

@@ -68,7 +68,7 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     if view.phase == "draw":
         several = view.game.spec.opened > 1
         return _tr("Your turn: turn two cards" if several else "Your turn: turn a card")
-    if view.phase == "stock" and isinstance(view, FishingView):
+    if isinstance(view, FishingView) and view.turned is not None:
         return _tr("Your turn: choose what {0} takes").format(name(view.turned, deck))
     return _tr("Your turn: play a card")
 

@@ -66,13 +66,13 @@ def _other(game: Game) -> dict[str, str]:
 
 def _fishing(game: FishingGame) -> dict[str, str]:
     """What the family of fishing games can be told apart by."""
-    spec = game.spec
-    stock = len(game.deck) - game.hand * game.players - game.pool if spec.stock else 0
+    spec, hand, pool = game.spec, game.rules.hand, game.rules.pool
+    stock = len(game.deck) - hand * game.players - pool if spec.stock else 0
     shared = [option for option in spec.options if option.name in _names(THOTHIT)]
     return {
         "packs": str(len(game.deck) // len(cards.KEPALA)),
-        "hand": _cards(game.hand),
-        "pool": _cards(game.pool),
+        "hand": _cards(hand),
+        "pool": _cards(pool),
         "stock": _cards(stock),
         "captures-by": _tr(_IDENTICAL if spec.identical else _RANK),
         **{option.name: words.of_games(option.values[game.options[option.name]]) for option in shared},

@@ -107,7 +107,7 @@ def worded(text: str, position: Position, deck: str) -> str:
         captured = cards.faces(found[1].split("."))
         if not isinstance(game, FishingGame):
             raise ExampleError(f"{found[0]} has no points in {game.spec.id}")
-        return str(sum(line.points for line in scoring.explain(captured, game.tally)))
+        return str(sum(line.points for line in scoring.explain(captured, game.rules.tally)))
 
     return _WORTH.sub(worth, named(text, deck))
 
@@ -195,9 +195,9 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
         seat=READER,
         dealer=dealer,
         to_move=turn % players,
-        phase="hand" if game.hand else "draw",
+        phase="hand" if game.rules.hand else "draw",
         turn=turn,
-        turned=HIDDEN,
+        turned=None,
         hand=hands[READER],
         hand_sizes=tuple(map(len, hands)),
         pool=pool,

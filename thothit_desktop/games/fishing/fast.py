@@ -2,7 +2,7 @@
 """The fishing engine's fast twin: whole playouts for searching players, without moves, events or a history.
 
 It keeps what decides points and nothing else: hands, the pool in buckets by rank, the stock, and by seat how
-many copies of each design are captured. Its rules are those of `fishing.py`, and a test plays every game and
+many copies of each design are captured. Its rules are those of `rules.py`, and a test plays every game and
 option through both.
 """
 
@@ -11,12 +11,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Self
 
-from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
-from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.base import GameWithRules
+from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.rules import FishingRules
+
+STAYS = -1
+"""Stands for what a card takes that takes nothing."""
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
 """Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and
-what it takes, HIDDEN where it stays. A card that may take something (`FastDeal.takes`) must."""
+what it takes, or STAYS. A card that may take something (`FastDeal.takes`) must."""
 
 
 class Tables:
@@ -25,27 +30,28 @@ class Tables:
     A *holding* is a card with the copies captured of it, as one number: `card * width + copies`.
     """
 
-    def __init__(self, game: FishingGame) -> None:
+    def __init__(self, game: GameWithRules[FishingRules]) -> None:
+        rules = game.rules
         self.players = game.players
         self.width = len(game.deck) // len(CEKI) + 1
         self.gain = [0] * (len(CEKI) * self.width)
         """Points that one more copy adds to a holding."""
-        for card, by_copies in enumerate(game.tally):
+        for card, by_copies in enumerate(rules.tally):
             points = [sum(line.points for line in tally.lines) for tally in by_copies]
             for copies in range(self.width - 1):
                 self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
         self.nothing = [card * self.width for card in CEKI]
         """The holdings of a seat that has captured nothing."""
-        self.hand, self.pool, self.stock = game.hand, game.pool, game.spec.stock
+        self.hand, self.pool, self.stock = rules.hand, rules.pool, game.spec.stock
         self.deck = list(game.deck)
-        self.playing, self.follower = game.playing, game.follower
-        self.pairs = "" if game.pairs == "free" else game.pairs
-        self.duty = game.duty == "hand"
-        self.first = game.first_turns
+        self.playing, self.follower = game.playing, rules.follower
+        self.pairs = "" if rules.pairs == "free" else rules.pairs
+        self.duty = rules.duty == "hand"
+        self.first = rules.first_turns
 
 
 @lru_cache(maxsize=16)
-def tables_of(game: FishingGame) -> Tables:
+def tables_of(game: GameWithRules[FishingRules]) -> Tables:
     """The game's tables, made once."""
     return Tables(game)
 
@@ -93,7 +99,7 @@ class FastDeal:
         deal.hands = [hand[:] for hand in position.hands]
         deal.pool = [bucket[:] for bucket in position.pool]
         deal.stock = list(position.stock[position.drawn :])[::-1]
-        if position.turned != HIDDEN:
+        if position.turned is not None:
             deal.stock.append(position.turned)
             deal.at_stock = True
         for seat, captured in enumerate(position.captures):
@@ -174,14 +180,14 @@ def playout(
             bucket = pool[RANK[card]]
             takes = deal.takes(card) if first or restricted else bucket
             if not takes:
-                taken = HIDDEN
+                taken = STAYS
             elif len(takes) == 1:
                 taken = takes[0]
             elif policy:
                 _, taken = policy(deal, (card,), number)
             else:
                 taken = takes[int(number() * len(takes))]
-        if taken == HIDDEN:
+        if taken == STAYS:
             bucket.append(card)
         else:
             bucket.remove(taken)

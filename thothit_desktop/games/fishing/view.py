@@ -3,29 +3,29 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from thothit_desktop.games.base import GameWithRules
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Event, Move, Refusal
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.fishing.game import FishingGame, FishingPosition
+from thothit_desktop.games.fishing.rules import FishingRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FishingView:
     """What one seat may know of a position. Hands and pool are sorted by rank.
 
-    `captures` holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down;
-    all captures were public when made, so `history` tells them to whoever remembers.
+    `turned` is the stock card that lies open and waits for its capture, None where none does. `captures`
+    holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down; all captures
+    were public when made, so `history` tells them to whoever remembers.
     """
 
-    game: "FishingGame"
+    game: GameWithRules[FishingRules]
     seat: int
     dealer: int
     to_move: int
     phase: str
     turn: int
-    turned: int
+    turned: int | None
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     pool: tuple[int, ...]
@@ -37,37 +37,45 @@ class FishingView:
     @property
     def first_turn(self) -> bool:
         """Whether the turn is somebody's first and only identical cards may be taken (F3)."""
-        return self.turn < self.game.first_turns
+        return self.turn < self.game.rules.first_turns
 
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now; none when it is another's turn or the stock's."""
-        return self._own().legal_moves() if self.to_move == self.seat and self.phase != "draw" else []
+        if self.to_move != self.seat or self.phase not in ("hand", "stock"):
+            return []
+        rules, pool = self.game.rules, self._pool_by_rank()
+        if self.turned is not None:
+            return rules.moves_of_turned(self.turned, pool, self.turn)
+        return rules.moves_of_hand(self.hand, pool, self.turn)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""
-        if self.phase != "over" and self.to_move != self.seat:
+        if self.phase == "over":
+            return Refusal("game-over")
+        if self.to_move != self.seat:
             return Refusal("not-your-turn")
         if self.phase == "draw":
             return Refusal("stock-first")
-        return self._own().refusal(move)
+        return self.game.rules.refusal(move, self.hand, self.turned, self._pool_by_rank(), self.turn)
 
     def barring(self, move: Move) -> bool:
         """Whether a legal move would bar this seat from winning the round (rule `penalty`)."""
-        return self._own().barring(move)
+        return self.game.rules.bars(move, self._pool_by_rank(), self.turn)
 
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order: other hands and the stock."""
         left = Counter(self.game.deck)
         left.subtract(self.hand)
         left.subtract(self.pool)
-        if self.turned >= 0:
+        if self.turned is not None:
             left[self.turned] -= 1
         for event in self.history:
             if event.kind == "captured":
                 left.subtract(event.cards)
         return sorted(left.elements())
 
-    def _own(self) -> "FishingPosition":
-        """The position as far as the rules need it for this seat's own moves."""
-        hands = [self.hand if seat == self.seat else () for seat in range(self.game.players)]
-        return self.game.restore(self, hands, ())
+    def _pool_by_rank(self) -> list[list[int]]:
+        pool: list[list[int]] = [[] for _ in range(10)]
+        for card in self.pool:
+            pool[RANK[card]].append(card)
+        return pool

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI
-from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.fishing.rules import FishingRules
 
 CAPTURED = 0.95
 """The chance that a copy is captured at all."""
@@ -20,12 +21,12 @@ CAPTURED = 0.95
 class Worth:
     """The worth of captures in one game, in points of margin."""
 
-    def __init__(self, game: FishingGame) -> None:
+    def __init__(self, game: GameWithRules[FishingRules]) -> None:
         self._playing = game.playing
         self._copies = len(game.deck) // len(CEKI)
         self.expected: list[list[list[float]]] = []
         """Points to be expected of a card at the end, `[card][free][captured]`."""
-        for by_copies in game.tally:
+        for by_copies in game.rules.tally:
             points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
             self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
 
@@ -56,6 +57,6 @@ def _expectations(points: list[float], share: float) -> list[list[float]]:
 
 
 @lru_cache(maxsize=16)
-def worth_of(game: FishingGame) -> Worth:
+def worth_of(game: GameWithRules[FishingRules]) -> Worth:
     """The game's worth, made once."""
     return Worth(game)

@@ -48,7 +48,7 @@ def _excluded(view: FishingView) -> list[set[int]]:
     have captured, and draws none later.
     """
     excluded: list[set[int]] = [set() for _ in range(view.game.players)]
-    if view.game.duty != "hand":
+    if view.game.rules.duty != "hand":
         return excluded
     pool: list[int] = []
     plays, from_hand = 0, False
@@ -62,7 +62,7 @@ def _excluded(view: FishingView) -> list[set[int]]:
             pool.remove(event.cards[1])
         elif event.kind == "stayed":
             if from_hand:
-                identical = plays <= view.game.first_turns
+                identical = plays <= view.game.rules.first_turns
                 ranks = {RANK[card] for card in pool}
                 excluded[event.seat].update(
                     pool if identical else (card for card in CEKI if RANK[card] in ranks)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.fast import FastDeal, playout
+from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, Decision, Limit
@@ -33,7 +34,7 @@ class ExpertPlayer:
         starts = _after(seen, moves)
         worlds, policy, judged = Worlds(seen), greedily(seen.game), judge(seen.game)
         seat, seats = seen.seat, len(seen.game.playing)
-        turns = AHEAD if seen.game.turns - seen.turn > 2 * AHEAD else None
+        turns = AHEAD if seen.game.rules.turns - seen.turn > 2 * AHEAD else None
         budget = Budget(limit, cancelled)
         totals = [0.0] * len(moves)
         tried = 0
@@ -59,6 +60,7 @@ def _after(view: FishingView, moves: Sequence[Move]) -> list[FastDeal]:
     # A stock of the right size lets the engine turn a card; `filled` replaces that one too.
     hands = [view.hand if seat == view.seat else () for seat in range(view.game.players)]
     now = view.game.restore(view, hands, view.unseen()[: view.stock_size])
+    assert isinstance(now, FishingPosition)
     starts = []
     for move in moves:
         position = now.copy()

@@ -4,14 +4,15 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
-from thothit_desktop.games.fishing.fast import FastDeal, Policy, tables_of
-from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.base import GameWithRules
+from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.fishing.fast import STAYS, FastDeal, Policy, tables_of
+from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.players.fishing.capture_value import worth_of
 
 
 @lru_cache(maxsize=16)
-def greedily(game: FishingGame) -> Policy:
+def greedily(game: GameWithRules[FishingRules]) -> Policy:
     """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
     tables, worth, (one, other, *_) = tables_of(game), worth_of(game), game.playing
     free_choice = not tables.pairs
@@ -29,7 +30,7 @@ def greedily(game: FishingGame) -> Policy:
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         held, pool = deal.held[deal.seat], deal.pool
         simple = free_choice and not deal.first
-        best, best_card, best_taken = -1e9, HIDDEN, HIDDEN
+        best, best_card, best_taken = -1e9, STAYS, STAYS
         for card in set(cards) if crowded else cards:
             takes = pool[RANK[card]] if simple else deal.takes(card)
             if takes:
@@ -39,14 +40,14 @@ def greedily(game: FishingGame) -> Policy:
                     if added > best:
                         best, best_card, best_taken = added, card, taken
             elif costs[held[card]] > best:
-                best, best_card, best_taken = costs[held[card]], card, HIDDEN
+                best, best_card, best_taken = costs[held[card]], card, STAYS
         return best_card, best_taken
 
     return policy
 
 
 @lru_cache(maxsize=16)
-def judge(game: FishingGame) -> Callable[[FastDeal], list[float]]:
+def judge(game: GameWithRules[FishingRules]) -> Callable[[FastDeal], list[float]]:
     """What the points will be, by seat, of a round that was not played to its end."""
     width, expected, playing = tables_of(game).width, worth_of(game).expected, game.playing
 

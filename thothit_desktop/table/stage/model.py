@@ -71,7 +71,7 @@ class TableModel(NamedTuple):
         return self.bids is not None
 
 
-def _common(view: FishingView | KingsView | KowahView | ThuneeView) -> TableModel:
+def _common(view: FishingView | KingsView | KowahView | ThuneeView, face_down: bool = False) -> TableModel:
     """What every view tells; no cards of any seat."""
     game = view.game
     nothing: _Cards = ((),) * game.players
@@ -85,7 +85,7 @@ def _common(view: FishingView | KingsView | KowahView | ThuneeView) -> TableMode
         hands=nothing,
         stock=0,
         piles=nothing,
-        face_down=game.face_down,
+        face_down=face_down,
         shown=nothing,
     )
 
@@ -97,8 +97,8 @@ def _hands(seat: int, own: tuple[int, ...], sizes: tuple[int, ...]) -> _Cards:
 
 def _captures(view: FishingView | KingsView) -> TableModel:
     """All but the hands of a game in which cards are captured."""
-    down = view.game.face_down
-    return _common(view)._replace(
+    down = isinstance(view, FishingView) and view.game.rules.face_down
+    return _common(view, face_down=down)._replace(
         pool=view.pool,
         stock=view.stock_size,
         piles=tuple((HIDDEN,) * len(pile) if down else pile for pile in view.captures),
@@ -106,12 +106,13 @@ def _captures(view: FishingView | KingsView) -> TableModel:
 
 
 def _fishing(view: FishingView) -> TableModel:
-    points = (sum(line.points for line in explain(pile, view.game.tally)) for pile in view.captures)
+    rules = view.game.rules
+    points = (sum(line.points for line in explain(pile, rules.tally)) for pile in view.captures)
     return _captures(view)._replace(
         hands=_hands(view.seat, view.hand, view.hand_sizes),
-        turned=view.turned,
+        turned=HIDDEN if view.turned is None else view.turned,
         barred=view.barred,
-        points=() if view.game.face_down else tuple(points),
+        points=() if rules.face_down else tuple(points),
     )
 
 
@@ -155,7 +156,7 @@ def _thunee(view: ThuneeView) -> TableModel:
     won = [0] * players
     for _, cards, winner in view.tricks:
         won[winner] += len(cards)
-    return _common(view)._replace(
+    return _common(view, face_down=True)._replace(
         hands=_hands(view.seat, view.hand, view.hand_sizes),
         stock=view.undealt,
         piles=tuple((HIDDEN,) * number for number in won),

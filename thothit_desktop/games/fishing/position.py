@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: MIT
+"""A round of a fishing game as it stands, and how it goes on (docs/rules/fishing.md)."""
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from typing import Self
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.base import GameWithRules
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score
+from thothit_desktop.games.fishing import scoring
+from thothit_desktop.games.fishing.rules import FishingRules
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.seats import in_turn
+
+# Events are values that recur all the time: making each once saves much of a round's time.
+_event = cache(Event)
+
+
+class FishingPosition:
+    """A round as it stands: hands by seat, pool by rank, stock from `drawn` on, captures by seat.
+
+    `turned` is the stock card that lies open and waits for its capture, else None; `turn` counts the turns
+    ended. Phases: `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without
+    hands the next stock card is to be turned), `over`.
+    """
+
+    __slots__ = (
+        "barred",
+        "captures",
+        "dealer",
+        "drawn",
+        "game",
+        "hands",
+        "history",
+        "pool",
+        "rules",
+        "stock",
+        "to_move",
+        "turn",
+        "turned",
+    )
+
+    def __init__(self, game: GameWithRules[FishingRules], layout: Layout, dealer: int) -> None:
+        self.game, self.rules, self.dealer = game, game.rules, dealer
+        self.hands = [list(hand) for hand in layout.hands] or [[] for _ in range(game.players)]
+        self.pool: list[list[int]] = [[] for _ in range(10)]
+        for card in layout.pool:
+            self.pool[RANK[card]].append(card)
+        self.stock, self.drawn = layout.stock, 0
+        self.captures: list[list[int]] = [[] for _ in range(game.players)]
+        self.to_move, self.turn = self.rules.follower[dealer], 0
+        self.turned: int | None = None
+        self.barred: set[int] = set()
+        self.history: list[Event] = []
+        if layout.hands:
+            dealt = [Event("dealt", seat, layout.hands[seat]) for seat in in_turn(game, dealer)]
+            laid = Event("laid", dealer, layout.pool)
+            self.history = [laid, *dealt] if self.rules.pool_first else [*dealt, laid]
+            self.history.append(Event("arranged", self.rules.follower[self.to_move]))
+
+    @property
+    def is_over(self) -> bool:
+        """All hands are empty, or without hands the stock, and no turned card waits (F4)."""
+        return self.turned is None and self.turn == self.rules.turns
+
+    @property
+    def phase(self) -> str:
+        """`hand`, `stock`, `draw` or `over`."""
+        if self.turned is not None:
+            return "stock"
+        if self.turn == self.rules.turns:
+            return "over"
+        return "hand" if self.rules.hand else "draw"
+
+    @property
+    def layout(self) -> Layout:
+        """Every card where it was dealt; not for a restored position, which was not dealt."""
+        if not self.rules.hand:
+            return Layout((), (), self.stock)
+        hands = {event.seat: event.cards for event in self.history if event.kind == "dealt"}
+        pool = next(event.cards for event in self.history if event.kind == "laid")
+        return Layout(tuple(hands.get(seat, ()) for seat in range(self.game.players)), pool, self.stock)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves made so far, read from the history."""
+        kind, made = "play", []
+        for event in self.history:
+            if event.kind in ("played", "turned"):
+                kind = "play" if event.kind == "played" else "turn"
+            elif event.kind in ("captured", "stayed"):
+                made.append(Move(kind, event.cards))
+        return tuple(made)
+
+    def every_card(self) -> list[int]:
+        """All cards of the round, wherever they lie."""
+        lying = (card for place in (*self.hands, *self.pool, *self.captures) for card in place)
+        return [*lying, *self.stock[self.drawn :], *([] if self.turned is None else [self.turned])]
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal move once: hand cards in the hand's order, what they take in code order (F1-F3)."""
+        if self.turned is not None:
+            return self.rules.moves_of_turned(self.turned, self.pool, self.turn)
+        if self.rules.hand:
+            return self.rules.moves_of_hand(self.hands[self.to_move], self.pool, self.turn)
+        return [] if self.is_over else [self._drawn()]
+
+    def _drawn(self) -> Move:
+        """The turn of the next stock card: whatever can be captured is, so that there is never a choice."""
+        return self.rules.moves_of_turned(self.stock[self.drawn], self.pool, self.turn)[0]
+
+    def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
+        """The turn of the hidden stock in a game without hands; None where a player decides."""
+        return self._drawn() if self.phase == "draw" else None
+
+    def takes(self, card: int) -> Sequence[int]:
+        """The pool designs that `card` may take now, in code order; none where it stays."""
+        return self.rules.takes(card, self.pool, self.turn)
+
+    def barring(self, move: Move) -> bool:
+        """Whether a legal move would bar its player from winning the round (rule `penalty`)."""
+        return self.rules.bars(move, self.pool, self.turn)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the player to move cannot make this move; None for a legal one."""
+        if self.is_over:
+            return Refusal("game-over")
+        turned = self.turned if self.rules.hand else self.stock[self.drawn]
+        return self.rules.refusal(move, self.hands[self.to_move], turned, self.pool, self.turn)
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a legal move in place; what happened, in order."""
+        kind, moved = move.kind, move.cards
+        card = moved[0]
+        seat = self.to_move
+        bucket = self.pool[RANK[card]]
+        events: list[Event] = []
+        if kind == "play":
+            self.hands[seat].remove(card)
+            events.append(_event("played", seat, (card,)))
+        elif self.turned is None:
+            self.drawn += 1
+            events.append(_event("turned", seat, (card,)))
+        if len(moved) == 1:
+            bucket.append(card)
+            events.append(_event("stayed", seat, moved))
+        else:
+            taken = moved[1]
+            if self.rules.bars(move, self.pool, self.turn):
+                self.barred.add(seat)
+                events.append(_event("barred", seat, (taken,)))
+            bucket.remove(taken)
+            self.captures[seat] += moved
+            events.append(_event("captured", seat, moved))
+        if kind == "play" and self.drawn < len(self.stock):
+            self.turned = self.stock[self.drawn]
+            self.drawn += 1
+            events.append(_event("turned", seat, (self.turned,)))
+        else:
+            self.turned = None
+            self.turn += 1
+            self.to_move = self.rules.follower[seat]
+            if self.is_over:
+                events += [_event("scored", i, (), points) for i, points in enumerate(self.score().points)]
+        self.history += events
+        return events
+
+    def copy(self) -> Self:
+        """An independent position that plays on the same."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.game, twin.rules, twin.dealer, twin.stock = self.game, self.rules, self.dealer, self.stock
+        twin.drawn, twin.to_move, twin.turned, twin.turn = self.drawn, self.to_move, self.turned, self.turn
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pool = [bucket[:] for bucket in self.pool]
+        twin.captures = [captured[:] for captured in self.captures]
+        twin.barred = self.barred.copy()
+        twin.history = self.history[:]
+        return twin
+
+    def score(self) -> Score:
+        """The score as it stands; the winners lead among those not barred, none where all are barred (4)."""
+        lines = tuple(scoring.explain(captured, self.rules.tally) for captured in self.captures)
+        points = tuple(sum([line.points for line in seat]) for seat in lines)
+        running = [seat for seat in self.game.playing if seat not in self.barred]
+        best = max((points[seat] for seat in running), default=0)
+        return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
+
+    def view(self, seat: int) -> FishingView:
+        """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
+        history = [
+            Event("dealt", event.seat, (HIDDEN,) * len(event.cards))
+            if event.kind == "dealt" and event.seat != seat
+            else event
+            for event in self.history
+        ]
+        return FishingView(
+            game=self.game,
+            seat=seat,
+            dealer=self.dealer,
+            to_move=self.to_move,
+            phase=self.phase,
+            turn=self.turn,
+            turned=self.turned,
+            hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
+            hand_sizes=tuple(len(hand) for hand in self.hands),
+            pool=tuple(card for bucket in self.pool for card in sorted(bucket)),
+            stock_size=len(self.stock) - self.drawn,
+            captures=tuple(
+                tuple(captured) if owner == seat or not self.rules.face_down else (HIDDEN,) * len(captured)
+                for owner, captured in enumerate(self.captures)
+            ),
+            barred=frozenset(self.barred),
+            history=tuple(history),
+        )

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""The rules of a fishing game: what a card takes, which moves are legal, why one is not (F1-F4)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Game, Move, Refusal
+from thothit_desktop.games.fishing import scoring
+from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.seats import in_turn
+
+Pool = Sequence[Sequence[int]]
+"""The pool cards by rank."""
+
+_STAYS = -1
+_MOVES: dict[str, list[list[Move]]] = {
+    kind: [[*(Move(kind, (card, taken)) for taken in cards.CEKI), Move(kind, (card,))] for card in cards.CEKI]
+    for kind in ("play", "turn")
+}
+"""Every move, by kind, card and what it takes; the last one, found by _STAYS, takes nothing.
+
+Moves recur all the time: making each once saves much of a round's time.
+"""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class FishingRules:
+    """A fishing game's rules with its options settled (docs/rules/fishing.md).
+
+    What they are asked about is given: hands and captures as card numbers, the pool by rank, and `turn`, the
+    number of turns that have ended.
+    """
+
+    hand: int
+    """How many cards are dealt to each; 0 in a game without hands."""
+    pool: int
+    """How many cards are laid into the pool."""
+    pool_first: bool
+    """Whether they are laid before the hands are dealt."""
+    turns: int
+    """How many turns a round has."""
+    first_turns: int
+    """In how many turns, from the first, only identical cards capture (F3)."""
+    identical: bool
+    """Whether only identical cards ever capture."""
+    face_down: bool
+    """Whether captured cards lie face down."""
+    pairs: str
+    """Which card of a rank may be taken (section 3): the option `pairs`."""
+    duty: str
+    """Whether a capturing `card` must capture, or some capturing card of the `hand` must be played."""
+    follower: tuple[int, ...]
+    """By seat, the one that acts after it."""
+    tally: list[list[scoring.Tally]]
+    """What captured copies are worth, by card and number of copies."""
+
+    @classmethod
+    def of(cls, game: Game, spec: FishingSpec) -> "FishingRules":
+        """The rules for the options and seats of a game; raises BadOptionError for seats that cannot play."""
+        options, playing = game.options, len(game.playing)
+        deal = spec.deals[spec.resolve(playing, {})[0]]
+
+        def worth(card: int) -> scoring.Worth:
+            if options.get("bonus") == "on" and RANK[card] in spec.bonus:
+                return spec.bonus[RANK[card]]
+            if spec.black == spec.red:
+                return "plain", spec.black
+            return ("red", spec.red) if card in cards.STAMPED else ("black", spec.black)
+
+        return cls(
+            hand=deal.hand,
+            pool=int(options.get("enthit-pool", deal.pool)),
+            pool_first=spec.pool_first,
+            turns=playing * deal.hand or len(cards.KEPALA) * deal.kepala,
+            first_turns=playing if options.get("first-turn") == "on" else 0,
+            identical=spec.identical,
+            face_down=options["captures"] == "face-down",
+            pairs=options.get("pairs", "free"),
+            duty=options.get("duty", "card"),
+            follower=tuple(in_turn(game, seat)[0] for seat in range(game.players)),
+            tally=scoring.tallies(2 * deal.kepala, worth),
+        )
+
+    def takes(self, card: int, pool: Pool, turn: int) -> Sequence[int]:
+        """The pool designs that a card may take, in code order; none where it stays (F1, F3, section 3)."""
+        alike = pool[RANK[card]]
+        if turn < self.first_turns or self.identical:
+            return (card,) if card in alike else ()
+        if len(alike) < 2:
+            return tuple(alike)
+        designs = sorted(set(alike))
+        if len(designs) > 1:
+            if self.pairs == "odd-first":
+                return [design for design in designs if alike.count(design) == 1] or designs
+            if self.pairs == "different-first":
+                return [design for design in designs if design != card]
+        return designs
+
+    def bars(self, move: Move, pool: Pool, turn: int) -> bool:
+        """Whether a legal move costs the win (`penalty`): a paired card, though an odd one could be taken."""
+        if self.pairs != "penalty" or len(move.cards) == 1:
+            return False
+        card, taken = move.cards
+        alike = pool[RANK[card]]
+        return alike.count(taken) > 1 and any(
+            alike.count(design) == 1 for design in self.takes(card, pool, turn)
+        )
+
+    def moves_of_hand(self, hand: Sequence[int], pool: Pool, turn: int) -> list[Move]:
+        """The legal moves of a hand: its cards in their order, each once, what they take in code order."""
+        moves: list[Move] = []
+        for card in dict.fromkeys(hand):
+            made = _MOVES["play"][card]
+            if pool[RANK[card]]:
+                moves += [made[taken] for taken in self.takes(card, pool, turn) or (_STAYS,)]
+            else:
+                moves.append(made[_STAYS])
+        if self.duty == "hand":
+            return [move for move in moves if len(move.cards) > 1] or moves
+        return moves
+
+    def moves_of_turned(self, card: int, pool: Pool, turn: int) -> list[Move]:
+        """The legal moves of a card turned from the stock."""
+        made = _MOVES["turn"][card]
+        return [made[taken] for taken in self.takes(card, pool, turn) or (_STAYS,)]
+
+    def refusal(
+        self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int
+    ) -> Refusal | None:
+        """Why the seat to act cannot make this move while the round goes on; None for a legal one.
+
+        `turned` is the stock card to be dealt with now; in a game without hands there always is one.
+        """
+        if move.kind not in _MOVES or len(move.cards) > 2:
+            return Refusal("other-game")
+        card, *taken = move.cards
+        if move.kind == "turn":
+            if turned is None:
+                return Refusal("nothing-turned")
+            if card != turned:
+                return Refusal("not-turned", (card, turned))
+        else:
+            if turned is not None and self.hand:
+                return Refusal("turned-card-first", (turned,))
+            if card not in hand:
+                return Refusal("not-in-hand", (card,))
+        takes = self.takes(card, pool, turn)
+        if taken:
+            return None if taken[0] in takes else self._no_capture(card, taken[0], takes, pool, turn)
+        if takes:
+            return Refusal("must-capture", (card, *takes))
+        if move.kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
+            return Refusal("capture-with-another", (card,))
+        return None
+
+    def _no_capture(self, card: int, taken: int, takes: Sequence[int], pool: Pool, turn: int) -> Refusal:
+        """Why a card cannot take another, since it may only take some others."""
+        if RANK[taken] != RANK[card]:
+            return Refusal("no-match", (card, taken))
+        if taken not in pool[RANK[card]]:
+            return Refusal("not-in-pool", (taken,))
+        if turn < self.first_turns:
+            return Refusal("first-turn", (card, taken))
+        if self.identical:
+            return Refusal("not-identical", (card, taken))
+        code = "pair-protected" if self.pairs == "odd-first" else "different-first"
+        return Refusal(code, (taken, *takes))
