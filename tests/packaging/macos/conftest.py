@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A bundle for macOS."""
 
+from pathlib import Path
+
 import pytest
 
 import product
@@ -8,7 +10,7 @@ from tests.packaging.macos.binaries import APPLE, thin
 
 
 @pytest.fixture
-def app(tmp_path):
+def app(tmp_path: Path) -> Path:
     """A bundle with a program, a library, an extension module, a plugin, a framework, data and links."""
     made = tmp_path / "Thothit.app"
     inside = made / "Contents"
