@@ -7,7 +7,7 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QTransform
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 
 from thothit_desktop.games.cards import HIDDEN
@@ -415,7 +415,8 @@ class Table(Surface):
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.position().toPoint()
             self._pressed = True
-            self._choosing.pressed(hit_testing.card_at(self, self._press_at))
+            finger = event.pointerType() == QPointingDevice.PointerType.Finger
+            self._choosing.pressed(hit_testing.card_at(self, self._press_at), finger)
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.table.rounds import deal, random_play, settle, until_choice
 from thothit_desktop.flow.choices import choices
@@ -218,14 +219,101 @@ def test_the_wish_to_leave_a_choice_is_told(table, offered, way, cancellable):
     assert spy.count() == 1
 
 
-def test_another_hand_card_leaves_the_choice_and_is_chosen(table, offered):
+def test_another_hand_card_leaves_the_choice_and_is_only_raised(table, offered, qtbot):
+    """It lay in the dark: a first click shows what it would take, the next one plays it."""
+    card = chooser(offered)
+    other = next(c for c in offered if len(offered[c].takes) == 1)
+    spy = QSignalSpy(table.hand_chosen)
+    table.choice_left.connect(lambda: table.offer(offered))
+    table.ask(card, offered[card], cancellable=True)
+    at = table.hand_item_rect(other).center()
+    QTest.mouseMove(table.viewport(), at)
+    click(table, at)
+    assert said(spy) == []
+    assert {item.card for item in framed(table, "target")} == set(offered[other].takes)
+    QTest.mouseMove(table.viewport(), table.mapFromScene(table._zones.room.opened))
+    qtbot.waitUntil(lambda: lifted(table) == [other], timeout=10000)  # also without the mouse on it
+    QTest.mouseMove(table.viewport(), at)
+    click(table, at)
+    assert said(spy) == [other]
+
+
+def test_another_card_that_may_take_several_is_asked_about_at_once(table, offered):
+    card = chooser(offered)
+    choice = Choice(offered[card].takes[:2])
+    other = next(c for c in offered if c != card)
+    spy = QSignalSpy(table.hand_chosen)
+    table.choice_left.connect(lambda: table.offer({card: choice, other: choice}))
+    table.ask(card, choice, cancellable=True)
+    click(table, table.hand_item_rect(other).center())
+    assert said(spy) == [other]
+
+
+def test_a_raised_card_takes_what_is_clicked(table, offered):
+    card = chooser(offered)
+    other = next(c for c in offered if len(offered[c].takes) == 1)
+    hand, pairs = QSignalSpy(table.hand_chosen), QSignalSpy(table.pair_chosen)
+    target = QSignalSpy(table.target_chosen)
+    table.choice_left.connect(lambda: table.offer(offered))
+    table.ask(card, offered[card], cancellable=True)
+    click(table, table.hand_item_rect(other).center())
+    click(table, table.pool_item_rect(offered[other].takes[0]).center())
+    assert [pairs.at(i) for i in range(pairs.count())] == [[other, offered[other].takes[0]]]
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    table.offer(offered)
+    QTest.keyClick(table, Qt.Key.Key_Right)
+    click(table, table.pool_item_rect(offered[other].takes[0]).center())
+    assert pairs.at(1) == [table._zones.hands[0][0].card, offered[other].takes[0]]
+    assert said(hand) == said(target) == []
+
+
+@pytest.mark.parametrize("way", ["escape", "empty table"])
+def test_a_raised_card_can_be_laid_back(table, offered, way, qtbot):
+    card = chooser(offered)
+    other = next(c for c in offered if len(offered[c].takes) == 1)
+    table.choice_left.connect(lambda: table.offer(offered))
+    table.ask(card, offered[card], cancellable=True)
+    click(table, table.hand_item_rect(other).center())
+    QTest.mouseMove(table.viewport(), table.hand_item_rect(other).center())
+    QTest.mouseMove(table.viewport(), table.mapFromScene(table._zones.room.opened))
+    qtbot.waitUntil(lambda: lifted(table) == [other], timeout=10000)
+    if way == "escape":
+        QTest.keyClick(table, Qt.Key.Key_Escape)
+    else:
+        click(table, table.mapFromScene(table._zones.room.opened))
+    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
+    assert framed(table, "target") == []
+
+
+def test_a_choice_that_stays_keeps_its_card(table, offered):
+    """Nobody has offered the hand again: another hand card is not chosen behind the choice."""
     card = chooser(offered)
     other = next(c for c in offered if c != card)
     table.ask(card, offered[card], cancellable=True)
     spy = QSignalSpy(table.hand_chosen)
-    table.choice_left.connect(lambda: table.offer(offered))
     click(table, table.hand_item_rect(other).center())
-    assert said(spy) == [other]
+    assert said(spy) == []
+
+
+@pytest.fixture
+def patient():
+    """However soon the second click comes, it is no double click."""
+    before = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(0)
+    yield
+    QApplication.setDoubleClickInterval(before)
+
+
+def test_the_first_tap_of_a_finger_raises_and_the_second_plays(table, offered, patient):
+    card = next(c for c in offered if len(offered[c].takes) == 1)
+    finger = QTest.createTouchDevice()
+    spy = QSignalSpy(table.hand_chosen)
+    for played in ([], [card]):
+        at = table.hand_item_rect(card).center()
+        QTest.touchEvent(table.viewport(), finger).press(0, at).commit()
+        QTest.touchEvent(table.viewport(), finger).release(0, at).commit()
+        assert said(spy) == played
+        assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
 
 
 def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offered):

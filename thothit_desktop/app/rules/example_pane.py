@@ -66,8 +66,7 @@ class ExamplePane(QWidget):
         table.hand_chosen.connect(self._on_hand)
         table.target_chosen.connect(self._on_target)
         table.pair_chosen.connect(self._on_pair)
-        # Once the table has done with the key or click: it asks whether a choice was left.
-        table.choice_left.connect(self._on_left, Qt.ConnectionType.QueuedConnection)
+        table.choice_left.connect(self._on_left)
         table.draw_chosen.connect(self._go)
         self._person = Person(table, self._own_view, lambda card: name(card, self._deck), self)
         self._person.wanted.connect(self._wish)

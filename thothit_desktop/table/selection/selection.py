@@ -56,6 +56,10 @@ class Choosing(QObject):
         self._with_keys = False
         """Whether the person chose last with the keys, and goes on with them."""
         self._pressed: CardItem | None = None
+        self._first_tap = False
+        """Whether the button went down by a finger, on a card that the person has not chosen before."""
+        self._chosen: CardItem | None = None
+        """The hand card that a first click or tap has raised; a second one on it plays it."""
         self._forward: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
@@ -99,12 +103,12 @@ class Choosing(QObject):
     def withdraw(self) -> None:
         """Nothing is asked any more; what was lifted goes back."""
         self._asked.clear()
-        self._current, self._by_keys = None, False
+        self._current, self._by_keys, self._chosen = None, False, None
         self.refresh()
 
     def refresh(self) -> None:
         """Show what is asked on the items as they are now; also after they have been laid anew."""
-        choice, lifted = self._asked.considered(self._current), self._asked.lifted(self._current)
+        choice, lifted = self._asked.considered(self._raised), self._asked.lifted(self._raised)
         claimed = self._asked.claimed()
         lit = [*self._asked.pool(choice.takes), *self._asked.piles(), *claimed]
         locked = self._asked.pool(choice.locked)
@@ -132,6 +136,11 @@ class Choosing(QObject):
         self._frames.put("hover", current if lights and not self._by_keys else ())
         room = self._zones.room
         self._frames.halo(room.stock if self._asked.drawing and self._halo and room is not None else None)
+
+    @property
+    def _raised(self) -> CardItem | None:
+        """The hand card whose captures are shown: the current one, or else the chosen one."""
+        return self._current if self._current in self._asked.hand() else self._chosen
 
     def _lift(self, lifted: CardItem | None) -> None:
         """Raise this one item; others that were away from their places go back."""
@@ -166,9 +175,10 @@ class Choosing(QObject):
         elif not entered and item is self._current and not self._by_keys:
             self._set_current(None, by_keys=False)
 
-    def pressed(self, item: CardItem | None) -> None:
-        """The mouse button went down on a card, or on none."""
+    def pressed(self, item: CardItem | None, finger: bool) -> None:
+        """The mouse button went down on a card, or on none; or a finger did, which cannot hover before."""
         self._pressed, self._with_keys = item, False
+        self._first_tap = finger and item is not self._chosen
         offered = self._asked.choices is not None and item in self._asked.hand()
         if item is not None and (offered or self._asked.arranges(item)):
             if offered:
@@ -194,6 +204,8 @@ class Choosing(QObject):
             self._released_from_hand(pressed, travelled, over_pool, at)
         elif item is not None and item is pressed:
             self._released_on_table(item)
+        elif not travelled:
+            self._choose(None)
         if travelled:
             self.refresh()  # what was dragged goes back, unless it has been played
 
@@ -201,7 +213,11 @@ class Choosing(QObject):
         """A click on a card that is in no hand; whoever listens says why it cannot be chosen."""
         if not self._asked.discarding:
             if item in self._zones.pool:
-                self.target_chosen.emit(item.card)
+                taker = self._current if self._by_keys else self._chosen
+                if taker is None or taker not in self._asked.hand():
+                    self.target_chosen.emit(item.card)
+                else:
+                    self.pair_chosen.emit(taker.card, item.card)
         elif item in self._asked.claimed():
             self.claim_chosen.emit()
         elif item in self._zones.stock:
@@ -218,7 +234,7 @@ class Choosing(QObject):
 
     def _released_from_hand(self, pressed: CardItem, travelled: bool, over_pool: bool, at: QPointF) -> None:
         if not travelled:
-            self.hand_chosen.emit(pressed.card)
+            self._clicked_in_hand(pressed, first=self._first_tap)
         elif self._asked.arranges(pressed) and arranging.over_hand(self._zones, at):
             if arranging.drop(self._zones, pressed, at.x()):
                 self._arranged()
@@ -230,6 +246,23 @@ class Choosing(QObject):
                 self.hand_chosen.emit(pressed.card)
             else:
                 self.pair_chosen.emit(pressed.card, dropped_on)
+
+    def _clicked_in_hand(self, item: CardItem, first: bool) -> None:
+        """A click on a hand card; a `first` one plays nothing, but shows what the next one would.
+
+        A card that may take one of several is chosen at once: that asks what it takes, and plays nothing yet.
+        """
+        choice = self._asked.choices.get(item.card) if self._asked.choices is not None else None
+        if first and choice is not None and len(choice.takes) < 2:
+            self._choose(item)
+        else:
+            self.hand_chosen.emit(item.card)
+
+    def _choose(self, item: CardItem | None) -> None:
+        """Raise a hand card until it is played, or another place is clicked; with None, none is raised."""
+        if item is not self._chosen:
+            self._chosen = item
+            self.refresh()
 
     def _arranged(self) -> None:
         """The hand lies in another order."""
@@ -243,11 +276,11 @@ class Choosing(QObject):
         elif item in self._zones.pool:
             self.target_chosen.emit(item.card)
         elif item in self._asked.hand():
-            before = self._asked.card
-            if self._asked.cancellable:
+            before, cancellable = self._asked.card, self._asked.cancellable
+            if cancellable:
                 self.choice_left.emit()
-            if item.card != before:
-                self.hand_chosen.emit(item.card)
+            if item.card != before and not (cancellable and self.asking):
+                self._clicked_in_hand(item, first=cancellable)
 
     def _pool_card_at(self, at: QPointF, dragged: CardItem) -> int:
         """The pool card under a point, HIDDEN where there is none."""
@@ -290,10 +323,17 @@ class Choosing(QObject):
             return True
         if self.asking:
             self.choice_left.emit()
-        return self.asking
+        elif self._chosen is not None:
+            self._choose(None)
+        else:
+            return False
+        return True
 
     def _choose_current(self) -> bool:
         """Choose what is current; where a capture is asked and nothing is, the keys come to the first."""
+        if self._current is None and self._chosen is not None:
+            self.hand_chosen.emit(self._chosen.card)
+            return True
         if self._current is None:
             first = self._asked.first()
             lit = self._asked.designs(self._asked.choice.takes) or self._asked.piles()
@@ -347,9 +387,9 @@ class Choosing(QObject):
     def _ponder(self, item: CardItem) -> None:
         """Tell a locked card under the eyes of the person."""
         card = self._asked.card
-        if card is None and self._current is not None:
-            card = self._current.card
-        if card is not None and item in self._asked.pool(self._asked.considered(self._current).locked):
+        if card is None and self._raised is not None:
+            card = self._raised.card
+        if card is not None and item in self._asked.pool(self._asked.considered(self._raised).locked):
             self.pondered.emit(card, item.card)
 
     def _set_current(self, item: CardItem | None, by_keys: bool) -> None:
