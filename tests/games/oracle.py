@@ -153,8 +153,11 @@ def points(position: Position, captured: Iterable[int]) -> int:
         twins = sum(copies // 2 for copies in Counter(codes).values())
         return 10 * twins + 10 * sum(code in RED for code in codes)
     total = 0
+    stamps = game.options.get("scoring") == "stamps"
     for code, copies in Counter(codes).items():
-        if game.options.get("bonus") == "on" and rank(code) in (1, 9):
+        if stamps:
+            total += dearest(copies, SETS["thothit"][code in RED])
+        elif game.options.get("bonus") == "on" and rank(code) in (1, 9):
             total += copies // 2 * (3 if rank(code) == 9 else 2)
         else:
             total += dearest(copies, SETS[game.spec.id][code in RED])

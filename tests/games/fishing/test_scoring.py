@@ -126,6 +126,14 @@ def test_bonus_pairs(game_id: str, captured: str, plain: int, bonus: int) -> Non
     assert points(captured, game_id, bonus="on") == bonus
 
 
+def test_sackson_counted_by_the_stamps() -> None:
+    """The rows of docs/rules/fishing.md 4 for `scoring`; the bonus counts for nothing beside it."""
+    captured = "OT OT S9 C9 C9 C5 C5 M1 WF"
+    assert points(captured, "sackson") == 3
+    assert points(captured, "sackson", scoring="stamps") == 20 + 10 + 10 + 10
+    assert points(captured, "sackson", scoring="stamps", bonus="on") == 50
+
+
 def test_lines_are_named_after_their_sets() -> None:
     def rules(captured: str, game_id: str, **options: str) -> list[str]:
         game = new_game(game_id, options=options)

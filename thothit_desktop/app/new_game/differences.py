@@ -87,14 +87,14 @@ def _names(spec: FishingSpec) -> set[str]:
 
 def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
     """What sets of identical cards count."""
-    if spec.black == spec.red:
-        yield _sets(spec.black)
+    black, red = spec.sets(options)
+    if black == red:
+        yield _sets(black)
     else:
-        yield _tr(_BLACK).format(_sets(spec.black))
-        yield _tr(_RED).format(_sets(spec.red))
-    if options.get("bonus") == "on":
-        for rank, (_, points) in sorted(spec.bonus.items()):
-            yield _tr(_OF_RANK).format(rank, _sets(points))
+        yield _tr(_BLACK).format(_sets(black))
+        yield _tr(_RED).format(_sets(red))
+    for rank, (_, points) in sorted(spec.bonuses(options).items()):
+        yield _tr(_OF_RANK).format(rank, _sets(points))
 
 
 def _sets(points: Mapping[int, int]) -> str:

@@ -36,6 +36,7 @@ class FishingSpec(GameSpec):
 
     `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs;
     `bonus`, for those who play with it, the name and points of the sets of a rank that count otherwise.
+    `scorings` gives black and red anew for values of the option `scoring`, in which no bonus counts.
     """
 
     deals: Mapping[int, Deal]
@@ -46,6 +47,16 @@ class FishingSpec(GameSpec):
     black: Mapping[int, int]
     red: Mapping[int, int]
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
+    scorings: Mapping[str, tuple[Mapping[int, int], Mapping[int, int]]] = field(default_factory=dict)
+
+    def sets(self, options: Mapping[str, str]) -> tuple[Mapping[int, int], Mapping[int, int]]:
+        """The points of a set of n identical cards, by n, of plain and of stamped designs."""
+        return self.scorings.get(options.get("scoring", ""), (self.black, self.red))
+
+    def bonuses(self, options: Mapping[str, str]) -> Mapping[int, tuple[str, Mapping[int, int]]]:
+        """By rank the name and points of its sets, where they count otherwise than `sets` says."""
+        plays = options.get("bonus") == "on" and options.get("scoring", "") not in self.scorings
+        return self.bonus if plays else {}
 
 
 _FIRST_TURN = {
@@ -77,6 +88,10 @@ _PAIRS_SOURCES = {
     "odd-first": DENEXA,
     "penalty": CHINESE_GAME,
     "different-first": CATS,
+}
+_SCORING = {
+    "pairs": "Every pair of twins counts 1.",
+    "stamps": "A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.",
 }
 _BONUS = {
     "on": "A pair of nines counts 3 and a pair of rank one 2.",
@@ -204,8 +219,21 @@ SACKSON_GAME = FishingSpec(
     summary="No stock and no stamps: seven cards each, and every pair of twins counts one.",
     players=(2, 3, 4, 5, 6),
     default_players=3,
-    options=_options(_WITH_BONUS, source=SACKSON),
-    presets=(_BONUS_PAIRS, _FOR_TWO),
+    options=_options(
+        Option("scoring", "Scoring", _SCORING, "pairs", dict.fromkeys(_SCORING, SACKSON)),
+        _WITH_BONUS,
+        source=SACKSON,
+    ),
+    presets=(
+        _BONUS_PAIRS,
+        Preset(
+            "red-stamps",
+            "Red stamps",
+            "Counted as in Thothit: the red-stamped cards are worth something.",
+            options={"scoring": "stamps"},
+        ),
+        _FOR_TWO,
+    ),
     picture=("M9", "M9"),
     minutes=2,
     luck=5,
@@ -215,6 +243,7 @@ SACKSON_GAME = FishingSpec(
     black=_ONE_EACH,
     red=_ONE_EACH,
     bonus=_BY_RANK,
+    scorings={"stamps": ({2: 10}, {1: 10, 2: 20})},
     opening="dealer",
     matches=("free", "rotation", 3, 6, 9),
     clockwise=True,

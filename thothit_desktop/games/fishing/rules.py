@@ -62,12 +62,15 @@ class FishingRules:
         options, playing = game.options, len(game.playing)
         deal = spec.deals[spec.resolve(playing, {})[0]]
 
+        black, red = spec.sets(options)
+        bonuses = spec.bonuses(options)
+
         def worth(card: int) -> scoring.Worth:
-            if options.get("bonus") == "on" and RANK[card] in spec.bonus:
-                return spec.bonus[RANK[card]]
-            if spec.black == spec.red:
-                return "plain", spec.black
-            return ("red", spec.red) if card in cards.STAMPED else ("black", spec.black)
+            if RANK[card] in bonuses:
+                return bonuses[RANK[card]]
+            if black == red:
+                return "plain", black
+            return ("red", red) if card in cards.STAMPED else ("black", black)
 
         return cls(
             hand=deal.hand,
