@@ -10,8 +10,8 @@ from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahPosition
 from thothit_desktop.games.kowah.hand import grouped
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.matches import Length
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]

@@ -8,7 +8,7 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings.game import KingsPosition
-from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.thunee.game import ThuneePosition
 
 RED = ("OT", "RF", "S9")
@@ -86,7 +86,7 @@ def kowah_texts(position: KowahPosition) -> set[str]:
     view, frozen = position.view(position.to_move), position.game.options["frozen"] == "on"
     seat, hand, pile = view.seat, to_codes(view.hand), to_codes(view.discards)
     declared = view.declared[seat] != ()
-    drawn = to_codes([view.drawn])[0] if view.phase == "discard" else ""
+    drawn = "" if view.drawn is None else to_codes([view.drawn])[0]
     taken = view.history[-1].kind == "took"
     if view.phase == "claim":
         return {f"{seat}:claim", f"{seat}:pass"}

@@ -17,7 +17,8 @@ from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahGame, KowahPosition
+from thothit_desktop.games.kowah.game import KowahGame
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.game import ThuneePosition
@@ -97,7 +98,7 @@ def nearly_ready(game: KowahGame, rng: random.Random, dealer: int) -> KowahPosit
                 hand.append(card)
         hands.append(hand)
     for hand in hands:
-        hand += [deck.pop() for _ in range(game.hand - len(hand))]
+        hand += [deck.pop() for _ in range(game.rules.hand - len(hand))]
     return game.from_layout(Layout(tuple(map(tuple, hands)), (), tuple(deck)), dealer)
 
 

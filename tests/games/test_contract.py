@@ -27,7 +27,7 @@ from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame, KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.refusals import reason
 
 seeds = st.integers(0, 2**32 - 1)

@@ -110,7 +110,8 @@ def seen_in_kowah(view: KowahView) -> Iterator[str]:
     yield f"hand: {' | '.join(written(group) for group in grouped(view.hand))}"
     yield f"ready: {written(view.ready_pairs)}, waits: {written(view.waits)}"
     yield f"discards: {len(view.discards)} {written(view.discards[-1:])}, stock: {view.stock_size}"
-    yield f"drawn: {cards.code(view.drawn)}{', shown' if view.shown else ''}, taken: {cards.code(view.taken)}"
+    drawn, taken = (cards.code(HIDDEN if card is None else card) for card in (view.drawn, view.taken))
+    yield f"drawn: {drawn}{', shown' if view.shown else ''}, taken: {taken}"
     yield f"known: {' | '.join(written(known) for known in view.known)}"
 
 

@@ -131,8 +131,8 @@ def _kowah(view: KowahView, name: Naming) -> list[Call]:
         elif move.kind == "checki":
             found.append(_checki(view, move, next(keys), name))
         elif move.kind == "claim":
-            card = view.drawn if view.shown else view.discards[-1]
-            found.append(_call(move, _tr("Claim {0}").format(name(card)), "M", _tr("It wins the hand.")))
+            claim = _tr("Claim {0}").format(name(view.claimable))
+            found.append(_call(move, claim, "M", _tr("It wins the hand.")))
         elif move.kind == "pass":
             found.append(_pass(move, view.phase))
     if view.phase == "pick":
@@ -173,7 +173,7 @@ def _checki(view: KowahView, move: Move, key: str, name: Naming) -> Call:
 
 def waits_after(view: KowahView, pair: int) -> Sequence[int]:
     """What the view's seat would wait for once it has laid a pair open (docs/rules/kowah.md W5)."""
-    return view.ready_pairs if view.game.both else (pair,)
+    return view.ready_pairs if view.game.rules.both else (pair,)
 
 
 def _dark_checki(view: KowahView) -> Call:

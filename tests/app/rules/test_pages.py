@@ -16,8 +16,7 @@ from thothit_desktop.games.fishing.catalogue import DULIT, FISHING, THOTHIT, Fis
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahGame
-from thothit_desktop.games.kowah.hand import COPIES, ready_pairs
+from thothit_desktop.games.kowah.hand import COPIES, HAND, ready_pairs
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.thunee.cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, doubled, khanaak
@@ -183,7 +182,7 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
     elif spec.id == KINGS.id:
         known |= {4, 48}
     elif spec.id == KOWAH.id:
-        known.add(KowahGame.hand)
+        known.add(HAND)
     else:
         known |= {10}  # what the first cards may count for another deal
         for players in spec.players:
@@ -261,7 +260,7 @@ def test_ready_hands_and_their_waits_are_the_engines() -> None:
     ((_, rows),) = tables(KOWAH.id, "ready")
     for row in rows:
         hand = pictured(row)
-        assert len(hand) == KowahGame.hand
+        assert len(hand) == HAND
         named = {cards.card(code) for code in re.findall(r"<b>\{(\w\w)\}</b>", row)}
         assert set(ready_pairs(hand)) == named
         assert ("Not ready" in row) == (not named)
@@ -271,7 +270,7 @@ def test_ready_hands_and_their_waits_are_the_engines() -> None:
 def test_the_numbers_of_kowah_are_the_engines() -> None:
     text = TEXTS[KOWAH.id]
     words = {number: word for word, number in WORDS.items()}
-    assert f"gets <b>{words[KowahGame.hand]}</b> cards" in text
+    assert f"gets <b>{words[HAND]}</b> cards" in text
     assert f"The first with <b>{words[new_game(KOWAH.id).goal]}</b> hands wins" in text
     assert f"<b>{words[COPIES]} copies</b> of every design" in text
 

@@ -7,7 +7,8 @@ from tests.games.rounds import moved
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import KEPALA
 from thothit_desktop.games.contract import Layout, Move
-from thothit_desktop.games.kowah.game import KowahGame, KowahPosition
+from thothit_desktop.games.kowah.game import KowahGame
+from thothit_desktop.games.kowah.position import KowahPosition
 
 DULL = (
     "C2 C3 C4 C6 C8 S2 S3 S4",
@@ -49,9 +50,8 @@ def told(position: KowahPosition, *texts: str) -> list[str]:
 def run_out(position: KowahPosition, left: int) -> None:
     """Everybody passes, draws, and discards what was drawn, until so many stock cards are left to pick."""
     while position.view(0).stock_size > left or position.phase != "pick":
-        if Move("pass", (), position.prefix()) in position.legal_moves():
-            move = Move("pass", (), position.prefix())
-        else:
-            move = Move("draw") if position.phase == "pick" else Move("discard", (position.drawn,))
+        move = next((move for move in position.legal_moves() if move.kind == "pass"), None)
+        if move is None:
+            move = Move("draw") if position.drawn is None else Move("discard", (position.drawn,))
         assert move in position.legal_moves()
         position.play(move)

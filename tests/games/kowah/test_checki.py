@@ -148,7 +148,8 @@ def test_w6_a_stock_draw_is_shown_and_claimed() -> None:
     assert refused(position, "claim") == refused(position, "pass") == "seat-named"
     assert refused(position, "discard C2") == "not-your-turn"
     view = position.view(0)
-    assert (view.shown, view.drawn, view.taken) == (True, card("C1"), HIDDEN)
+    assert (view.shown, view.drawn, view.taken) == (True, card("C1"), None)
+    assert view.claimable == card("C1")
     assert view.known[1] == (card("C1"),)
     world = position.game.restore(view, position.hands, position.stock[position.top :])
     world.play(Move.parse("0:pass"))
@@ -161,7 +162,7 @@ def test_w6_a_stock_draw_is_shown_and_claimed() -> None:
     assert view.hand_sizes == (9, 8)
     assert cards.codes(view.known[0]) == ["C1", "C1", "C1", "C5", "S5", "M5", "C7", "S7", "M7"]
     assert view.known[1] == ()
-    assert (view.shown, view.drawn) == (False, HIDDEN)
+    assert (view.shown, view.drawn) == (False, None)
 
 
 def test_w6_a_discard_is_claimed_before_the_next_player_takes_it() -> None:
@@ -174,6 +175,7 @@ def test_w6_a_discard_is_claimed_before_the_next_player_takes_it() -> None:
         "discarded 0 C1",
     ]
     assert (position.to_move, legal(position)) == (2, {"2:claim", "2:pass"})
+    assert position.view(2).claimable == card("C1")
     assert refused(position, "take") == "not-your-turn"
     assert refused(position, "1:claim") == "no-claim"
     declined = position.copy()

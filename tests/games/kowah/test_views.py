@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from tests.games.rounds import positions, walk
 from thothit_desktop.games.cards import CEKI, HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move
-from thothit_desktop.games.kowah.game import KowahPosition
 from thothit_desktop.games.kowah.hand import COPIES
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.refusals import reason
 
@@ -140,7 +140,7 @@ def test_what_everybody_knows_is_in_the_hands(position: KowahPosition) -> None:
 @given(position=rounds)
 def test_at_most_one_seat_waits_for_a_card_that_can_come(position: KowahPosition) -> None:
     """Of a design that two seats wait for, they hold all copies."""
-    resting = [seat for seat in position.game.playing if len(position.hands[seat]) == position.game.hand]
+    resting = [seat for seat in position.game.playing if len(position.hands[seat]) == position.rules.hand]
     waiting = [design for seat in resting for design in position.waits(seat)]
     for design in waiting:
         held = [position.hands[seat].count(design) for seat in resting if design in position.waits(seat)]
@@ -152,7 +152,7 @@ def test_at_most_one_seat_waits_for_a_card_that_can_come(position: KowahPosition
 def test_a_view_tells_its_own_waits(position: KowahPosition) -> None:
     for seat in position.game.playing:
         view = position.view(seat)
-        if len(view.hand) == position.game.hand:
+        if len(view.hand) == position.rules.hand:
             assert view.waits == position.waits(seat)
             assert set(view.waits) <= set(view.ready_pairs)
         assert all(view.is_dead(design) == (view.hand.count(design) == COPIES) for design in view.waits)
@@ -176,5 +176,6 @@ def test_a_late_claim_is_told_so(position: KowahPosition, seed: int) -> None:
 def test_a_card_just_drawn_is_seen_by_who_may(position: KowahPosition) -> None:
     for seat in position.game.playing:
         view, last = position.view(seat), position.history[-1]
-        seen = position.drawn if last.seat == seat or last.kind in ("showed", "took") else HIDDEN
-        assert view.drawn == (HIDDEN if view.phase in ("pick", "checki", "over") else seen)
+        sees = last.seat == seat or last.kind in ("showed", "took")
+        assert view.drawn == (position.drawn if sees or position.drawn is None else HIDDEN)
+        assert view.drawn is None or view.phase in ("discard", "claim")

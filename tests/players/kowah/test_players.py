@@ -14,7 +14,7 @@ from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK, card, faces
 from thothit_desktop.games.contract import Event, Move, Position
-from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.record import deal_number

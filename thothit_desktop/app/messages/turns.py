@@ -66,14 +66,9 @@ def kowah_turn(view: KowahView, names: Sequence[str], person: int | None, deck: 
         return _tr(_OWN["pick or win"]).format(card=name(view.discards[-1], deck))
     if view.phase == "pick" and "take" in {move.kind for move in view.legal_moves()}:
         return _tr(_OWN["pick or take"]).format(card=name(view.discards[-1], deck))
-    if view.phase == "discard" and view.drawn != HIDDEN and view.taken == HIDDEN:
+    if view.drawn is not None and view.taken is None:
         return _tr(_OWN["discard drawn"]).format(card=name(view.drawn, deck))
     return _tr(_OWN[view.phase])
-
-
-def _claimed(view: KowahView) -> int:
-    """The card that may be claimed: the one drawn for all to see, else the top of the pile."""
-    return view.drawn if view.shown else view.discards[-1]
 
 
 def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
@@ -81,12 +76,12 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
     told = _CLAIM_DRAWN if view.shown else _CLAIM_DISCARDED
-    return _tr(told).format(names[giver], card=name(_claimed(view), deck))
+    return _tr(told).format(names[giver], card=name(view.claimable, deck))
 
 
 def expired(view: KowahView, deck: str) -> str:
     """The time for a claim is over."""
-    return _tr(_EXPIRED).format(name(_claimed(view), deck))
+    return _tr(_EXPIRED).format(name(view.claimable, deck))
 
 
 def _checki(view: KowahView, deck: str) -> str:

@@ -17,7 +17,7 @@ from thothit_desktop.flow.choices import capture, choices
 from thothit_desktop.flow.human_player import Person
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, Move, Refusal, View
-from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.thunee.game import ThuneePosition
 from thothit_desktop.games.thunee.view import ThuneeView

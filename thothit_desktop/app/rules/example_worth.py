@@ -13,7 +13,7 @@ from thothit_desktop.app.score.groups import groups, heading
 from thothit_desktop.app.thunee.score_table import heading_of
 from thothit_desktop.games.cards import codes
 from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kowah.game import KowahPosition
+from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.thunee.game import ThuneePosition
 
 _HAND = QT_TRANSLATE_NOOP("example", "The winning hand: {0}")

@@ -8,23 +8,18 @@ from collections.abc import Mapping, Sequence
 from thothit_desktop.games.base import BaseGame
 from thothit_desktop.games.cards import HIDDEN, KEPALA
 from thothit_desktop.games.contract import BadLayoutError, Layout, View
-from thothit_desktop.games.kowah.hand import HAND
 from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.kowah.rules import KowahRules
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import GameSpec
-
-__all__ = ["KowahGame", "KowahPosition"]
 
 
 class KowahGame(BaseGame):
     """Kowah with its seats and options settled. Raises BadOptionError for what it does not have."""
 
     lead = 1
-    face_down = False
-    hand = HAND
-    """How many cards a seat holds between its turns."""
 
     def __init__(
         self, spec: GameSpec, players: int | None = None, options: Mapping[str, str] | None = None
@@ -32,8 +27,7 @@ class KowahGame(BaseGame):
         super().__init__(spec, players, options)
         self.deck = KEPALA * 2
         self.goal = int(self.options["target"])
-        self.both = self.options["waits"] == "both"
-        self.frozen = self.options["frozen"] == "on"
+        self.rules = KowahRules.of(self.players, self.options)
 
     def in_match(
         self,
@@ -50,13 +44,14 @@ class KowahGame(BaseGame):
         deck = list(self.deck)
         rng.shuffle(deck)
         hands: list[tuple[int, ...]] = [() for _ in self.playing]
+        size = self.rules.hand
         for number, seat in enumerate(in_turn(self, dealer)):
-            hands[seat] = tuple(deck[self.hand * number : self.hand * (number + 1)])
-        return KowahPosition(self, Layout(tuple(hands), (), tuple(deck[self.hand * self.players :])), dealer)
+            hands[seat] = tuple(deck[size * number : size * (number + 1)])
+        return KowahPosition(self, Layout(tuple(hands), (), tuple(deck[size * self.players :])), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> KowahPosition:
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        check_hands(layout, [self.hand] * self.players)
+        check_hands(layout, [self.rules.hand] * self.players)
         if layout.pool:
             raise BadLayoutError(f"the pool has {len(layout.pool)} cards, not 0")
         check_cards(layout, Counter(self.deck), whole=True)
@@ -71,17 +66,17 @@ class KowahGame(BaseGame):
         if not isinstance(view, KowahView):
             raise TypeError("not a view of Kowah")
         position = KowahPosition.__new__(KowahPosition)
-        position.game, position.dealer = self, view.dealer
+        position.game, position.rules, position.dealer = self, self.rules, view.dealer
         position.hands = [list(hand) for hand in hands]
         position.stock, position.top = tuple(stock), 0
         position.discards = list(view.discards)
-        position.pairs = [pair[0] if pair else HIDDEN for pair in view.declared]
+        position.pairs = [pair[0] if pair else None for pair in view.declared]
         position.forced = view.forced
-        position.drawn, position.taken, position.shown = view.drawn, view.taken, view.shown
-        if view.phase == "discard" and view.drawn == HIDDEN:
-            position.drawn = next(reversed(hands[view.to_move]), HIDDEN)
+        unseen = view.drawn == HIDDEN
+        position.drawn = hands[view.to_move][-1] if unseen else view.drawn
+        position.taken, position.shown = view.taken, view.shown
         position.known = [list(known) for known in view.known]
-        position.winner = next((event.seat for event in view.history if event.kind == "won"), HIDDEN)
+        position.winner = next((event.seat for event in view.history if event.kind == "won"), None)
         position.history, position.made = list(view.history), []
         position.asked = [(view.to_move, view.phase), *position.asked_after(view.to_move, view.phase)]
         return position

@@ -4,34 +4,29 @@
 import random
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from thothit_desktop.games import cards
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
-from thothit_desktop.games.kowah import refusal as kowah_refusal
-from thothit_desktop.games.kowah.hand import ready_pairs, waits, winning_order
+from thothit_desktop.games.kowah.hand import ready_pairs, winning_order
+from thothit_desktop.games.kowah.rules import KINDS, OUT_OF_TURN, KowahRules, Question, Situation
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.seats import in_turn
 
-if TYPE_CHECKING:
-    from thothit_desktop.games.kowah.game import KowahGame
-
-# Moves and events are values that recur all the time.
-_move = cache(Move)
+# Events are values that recur all the time.
 _event = cache(Event)
-
-_TURNS = ("drew", "showed", "took", "discarded")
-"""The kinds of events that make up a turn."""
 
 
 class KowahPosition:
     """A round as it stands: hands by seat, the stock from `top` on, the discards with their top last.
 
-    `asked` are the questions that are settled already, each a seat and a phase: `checki` (declare or pass),
-    `claim` (claim or pass), `pick` (draw or take), `discard`, `over`. The last one is public; those before it
-    are secret, unless a new pair is `forced` (W7). `pairs` are the designs shown by those who have declared,
-    else HIDDEN. `drawn`, `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden.
+    `asked` are the questions now due, in their order: `checki` (declare or pass), `claim` (claim or pass),
+    `pick` (draw or take), `discard`, `over`. The last one is public; those before it are secret, unless a new
+    pair is `forced` (W7). `pairs` are the designs shown by those who have declared, else None. `drawn`,
+    `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden. `winner` is None as long as
+    nobody has won.
     """
 
     __slots__ = (
@@ -46,6 +41,7 @@ class KowahPosition:
         "known",
         "made",
         "pairs",
+        "rules",
         "shown",
         "stock",
         "taken",
@@ -53,19 +49,21 @@ class KowahPosition:
         "winner",
     )
 
-    def __init__(self, game: "KowahGame", layout: Layout, dealer: int) -> None:
-        self.game, self.dealer = game, dealer
+    def __init__(self, game: GameWithRules[KowahRules], layout: Layout, dealer: int) -> None:
+        self.game, self.rules, self.dealer = game, game.rules, dealer
         self.hands = [list(hand) for hand in layout.hands]
         self.stock, self.top = layout.stock, 0
         self.discards: list[int] = []
-        self.pairs = [HIDDEN for _ in game.playing]
+        self.pairs: list[int | None] = [None for _ in game.playing]
         self.forced = self.shown = False
-        self.drawn = self.taken = self.winner = HIDDEN
+        self.drawn: int | None = None
+        self.taken: int | None = None
+        self.winner: int | None = None
         self.known: list[list[int]] = [[] for _ in game.playing]
         self.made: list[Move] = []
         seats = in_turn(game, dealer)
         self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
-        self.asked = [*self._ready(seats), (seats[0], "pick")]
+        self.asked: list[Question] = [*self._ready(seats), (seats[0], "pick")]
 
     @property
     def to_move(self) -> int:
@@ -95,8 +93,7 @@ class KowahPosition:
 
     def waits(self, seat: int) -> tuple[int, ...]:
         """What a seat with eight cards waits for; nothing before it has declared (W5)."""
-        pair = self.pairs[seat]
-        return () if pair == HIDDEN else waits(self.hands[seat], pair, self.game.both)
+        return self.rules.waits(self.hands[seat], self.pairs[seat])
 
     def every_card(self) -> list[int]:
         """All cards of the round, wherever they lie."""
@@ -104,75 +101,45 @@ class KowahPosition:
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: hand cards in the hand's order, pairs in code order."""
-        seat, phase = self.asked[0]
-        prefix = self.prefix()
-        if phase == "discard":
-            return [_move("discard", (card,)) for card in self.discardable(seat)]
-        if phase == "pick":
-            draw = [_move("draw")]
-            return [*draw, _move("take")] if self.discards and self.may_take(seat) else draw
-        if phase == "claim":
-            return [_move("claim", (), prefix), _move("pass", (), prefix)]
-        if phase == "over":
-            return []
-        moves = [_move("checki", (pair,), prefix) for pair in ready_pairs(self.hands[seat])]
-        return moves if self.forced else [*moves, _move("pass", (), prefix)]
+        return self.rules.legal_moves(self._situation(self.asked[0][0]))
 
-    def prefix(self) -> tuple[int, ...]:
-        """The seat that the move now asked for must name, because it is out of turn."""
-        seat, phase = self.asked[0]
-        if phase == "claim" or (phase == "checki" and not self.discards and seat != self.asked[-1][0]):
-            return (seat,)
-        return ()
-
-    def discardable(self, seat: int) -> list[int]:
-        """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
-        hand, declared = self.hands[seat], self.pairs[seat] != HIDDEN
-        if declared and self.game.frozen:
-            return [self.drawn]
-        others = [card for card in dict.fromkeys(hand) if card != self.taken]
-        return [card for card in others if _stays_ready(hand, card)] if declared else others
-
-    def may_take(self, seat: int) -> bool:
-        """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
-        if self.pairs[seat] == HIDDEN:
-            return True
-        card = self.discards[-1]
-        if card in self.waits(seat):
-            return True
-        hand = [*self.hands[seat], card]
-        return not self.game.frozen and any(
-            other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
+    def _situation(self, seat: int) -> Situation:
+        return Situation(
+            seat=seat,
+            hand=self.hands[seat],
+            pair=self.pairs[seat],
+            phase=self.asked[0][1],
+            turn=self.asked[-1],
+            forced=self.forced,
+            discards=self.discards,
+            drawn=self.drawn,
+            taken=self.taken,
+            shown=self.shown,
         )
 
-    def _ready(self, seats: Sequence[int]) -> list[tuple[int, str]]:
+    def _ready(self, seats: Sequence[int]) -> list[Question]:
         """The questions as dealt: whose hands are ready (W4)."""
         return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
 
-    def _claims(self, actor: int, card: int) -> list[tuple[int, str]]:
+    def _claims(self, actor: int, card: int) -> list[Question]:
         """The question to the one other seat that waits for a card, if there is such a one (W6)."""
         return [
             (seat, "claim")
             for seat, pair in enumerate(self.pairs)
-            if pair != HIDDEN and seat != actor and card in self.waits(seat)
+            if pair is not None and seat != actor and card in self.waits(seat)
         ]
 
-    def _next(self, seat: int) -> tuple[int, str]:
-        """What follows a seat's discard that nobody claims (W9)."""
-        return (seat + 1) % self.game.players, "over" if self.top == len(self.stock) else "pick"
-
-    def asked_after(self, seat: int, phase: str) -> list[tuple[int, str]]:
+    def asked_after(self, seat: int, phase: str) -> list[Question]:
         """The questions that follow that of a seat, as the hands and the history settle them."""
-        if phase not in ("checki", "claim"):
+        if phase not in OUT_OF_TURN:
             return []
-        last = next((event for event in reversed(self.history) if event.kind in _TURNS), None)
-        if last is None:
-            seats = in_turn(self.game, self.dealer)
-            return [*self._ready(seats[seats.index(seat) + 1 :]), (seats[0], "pick")]
-        if last.kind == "showed":
-            return [(last.seat, "discard")]
-        claims = self._claims(last.seat, self.discards[-1]) if phase == "checki" else []
-        return [*claims, self._next(last.seat)]
+        seats = in_turn(self.game, self.dealer)
+        turn = self.rules.turn_after(self.history, seats[0], self.top == len(self.stock))
+        if phase == "claim":
+            return [turn]
+        if not self.discards:
+            return [*self._ready(seats[seats.index(seat) + 1 :]), turn]
+        return [*self._claims(seat, self.discards[-1]), turn]
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
         """None: a player decides every move."""
@@ -180,11 +147,21 @@ class KowahPosition:
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat to act cannot make this move; None for a legal one."""
-        return kowah_refusal.refusal(self, move)
+        seat, phase = self.asked[0]
+        if phase == "over":
+            return Refusal("game-over")
+        mover = move.seats[0] if move.seats else seat
+        if mover == seat or move.kind not in KINDS:
+            return self.rules.refusal(self._situation(seat), move)
+        if mover not in self.game.playing:
+            return Refusal("no-seat")
+        if move.kind in OUT_OF_TURN and (mover, move.kind) not in self.asked:
+            return self.rules.late(self._situation(mover), move.kind)
+        return Refusal("not-your-turn")
 
     def is_secret(self, phase: str) -> bool:
         """Whether what is asked now, or next, is known to the asked seat alone."""
-        return phase in ("checki", "claim") and not self.forced
+        return phase in OUT_OF_TURN and not self.forced
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order. A pass makes no event."""
@@ -216,7 +193,7 @@ class KowahPosition:
         card = self.stock[self.top]
         self.top += 1
         self.drawn = card
-        self.shown = any(pair != HIDDEN for other, pair in enumerate(self.pairs) if other != seat)
+        self.shown = any(pair is not None for other, pair in enumerate(self.pairs) if other != seat)
         won = card in self.waits(seat)
         self.hands[seat].append(card)
         if self.shown:
@@ -242,19 +219,19 @@ class KowahPosition:
         hand, pair = self.hands[seat], self.pairs[seat]
         hand.remove(card)
         self.discards.append(card)
-        self.drawn = self.taken = HIDDEN
+        self.drawn = self.taken = None
         self.shown = False
         if card in self.known[seat]:
             self.known[seat].remove(card)
         ready, exhausted = ready_pairs(hand), self.top == len(self.stock)
         self.forced = False
-        if pair != HIDDEN and (hand.count(pair) < 2 if exhausted else pair not in ready):
-            self.pairs[seat], self.forced = HIDDEN, not exhausted
-        elif pair != HIDDEN:
+        if pair is not None and (hand.count(pair) < 2 if exhausted else pair not in ready):
+            self.pairs[seat], self.forced = None, not exhausted
+        elif pair is not None:
             self._lay_open(seat, pair)
-        asks = ready and not exhausted and self.pairs[seat] == HIDDEN
+        asks = ready and not exhausted and self.pairs[seat] is None
         own = [(seat, "checki")] if asks else []
-        self.asked = [*own, *self._claims(seat, card), self._next(seat)]
+        self.asked = [*own, *self._claims(seat, card), self.rules.next_turn(seat, exhausted)]
         return [_event("discarded", seat, (card,))]
 
     def _declare(self, seat: int, design: int) -> list[Event]:
@@ -269,20 +246,20 @@ class KowahPosition:
 
     def _claim(self, seat: int) -> list[Event]:
         """The card just drawn or discarded, which wins (W5)."""
-        other, phase = self.asked[-1]
-        if phase == "discard":
-            card = self.drawn
-            self.hands[other].remove(card)
-            self.known[other].remove(card)
-        else:
+        card = self.drawn
+        if card is None:
             card = self.discards.pop()
+        else:
+            drawer = self.asked[-1][0]
+            self.hands[drawer].remove(card)
+            self.known[drawer].remove(card)
         self.hands[seat].append(card)
         return [_event("claimed", seat, (card,)), self._win(seat, card)]
 
     def _win(self, seat: int, card: int) -> Event:
         nine = winning_order(self.hands[seat], card)
         self.winner, self.known[seat] = seat, list(nine)
-        self.drawn = self.taken = HIDDEN
+        self.drawn = self.taken = None
         self.shown = False
         self.asked = [(seat, "over")]
         return Event("won", seat, nine)
@@ -304,7 +281,7 @@ class KowahPosition:
             for seat in self.game.playing
         ]
         points = tuple(len(lines) for lines in won)
-        return Score(tuple(won), points, () if self.winner == HIDDEN else (self.winner,))
+        return Score(tuple(won), points, () if self.winner is None else (self.winner,))
 
     def view(self, seat: int) -> KowahView:
         """All that a seat may know; of the questions to others in secret, what follows when they pass."""
@@ -315,7 +292,7 @@ class KowahPosition:
         if phase == "over" and not self.is_over:
             history += self._scored()
         drawer, last = self.asked[-1]
-        seen = last == "discard" and (drawer == seat or self.shown or self.taken != HIDDEN)
+        seen = last == "discard" and (drawer == seat or self.shown or self.taken is not None)
         return KowahView(
             game=self.game,
             seat=seat,
@@ -324,22 +301,15 @@ class KowahPosition:
             phase=phase,
             hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
             hand_sizes=tuple(map(len, self.hands)),
-            declared=tuple(() if pair == HIDDEN else (pair, pair) for pair in self.pairs),
+            declared=tuple(() if pair is None else (pair, pair) for pair in self.pairs),
             discards=tuple(self.discards),
             stock_size=len(self.stock) - self.top,
-            drawn=self.drawn if seen else HIDDEN,
+            drawn=self.drawn if seen else HIDDEN if last == "discard" else None,
             taken=self.taken,
             shown=self.shown,
             known=tuple(map(tuple, self.known)),
             history=tuple(history),
         )
-
-
-def _stays_ready(hand: Sequence[int], card: int) -> bool:
-    """Whether a hand is ready once a card of it is discarded."""
-    left = list(hand)
-    left.remove(card)
-    return bool(ready_pairs(left))
 
 
 def _masked(event: Event, seat: int) -> Event:

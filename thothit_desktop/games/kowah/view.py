@@ -3,16 +3,11 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
-from thothit_desktop.games.kowah.hand import is_dead, ready_pairs, waits
-from thothit_desktop.games.kowah.refusal import late
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.kowah.game import KowahGame
-    from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.kowah.hand import is_dead, ready_pairs
+from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, Situation
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,13 +19,14 @@ class KowahView:
 
     - `declared`: by seat, the pair that lies open, else nothing;
     - `discards`: the whole pile, its top last;
-    - `drawn`: the card that the seat in turn has drawn or taken, HIDDEN where it is not seen;
-    - `taken`: the same where it came from the pile, so that its design may not be discarded, else HIDDEN;
+    - `drawn`: the card that the seat in turn has drawn or taken, HIDDEN where this seat does not see it, None
+      before;
+    - `taken`: the same where it came from the pile, so that its design may not be discarded, else None;
     - `shown`: whether the card drawn lies open for a claim;
     - `known`: by seat, the cards that everybody knows to be in that hand; the winner's are all nine.
     """
 
-    game: "KowahGame"
+    game: GameWithRules[KowahRules]
     seat: int
     dealer: int
     to_move: int
@@ -40,24 +36,26 @@ class KowahView:
     declared: tuple[tuple[int, ...], ...]
     discards: tuple[int, ...]
     stock_size: int
-    drawn: int
-    taken: int
+    drawn: int | None
+    taken: int | None
     shown: bool
     known: tuple[tuple[int, ...], ...]
     history: tuple[Event, ...]
 
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now, as far as it knows; none when it is another's turn."""
-        return self._own().legal_moves() if self.to_move == self.seat else []
+        return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""
         if move.seats not in ((), (self.seat,)):
             return Refusal("not-your-turn")
-        if self.phase == "over" or self.to_move == self.seat:
-            return self._own().refusal(move)
-        if move.kind in ("claim", "checki"):
-            return late(self._own(), self.seat, move.kind)
+        if self.phase == "over":
+            return Refusal("game-over")
+        if self.to_move == self.seat:
+            return self.game.rules.refusal(self._situation(), move)
+        if move.kind in OUT_OF_TURN:
+            return self.game.rules.late(self._situation(), move.kind)
         return Refusal("not-your-turn")
 
     def unseen(self) -> list[int]:
@@ -78,6 +76,11 @@ class KowahView:
         )
 
     @property
+    def claimable(self) -> int:
+        """The card that a claim is about: the one drawn for all to see, else the top of the pile."""
+        return self.discards[-1] if self.drawn is None or not self.shown else self.drawn
+
+    @property
     def ready_pairs(self) -> tuple[int, ...]:
         """The pairs that make this seat's hand ready, a card just drawn left out, in code order (W3)."""
         return ready_pairs(self._eight())
@@ -85,21 +88,38 @@ class KowahView:
     @property
     def waits(self) -> tuple[int, ...]:
         """The designs that this seat waits for, in code order; none before it has declared (W5)."""
-        pair = self.declared[self.seat]
-        return waits(self._eight(), pair[0], self.game.both) if pair else ()
+        return self.game.rules.waits(self._eight(), self._pair())
 
     def is_dead(self, design: int) -> bool:
         """Whether waiting for a design is hopeless, because all its copies are in this hand (W5)."""
         return is_dead(self._eight(), design)
 
+    def _pair(self) -> int | None:
+        """The design that this seat has shown."""
+        pair = self.declared[self.seat]
+        return pair[0] if pair else None
+
     def _eight(self) -> tuple[int, ...]:
         """The hand without a card that this seat has just drawn."""
         hand = list(self.hand)
-        if self.drawn != HIDDEN and len(hand) > self.game.hand:
+        if self.drawn is not None and len(hand) > self.game.rules.hand:
             hand.remove(self.drawn)
         return tuple(hand)
 
-    def _own(self) -> "KowahPosition":
-        """The position as far as the rules need it for this seat's own moves."""
-        hands = [self.hand if seat == self.seat else () for seat in range(self.game.players)]
-        return self.game.restore(self, hands, (HIDDEN,) * self.stock_size)
+    def _situation(self) -> Situation:
+        turn = self.to_move, self.phase
+        if self.phase in OUT_OF_TURN:
+            first = (self.dealer + 1) % self.game.players
+            turn = self.game.rules.turn_after(self.history, first, exhausted=not self.stock_size)
+        return Situation(
+            seat=self.seat,
+            hand=self.hand,
+            pair=self._pair(),
+            phase=self.phase,
+            turn=turn,
+            forced=self.forced,
+            discards=self.discards,
+            drawn=self.drawn,
+            taken=self.taken,
+            shown=self.shown,
+        )

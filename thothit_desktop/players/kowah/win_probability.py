@@ -23,7 +23,7 @@ class Outlook:
 
     def __init__(self, view: KowahView) -> None:
         game = view.game
-        self._view, self._players, self._both = view, game.players, game.both
+        self._view, self._players, self._both = view, game.players, game.rules.both
         self._hand = Hand(view.hand)
         self._unseen = [0] * len(CEKI)
         for card in view.unseen():
@@ -38,7 +38,7 @@ class Outlook:
         # Where nobody can win any more, haste still is better than leisure.
         known = _HAZARDS if undeclared else _HAZARDS[1:]
         nearest = min(known, key=lambda one: abs(one - hazard))
-        odds = Odds(game.players, undeclared, nearest, game.frozen)
+        odds = Odds(game.players, undeclared, nearest, game.rules.frozen)
         self._keeps = 1 - odds.hazard
         self._hazard = odds.hazard + undeclared * LIVE / OUTSIDE
         now = prospects(odds)
@@ -157,7 +157,7 @@ def danger(view: KowahView) -> list[float]:
     for seat, pair in enumerate(view.declared):
         if seat == view.seat or not pair:
             continue
-        if view.game.both:
+        if view.game.rules.both:
             for card in _BY_RANK[RANK[pair[0]]]:
                 chances[card] = max(chances[card], SECOND)
         chances[pair[0]] = 1.0

@@ -126,15 +126,16 @@ def _kings(view: KingsView) -> TableModel:
 
 def _kowah(view: KowahView) -> TableModel:
     """A declared pair lies apart from its hand, and so does a drawn card that another seat shows to all."""
-    shown, turned = list(view.declared), HIDDEN
+    shown = list(view.declared)
     apart = [list(pair) for pair in view.declared]
     for event in view.history:
         if event.kind == "won":
             shown[event.seat] = event.cards
             apart[event.seat] = list(event.cards)
     drawer = next((event.seat for event in reversed(view.history) if event.kind == "showed"), -1)
-    if view.shown and drawer != view.seat:
-        turned = view.drawn
+    drawn = HIDDEN if view.drawn is None else view.drawn
+    turned = drawn if view.shown and drawer != view.seat else HIDDEN
+    if turned != HIDDEN:
         apart[drawer].append(turned)
     sizes = tuple(size - len(gone) for size, gone in zip(view.hand_sizes, apart, strict=True))
     return _common(view)._replace(
@@ -142,7 +143,7 @@ def _kowah(view: KowahView) -> TableModel:
         pool=view.discards,
         stock=view.stock_size,
         turned=turned,
-        drawn=view.drawn if view.hand_sizes[view.seat] > view.game.hand else HIDDEN,
+        drawn=drawn if view.hand_sizes[view.seat] > view.game.rules.hand else HIDDEN,
         shown=tuple(shown),
     )
 

@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: MIT
+"""The rules of Kowah: which moves a seat may make, and why not (docs/rules/kowah.md)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.games.kowah.hand import HAND, ready_pairs, waits
+
+# Moves are values that recur all the time.
+_move = cache(Move)
+
+TURN = ("draw", "take", "discard")
+"""The kinds of moves that make up a turn."""
+OUT_OF_TURN = ("checki", "claim")
+"""The kinds of moves that answer a question asked in secret, and those questions."""
+KINDS = (*TURN, *OUT_OF_TURN, "pass")
+"""The kinds of all moves."""
+_TURN_EVENTS = ("drew", "showed", "took", "discarded")
+
+Question = tuple[int, str]
+"""A seat, and the phase that says what it is asked."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Situation:
+    """What the rules must know of a seat and of the table to say what the seat may do."""
+
+    seat: int
+    hand: Sequence[int]
+    pair: int | None
+    """The design it has shown; None where it has not declared."""
+    phase: str
+    """What is asked now: this seat, or another one."""
+    turn: Question
+    """Whose turn it is, as all know: the last of the questions now due."""
+    forced: bool
+    """Whether the seat asked must show a new pair (W7)."""
+    discards: Sequence[int]
+    """The discard pile, its top last."""
+    drawn: int | None
+    """The card that the seat in turn has drawn or taken; None before."""
+    taken: int | None
+    """The same where it came from the pile."""
+    shown: bool
+    """Whether it lies open for a claim."""
+
+
+@dataclass(frozen=True, eq=False)
+class KowahRules:
+    """Kowah's rules with its options settled."""
+
+    players: int
+    both: bool
+    """Whether all ready pairs of a declared hand wait, not only the one shown (W5)."""
+    frozen: bool
+    """Whether who has declared discards every card drawn that does not win (W7)."""
+    hand: int = HAND
+    """How many cards a seat holds between its turns."""
+
+    @classmethod
+    def of(cls, players: int, options: Mapping[str, str]) -> "KowahRules":
+        """The rules for some players and options."""
+        return cls(players, options["waits"] == "both", options["frozen"] == "on")
+
+    def waits(self, hand: Sequence[int], pair: int | None) -> tuple[int, ...]:
+        """What a hand of eight cards waits for; nothing before it has declared (W5)."""
+        return () if pair is None else waits(hand, pair, self.both)
+
+    def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> Question:
+        """Whose turn it is once no question is left that was asked in secret (W9).
+
+        `first` is the seat that begins the round; `exhausted` says that the stock is used up.
+        """
+        last = next((event for event in reversed(history) if event.kind in _TURN_EVENTS), None)
+        if last is None:
+            return first, "pick"
+        if last.kind == "showed":
+            return last.seat, "discard"
+        return self.next_turn(last.seat, exhausted)
+
+    def next_turn(self, seat: int, exhausted: bool) -> Question:
+        """What follows a seat's discard that nobody claims (W9)."""
+        return (seat + 1) % self.players, "over" if exhausted else "pick"
+
+    def legal_moves(self, of: Situation) -> list[Move]:
+        """Every legal move of the seat asked, once: hand cards in the hand's order, pairs in code order."""
+        if of.phase == "discard":
+            return [_move("discard", (card,)) for card in self._discardable(of)]
+        if of.phase == "pick":
+            draw = [_move("draw")]
+            return [*draw, _move("take")] if of.discards and self._may_take(of) else draw
+        if of.phase == "over":
+            return []
+        named = self.named(of)
+        if of.phase == "claim":
+            return [_move("claim", (), named), _move("pass", (), named)]
+        moves = [_move("checki", (pair,), named) for pair in ready_pairs(of.hand)]
+        return moves if of.forced else [*moves, _move("pass", (), named)]
+
+    def named(self, of: Situation) -> tuple[int, ...]:
+        """The seat that the move now asked for must name, because it is out of turn."""
+        dealt = of.phase == "checki" and not of.discards and of.seat != of.turn[0]
+        return (of.seat,) if dealt or of.phase == "claim" else ()
+
+    def refusal(self, of: Situation, move: Move) -> Refusal | None:
+        """Why the seat asked cannot make this move while the round goes on; None for a legal one."""
+        kind = move.kind
+        if kind not in KINDS:
+            return Refusal("other-game")
+        if kind in OUT_OF_TURN and kind != of.phase:
+            return self.late(of, kind)
+        if kind in TURN and of.phase in OUT_OF_TURN and not of.forced:
+            return Refusal("answer-first" if of.seat == of.turn[0] else "not-your-turn")
+        if move.seats != self.named(of):
+            return Refusal("seat-named")
+        return _no_answer(of, kind) or self._against(of, move)
+
+    def late(self, of: Situation, kind: str) -> Refusal:
+        """Why a seat's claim or checki is refused that nobody asks it for: it was, or it never will be."""
+        if kind == "checki":
+            if of.pair is not None:
+                return Refusal("declared-already", (of.pair,))
+            return Refusal("too-late" if ready_pairs(of.hand) else "no-checki")
+        # While one seat picks or discards, the top of the pile is of the one before it.
+        seat, phase = of.turn
+        lying: set[int | None] = set(of.discards[-1:] if (seat - 1) % self.players != of.seat else ())
+        if phase == "discard" and seat != of.seat and (of.shown or of.taken is not None):
+            lying.add(of.drawn)
+        return Refusal("too-late" if lying.intersection(self.waits(of.hand, of.pair)) else "no-claim")
+
+    def _against(self, of: Situation, move: Move) -> Refusal | None:
+        """Why a move that answers what is asked is against the rules."""
+        if move.kind == "take":
+            if not of.discards:
+                return Refusal("nothing-discarded")
+            if not self._may_take(of):
+                code = "take-to-win" if self.frozen else "nothing-to-discard"
+                return Refusal(code, (of.discards[-1],))
+        elif move.kind == "discard":
+            if move.card not in of.hand:
+                return Refusal("not-in-hand", move.cards)
+            if move.card == of.taken:
+                return Refusal("just-taken", move.cards)
+            if of.pair is not None and move.card not in self._discardable(of):
+                if self.frozen:
+                    return Refusal("frozen", (move.card, *self._discardable(of)))
+                return Refusal("declared-must-stay-ready", move.cards)
+        elif move.kind == "checki" and move.card not in ready_pairs(of.hand):
+            return Refusal("not-a-pair" if of.hand.count(move.card) < 2 else "not-ready", move.cards)
+        return None
+
+    def _discardable(self, of: Situation) -> list[int]:
+        """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
+        designs = dict.fromkeys(of.hand)
+        if of.pair is not None and self.frozen:
+            return [card for card in designs if card == of.drawn]
+        others = [card for card in designs if card != of.taken]
+        return others if of.pair is None else [card for card in others if _stays_ready(of.hand, card)]
+
+    def _may_take(self, of: Situation) -> bool:
+        """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
+        card = of.discards[-1]
+        if of.pair is None or card in self.waits(of.hand, of.pair):
+            return True
+        hand = [*of.hand, card]
+        return not self.frozen and any(
+            other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
+        )
+
+
+def _no_answer(of: Situation, kind: str) -> Refusal | None:
+    """Why a move of the seat in turn does not answer what is asked."""
+    if of.forced and kind != "checki":
+        return Refusal("checki-first")
+    if of.phase in ("pick", "discard") and kind == "pass":
+        return Refusal("nothing-asked")
+    if of.phase == "pick" and kind == "discard":
+        return Refusal("draw-first")
+    if of.phase == "discard" and kind != "discard":
+        return Refusal("discard-first")
+    return None
+
+
+def _stays_ready(hand: Sequence[int], card: int) -> bool:
+    """Whether a hand is ready once a card of it is discarded."""
+    left = list(hand)
+    left.remove(card)
+    return bool(ready_pairs(left))
