@@ -4,8 +4,8 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
-from thothit_desktop.app.messages.results import by, result, round_over
-from thothit_desktop.app.messages.rituals import titles
+from thothit_desktop.app.messages.players import by
+from thothit_desktop.app.messages.sentences import result, round_over, titles
 from thothit_desktop.app.score.groups import spoken
 from thothit_desktop.app.score.standings import progress
 from thothit_desktop.app.score.table import Cell, Column, Row, Sheet, as_text

@@ -1,124 +1,110 @@
 # SPDX-License-Identifier: MIT
-"""The sentences that the window says about a round; those of refusals, rituals and results have their files.
-
-A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
-has a form of its own for the person.
-"""
+"""The sentences that the window says about a match, as the family of the game has them."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app.messages import turns
-from thothit_desktop.app.messages.lists import both, one_of
-from thothit_desktop.app.messages.refusals import refusal
-from thothit_desktop.app.messages.results import result
-from thothit_desktop.app.messages.rituals import ritual
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family import Messages
+from thothit_desktop.app.messages import refusals, ritual_texts, turn_texts
+from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import cards
-from thothit_desktop.games.contract import Event, Move, View
-from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kings.view import KingsView
-from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.games.thunee.view import ThuneeView
+from thothit_desktop.games import rituals
+from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
 
-__all__ = (
-    "expired",
-    "first_turn",
-    "level",
-    "pick",
-    "refusal",
-    "result",
-    "ritual",
-    "story",
-    "turn",
-    "warning",
-)
+translate = QCoreApplication.translate
 
 
-def _tr(text: object) -> str:
-    return QCoreApplication.translate("words", str(text))
+def _of(spec: GameSpec) -> Messages:
+    return family_of(spec).messages
 
 
-def warning(move: Move, view: View, deck: str) -> str:
-    """What a capture would cost that the rule `penalty` of the fishing games punishes."""
-    assert isinstance(view, FishingView)
-    rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
-    odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
-    return _tr(
-        "{0} lies there more than once, and {1} as an odd card: who takes {0} now cannot win this round. "
-        "Choose it again to take it all the same."
-    ).format(name(move.cards[1], deck), one_of(odd))
+# A turn
 
 
 def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
     """Whose turn it is, and what is asked."""
-    if isinstance(view, KowahView):
-        return turns.kowah_turn(view, names, person, deck)
-    if isinstance(view, ThuneeView):
-        return turns.thunee_turn(view, names, person)
-    seat = view.to_move
-    if view.phase == "laki" and isinstance(view, KingsView):
-        if person in view.tied:
-            return _tr("A tie: draw three cards for Laki")
-        return _tr("A tie, settled by Laki: {0}").format(both(names[tied] for tied in view.tied))
-    if seat != person:
-        return _tr("{0} is playing").format(names[seat])
-    if view.phase == "draw":
-        several = view.game.spec.opened > 1
-        return _tr("Your turn: turn two cards" if several else "Your turn: turn a card")
-    if isinstance(view, FishingView) and view.turned is not None:
-        return _tr("Your turn: choose what {0} takes").format(name(view.turned, deck))
-    return _tr("Your turn: play a card")
+    return _of(view.game.spec).turn(view, names, person, deck)
 
 
 def pick(card: int, deck: str) -> str:
-    """The person's hand card may take one of several."""
-    return _tr("Choose what {0} takes").format(name(card, deck))
-
-
-_STORIES = {
-    "captured": QT_TRANSLATE_NOOP("words", "{who}: {card} takes {last}"),
-    "stayed": QT_TRANSLATE_NOOP("words", "{who}: {card} stays in the pool"),
-    "turned": QT_TRANSLATE_NOOP("words", "{who}: the stock card is {card}"),
-    "turned more": QT_TRANSLATE_NOOP("words", "{who}: the stock cards are {all}"),
-}
+    """A hand card of the person may take one of several."""
+    return turn_texts.pick(card, deck)
 
 
 def story(event: Event, match: Match, deck: str) -> str:
-    """One thing that happens in a turn."""
-    if event.kind not in _STORIES:
-        return turns.story(event, match.names, match.person, deck)
-    shown = [name(card, deck) for card in event.cards]
-    kind = "turned more" if event.kind == "turned" and len(shown) > 1 else event.kind
-    return _tr(_STORIES[kind]).format(
-        who=match.names[event.seat],
-        card=shown[0],
-        last=shown[-1],
-        all=both(shown),
-    )
+    """One thing that happens in a turn; empty where nothing is said of it."""
+    return _of(match.game.spec).story(event, match, deck)
+
+
+def reminder(view: View) -> str:
+    """A rule to remember while the person is to play; empty where there is none now."""
+    return _of(view.game.spec).reminder(view)
+
+
+def warning(move: Move, view: View, deck: str) -> str:
+    """What a move would cost that is only made when it is chosen again."""
+    told = _of(view.game.spec).warning
+    assert told is not None, "this family has no such moves"
+    return told(move, view, deck)
 
 
 def expired(view: View, deck: str) -> str:
     """The person's time to answer is over."""
-    assert isinstance(view, KowahView)
-    return turns.expired(view, deck)
+    told = _of(view.game.spec).expired
+    assert told is not None, "no question of this family is timed"
+    return told(view, deck)
 
 
-FIRST_TURN = QT_TRANSLATE_NOOP(
-    "words",
-    "On everybody's first turn only identical cards capture. Cards that only match in rank stay in the pool.",
-)
+def refusal(refused: Refusal, spec: GameSpec, deck: str) -> str:
+    """Why a move cannot be made, or a pool card is locked; cards are called as the deck shows them."""
+    names = [name(card, deck) for card in refused.cards]
+    texts = {**refusals.texts(), **_of(spec).refusals()}
+    return texts[refused.code].format(*names, rest=one_of(names[1:]))
 
 
-def first_turn(view: View) -> str:
-    """The first turn's rule, where it bars a capture that would be possible later; else empty."""
-    if not isinstance(view, FishingView) or not view.first_turn:
-        return ""
-    ranks = {cards.RANK[card] for card in view.pool}
-    barred = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
-    return _tr(FIRST_TURN) if barred else ""
+# Before a round
+
+
+def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
+    """What a ritual, `dealing` or `arranging` is about and comes to, for the round that begins."""
+    family, game = _of(match.game.spec), match.position.game
+    texts = {**ritual_texts.texts(), **family.rituals()}
+    sentence = texts.get(f"{stage} {game.spec.opening}") or texts[stage]
+    if stage == "dealing" and len(game.playing) < game.players:
+        sentence = texts["extra hand"]
+    drawn = {event.seat: event.cards for event in events if event.kind == "drawn"}
+    worth = {seat: family.drawn(shown, match) for seat, shown in drawn.items()}
+    return ritual_texts.told(sentence, events, match, worth)
+
+
+def titles(match: Match) -> list[str]:
+    """Every seat's title in the round, empty for those without one (docs/rules/fishing.md 5)."""
+    opening, seats = match.game.spec.opening, range(len(match.names))
+    if opening == "raja":
+        found = [rituals.title(seat, match.starter, len(seats)) for seat in seats]
+    elif opening in ("dealer", "winner", "jack"):
+        found = ["dealer" if seat == match.position.dealer else "" for seat in seats]
+    else:
+        found = ["starts" if seat == match.starter else "" for seat in seats]
+    texts = {"": "", **ritual_texts.titles(), **_of(match.game.spec).titles()}
+    return [texts[title] for title in found]
+
+
+# After a round
+
+
+def round_over(match: Match, deck: str | None = None) -> str:
+    """Who won the round that has ended; with a deck the sentence may name a card."""
+    return _of(match.game.spec).round_over(match, deck)
+
+
+def result(match: Match, deck: str | None = None) -> str:
+    """Who won the match where it is complete, else the round that has ended."""
+    return _of(match.game.spec).match_over(match) if match.complete else round_over(match, deck)
 
 
 _LEVELS = {
@@ -130,4 +116,4 @@ _LEVELS = {
 
 def level(player: str) -> str:
     """What a computer player is called."""
-    return _tr(_LEVELS[player])
+    return translate("words", str(_LEVELS[player]))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.messages.refusals import refusal
+from thothit_desktop.app.messages.sentences import refusal
 from thothit_desktop.app.rules.example import READER, Step, worded
 from thothit_desktop.app.rules.example_caption import Caption
 from thothit_desktop.app.rules.example_worth import worth_page
@@ -304,7 +304,7 @@ class ExamplePane(QWidget):
         self._answer(self._words(self._step, own) if own else generic)
 
     def _refuse(self, refused: Refusal) -> None:
-        self._answer(refusal(refused, self._deck))
+        self._answer(refusal(refused, self._step.position.game.spec, self._deck))
 
     def _answer(self, text: str) -> None:
         self._told, self._answered = text, True

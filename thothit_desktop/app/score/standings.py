@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.results import by, result
+from thothit_desktop.app.messages.players import by, players
+from thothit_desktop.app.messages.sentences import result
 from thothit_desktop.app.score.sides import sides
 from thothit_desktop.flow.calls import suit_name
 from thothit_desktop.flow.match import Match
@@ -92,7 +92,7 @@ def progress(match: Match) -> str:
         told = _AHEAD if game.lead > 1 else _GOALS[game.spec.id]
         return _tr(told).format(len(match.positions), game.goal, game.lead)
     if len(game.playing) < game.players:
-        return _tr(_PROGRESS["extra"]).format(both(match.names[seat] for seat in game.playing))
+        return _tr(_PROGRESS["extra"]).format(players(match, game.playing))
     kind = length if isinstance(length, str) else "rounds"
     if game.spec.by_wins:
         kind = "kings free" if kind == "free" else "kings"
@@ -123,7 +123,7 @@ def standings(match: Match) -> Standings:
         headline=_headline(match, len(ended)),
         progress=progress(match),
         legend=_tr(_LEGENDS["wins"] if spec.by_wins else _LEGENDS.get(spec.id, _LEGENDS[""])),
-        names=tuple(both(match.names[seat] for seat in team) for team in teams),
+        names=tuple(players(match, team) for team in teams),
         lines=tuple(lines),
         totals=tuple(totals[seat] for seat, *_ in teams),
         leaders=tuple(side for side, (seat, *_) in enumerate(teams) if seat in leaders),
@@ -181,7 +181,7 @@ def _headline(match: Match, ended: int) -> str:
         return _tr("You lead")
     if len(leaders) == 1:
         return _tr("{0} leads").format(match.names[leaders[0]])
-    named = both(match.names[seat] for seat in leaders)
+    named = players(match, leaders)
     if leaders in teams:
         return _tr("{0} lead").format(named)
     if len(teams) < len(match.names):

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.results import result, round_over
-from thothit_desktop.app.messages.rituals import laki_worth, titles
+from thothit_desktop.app.kings.messages import laki_worth
+from thothit_desktop.app.messages.players import players
+from thothit_desktop.app.messages.sentences import result, round_over, titles
 from thothit_desktop.app.score.groups import groups, heading, rules, spoken, worth
 from thothit_desktop.app.score.standings import progress
 from thothit_desktop.flow.match import Match
@@ -111,11 +111,11 @@ def _notes(match: Match, deck: str) -> Iterator[str]:
     if match.complete:
         told.append(round_over(match))
     if match.tied:
-        level = both(match.names[seat] for seat in match.tied)
+        level = players(match, match.tied)
         told.append(_tr("Level: {0}. An extra hand decides").format(level))
-    resting = [match.names[seat] for seat in range(len(match.names)) if seat not in playing]
+    resting = [seat for seat in range(len(match.names)) if seat not in playing]
     if resting:
-        told.append(_tr("Sitting out: {0}").format(both(resting)))
+        told.append(_tr("Sitting out: {0}").format(players(match, resting)))
     yield " · ".join(told)
     broken: dict[int, int] = {}
     for event in position.history:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.messages.results import by, result, round_over
+from thothit_desktop.app.messages.players import by, players
+from thothit_desktop.app.messages.sentences import result, round_over
 from thothit_desktop.app.score.groups import spoken
 from thothit_desktop.app.score.sides import sides
 from thothit_desktop.app.score.standings import progress
@@ -90,7 +91,7 @@ def sheet(match: Match) -> ThuneeSheet:
         sum=_sum(position, balls, match),
         sides=tuple(
             Side(
-                both(match.names[seat] for seat in seats),
+                players(match, seats),
                 _part(position, side, match),
                 score.points[seats[0]],
                 totals[seats[0]],

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.messages.results import by
+from thothit_desktop.app.messages.players import by
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.view import KingsView

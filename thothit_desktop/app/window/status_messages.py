@@ -44,7 +44,7 @@ class Teller(QObject):
         if self._conductor.rest.endless:
             self._table.say(self.tr("Click or any key to go on"), "pause")
         elif match.positions and self._conductor.asking.question().to_move == match.person:
-            told = sentences.first_turn(self._conductor.view())
+            told = sentences.reminder(self._conductor.view())
             if told:
                 self._table.say(told, "first-turn")
 
@@ -76,7 +76,7 @@ class Teller(QObject):
         self._turn(self._match.person, lambda deck: sentences.pick(card, deck))
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._table.say(sentences.refusal(refusal, self._settings.deck), "refusal")
+        self._table.say(sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal")
 
     def _on_warned(self, move: Move) -> None:
         self._table.say(sentences.warning(move, self._conductor.view(), self._settings.deck), "refusal")

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""What is said of turns in Kowah and Thunee."""
+"""What is said of a hand of Kowah."""
 
 import pytest
 
+from tests.app.messages.said import said_before_the_deal
+from tests.app.rounds import ended, sit
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with
-from tests.games.thunee.rounds import SET, X1, laid
-from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.app.messages import sentences
-from thothit_desktop.app.messages import turns as turn_words
-from thothit_desktop.flow.match import Match
-from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.table.drawing.names import name
 
 NAMES = ("Ani", "Sri", "Wati", "Joko")
 
@@ -74,32 +72,6 @@ def test_a_claim_and_a_broken_pair():
     assert turn(position, 1, 1) == "Ani has to show another pair"
 
 
-def test_a_hand_of_thunee():
-    position = laid(X1)
-    assert turn(position, 2, 0) == "Wati is thinking about a bid"
-    spoken(position, "pass")
-    assert turn(position) == "Your bid, or pass"
-    spoken(position, "bid 10, bid 20")
-    assert turn(position, 2, 2) == "Your bid over 20, or pass"
-    spoken(position, "pass, pass")
-    assert turn(position, 1, 1) == "Set trump: choose one of your cards"
-    assert turn(position) == "Sri is setting trump"
-    spoken(position, "trump Qs")
-    assert turn(position, 1, 1) == "All cards are dealt: do you call?"
-    spoken(position, "pass, pass, pass, pass")
-    assert turn(position, 2, 2) == "Your turn: lead a card"
-    spoken(position, "Jh, Kh")
-    assert turn(position) == "Your turn: play a card"
-
-
-def test_a_redeal_is_offered_with_its_reason():
-    poor = "Kd Qc Kc Qs Ts Jc"
-    others = ["Js 9s Ks As Ah Td", "Jh 9h Qh Ad Tc Kh", "Jd 9d Qd 9c Ac Th"]
-    position = laid("\n".join([others[2], poor, *others[:2]]))
-    assert turn(position, 1, 1) == "Only 10 in your first cards: deal again?"
-    assert turn(position) == "Wati is thinking about a bid"
-
-
 KINDS = {
     "drew": ("Sri draws a card", "You draw 1 of Coins"),
     "showed": ("Sri draws 1 of Coins, open to all", "You draw 1 of Coins, open to all"),
@@ -108,32 +80,37 @@ KINDS = {
     "declared": ("Sri declares checki with 1 of Coins", "You declare checki with 1 of Coins"),
     "claimed": ("Sri claims 1 of Coins", "You claim 1 of Coins"),
     "won": ("Sri has a complete hand", "Your hand is complete"),
-    "played": ("Sri plays 1 of Coins", "You play 1 of Coins"),
-    "bid": ("Sri bids 40", "You bid 40"),
-    "passed": ("Sri passes", "You pass"),
-    "trump": ("Sri lays trump face down", "You lay trump face down"),
-    "redealt": ("Sri wants a new deal", "You want a new deal"),
-    "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
-    "thunee": ("Sri: Thunee!", "You: Thunee!"),
-    "blind-royals": ("Sri: Blind Royals!", "You: Blind Royals!"),
-    "double": ("Sri: Double!", "You: Double!"),
-    "khanaak": ("Sri: Khanaak!", "You: Khanaak!"),
 }
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_is_told(kind):
-    match = Match(new_game("kowah"), ("You", *NAMES[1:]), ["person", "random", "random", "random"], 1)
-    told = [sentences.story(Event(kind, seat, (0,), 40), match, "ceki") for seat in (1, 0)]
+    told = [sentences.story(Event(kind, seat, (0,)), sit("kowah"), "ceki") for seat in (1, 0)]
     assert tuple(told) == KINDS[kind]
 
 
-def test_tricks_and_trump_are_told():
-    position = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah")
-    history = position.history
-    told = {event.kind: turn_words.story(event, NAMES, None, "ceki") for event in history}
-    assert told["exposed"] == "Sri: trump is Spades"
-    assert told["trick"] == "Wati wins the trick, 54 points"
-    assert told["played"] == "Sri plays Ace of Hearts"
-    own = [turn_words.story(event, NAMES, 2, "ceki") for event in history if event.kind == "trick"]
-    assert own == ["You win the trick, 54 points"]
+def test_the_winner_deals():
+    said = said_before_the_deal("kowah")
+    assert list(said) == ["ranking", "dealing", "arranging"]
+    assert said["ranking"].startswith("A card each: You ")
+    assert said["dealing"].startswith("Eight cards for everybody; the rest is the stock. Dealer: ")
+
+
+def test_how_a_hand_of_kowah_ended_is_said():
+    said = {sentences.round_over(ended("kowah", 2, number=number)) for number in range(20)}
+    assert said == {"You win the hand", "Sri wins the hand"}
+    played = ended("kowah", 2)
+    card = next(event.cards[0] for event in played.position.history if event.kind == "won")
+    assert sentences.round_over(played, "western").endswith(f" the hand with {name(card, 'western')}")
+
+
+def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
+    played = ended("kowah")
+    score = played.position.score()._replace(winners=(), points=(0,) * 4)
+    monkeypatch.setattr(type(played.position), "score", lambda _: score)
+    played.position.history[:] = [event for event in played.position.history if event.kind != "won"]
+    assert (
+        sentences.result(played)
+        == sentences.round_over(played, "ceki")
+        == "Nobody wins: the stock is used up"
+    )

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a round of a fishing game."""
+
+from collections import Counter
+
+import pytest
+
+from tests.app.messages.said import said_before_the_deal
+from tests.app.rounds import NAMES, match
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import Event, Layout, Move
+from thothit_desktop.games.fishing.position import FishingPosition
+
+
+def test_a_turned_card_is_named():
+    position = penalty(hand="C9", turned="M5")
+    position.play(next(move for move in position.legal_moves() if move.card == cards.card("C9")))
+    assert sentences.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: choose what 5 of Myriads takes"
+
+
+def penalty(hand: str, turned: str = "C1") -> FishingPosition:
+    """Seat 0 to act in the Chinese game, with S5 S5 C5 in the pool; with a hand card that it has played."""
+    fives, own, stock = (cards.faces(codes.split()) for codes in ("S5 S5 C5", hand, turned))
+    left = list((Counter(cards.KEPALA) - Counter((*fives, *own, *stock))).elements())
+    left.sort(key=lambda card: cards.RANK[card] == 5)  # the other fives come last
+    hands = ((*own, *left[:6]), tuple(left[6:13]), tuple(left[13:20]))
+    layout = Layout(hands, (*fives, *left[20:35]), (*stock, *left[35:]))
+    return new_game("thothit-chinese", options={"first-turn": "off"}).from_layout(layout, 2)
+
+
+def test_breaking_a_pair_is_warned_of():
+    view = penalty(hand="M5").view(0)
+    move = Move.parse("M5xS5")
+    assert view.barring(move)
+    assert sentences.warning(move, view, "ceki") == (
+        "5 of Strings lies there more than once, and 5 of Coins as an odd card: who takes 5 of Strings now "
+        "cannot win this round. Choose it again to take it all the same."
+    )
+
+
+def test_the_rule_of_the_first_turn_is_told_only_where_it_matters():
+    view = match("thothit").position.view(0)
+    ranks = {cards.RANK[card] for card in view.pool}
+    matters = any(cards.RANK[card] in ranks and card not in view.pool for card in view.hand)
+    assert bool(sentences.reminder(view)) == matters
+    assert sentences.reminder(match("thothit", **{"first-turn": "off"}).position.view(0)) == ""
+    for game in ("thothit-kuna", "thothit-yogyakarta", "kings"):
+        assert sentences.reminder(match(game).position.view(0)) == ""
+
+
+def test_what_the_rituals_say():
+    said = said_before_the_deal("thothit")
+    assert list(said) == ["seating", "crowning", "dealing", "arranging", "drawing"]
+    assert said["seating"] == "Seats by pairs: everybody sits where the twin of a card lies"
+    assert said["crowning"] == "Two cards each, tens dropped: You 6, Sri 5, Wati 9. The raja is Wati"
+    assert said["dealing"] == "The unyik deals: Sri. The raja starts: Wati"
+    assert said["arranging"] == "The patih arranges the open cards by rank: You"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("captured 1 C3 S3", "Sri: 3 of Coins takes 3 of Strings"),
+        ("stayed 0 OT", "You: Old Thousand stays in the pool"),
+        ("turned 2 M9", "Wati: the stock card is 9 of Myriads"),
+    ],
+)
+def test_a_turn_is_told(event, said):
+    assert sentences.story(Event.parse(event), match("thothit"), "ceki") == said

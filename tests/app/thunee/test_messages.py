@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a hand of Thunee."""
+
+import pytest
+
+from tests.app.messages.said import said_before_the_deal
+from tests.app.rounds import NAMES, ended, sit
+from tests.games.thunee.rounds import SET, X1, laid
+from tests.games.thunee.rounds import said as spoken
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.games.contract import Event
+
+
+def turn(position, seat: int = 0, person: int | None = 0) -> str:
+    return sentences.turn(position.view(seat), NAMES, person, "ceki")
+
+
+def test_a_hand_of_thunee():
+    position = laid(X1)
+    assert turn(position, 2, 0) == "Wati is thinking about a bid"
+    spoken(position, "pass")
+    assert turn(position) == "Your bid, or pass"
+    spoken(position, "bid 10, bid 20")
+    assert turn(position, 2, 2) == "Your bid over 20, or pass"
+    spoken(position, "pass, pass")
+    assert turn(position, 1, 1) == "Set trump: choose one of your cards"
+    assert turn(position) == "Sri is setting trump"
+    spoken(position, "trump Qs")
+    assert turn(position, 1, 1) == "All cards are dealt: do you call?"
+    spoken(position, "pass, pass, pass, pass")
+    assert turn(position, 2, 2) == "Your turn: lead a card"
+    spoken(position, "Jh, Kh")
+    assert turn(position) == "Your turn: play a card"
+
+
+def test_a_redeal_is_offered_with_its_reason():
+    poor = "Kd Qc Kc Qs Ts Jc"
+    others = ["Js 9s Ks As Ah Td", "Jh 9h Qh Ad Tc Kh", "Jd 9d Qd 9c Ac Th"]
+    position = laid("\n".join([others[2], poor, *others[:2]]))
+    assert turn(position, 1, 1) == "Only 10 in your first cards: deal again?"
+    assert turn(position) == "Wati is thinking about a bid"
+
+
+KINDS = {
+    "played": ("Sri plays Ace of Spades", "You play Ace of Spades"),
+    "bid": ("Sri bids 40", "You bid 40"),
+    "passed": ("Sri passes", "You pass"),
+    "trump": ("Sri lays trump face down", "You lay trump face down"),
+    "redealt": ("Sri wants a new deal", "You want a new deal"),
+    "dealt": ("The rest is dealt", "The rest is dealt"),
+    "jodhi": ("Sri announces a Jodhi, 40", "You announce a Jodhi, 40"),
+    "thunee": ("Sri: Thunee!", "You: Thunee!"),
+    "royals": ("Sri: Royals!", "You: Royals!"),
+    "blind-thunee": ("Sri: Blind Thunee!", "You: Blind Thunee!"),
+    "blind-royals": ("Sri: Blind Royals!", "You: Blind Royals!"),
+    "double": ("Sri: Double!", "You: Double!"),
+    "khanaak": ("Sri: Khanaak!", "You: Khanaak!"),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_event_is_told(kind):
+    told = [sentences.story(Event(kind, seat, (30,), 40), sit("thunee"), "ceki") for seat in (1, 0)]
+    assert tuple(told) == KINDS[kind]
+
+
+def test_tricks_and_trump_are_told():
+    history = spoken(laid(X1), f"{SET}, Jh, Kh, Th, Ah").history
+    told = {event.kind: sentences.story(event, sit("thunee"), "ceki") for event in history}
+    assert told["exposed"] == "Sri: trump is Spades"
+    assert told["trick"] == "Wati wins the trick, 54 points"
+    assert told["played"] == "Sri plays Ace of Hearts"
+    own = next(event for event in history if event.kind == "trick")._replace(seat=0)
+    assert sentences.story(own, sit("thunee"), "ceki") == "You win the trick, 54 points"
+
+
+def test_balls_are_told_by_side():
+    said = {sentences.round_over(ended("thunee", number=number)) for number in range(60)}
+    assert {"You and Wati score a ball", "Sri and Joko score a ball", "You and Wati score 8 balls"} <= said
+
+
+def test_a_black_jack_deals():
+    said = said_before_the_deal("thunee")
+    assert list(said) == ["jack", "dealing", "arranging"]
+    assert said["jack"].startswith("Cards are dealt face up until a black jack falls.")
+    assert "Trumpman: " in said["dealing"]

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a round of a fishing game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.messages.lists import one_of
+from thothit_desktop.app.messages.ritual_texts import worth
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
+    """Whose turn it is, and what is asked."""
+    assert isinstance(view, FishingView)
+    if view.to_move != person:
+        return turn_texts.is_playing(names[view.to_move])
+    if view.phase == "draw":
+        return translate("fishing", "Your turn: turn a card")
+    if view.turned is not None:
+        return translate("fishing", "Your turn: choose what {0} takes").format(name(view.turned, deck))
+    return turn_texts.play_a_card()
+
+
+def reminder(view: View) -> str:
+    """The first turn's rule, where it bars a capture that would be possible later."""
+    assert isinstance(view, FishingView)
+    ranks = {RANK[card] for card in view.pool}
+    barred = any(RANK[card] in ranks and card not in view.pool for card in view.hand)
+    if not view.first_turn or not barred:
+        return ""
+    return translate(
+        "fishing",
+        "On everybody's first turn only identical cards capture. "
+        "Cards that only match in rank stay in the pool.",
+    )
+
+
+def warning(move: Move, view: View, deck: str) -> str:
+    """What a capture would cost that the rule `penalty` punishes."""
+    rivals = [other.cards[-1] for other in view.legal_moves() if other.card == move.card]
+    assert isinstance(view, FishingView)
+    odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
+    return translate(
+        "fishing",
+        "{0} lies there more than once, and {1} as an odd card: who takes {0} now cannot win this round. "
+        "Choose it again to take it all the same.",
+    ).format(name(move.cards[1], deck), one_of(odd))
+
+
+def refusals() -> dict[str, str]:
+    """Why a move cannot be made."""
+    return {
+        "nothing-turned": translate("fishing", "No stock card is turned up."),
+        "not-turned": translate("fishing", "The card turned up is {1}, not {0}."),
+        "turned-card-first": translate("fishing", "First choose what {0} takes, the card turned up."),
+        "must-capture": translate("fishing", "{0} must capture: choose {rest}."),
+        "capture-with-another": translate("fishing", "One of your cards can capture, so play one that does."),
+        "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),
+        "not-in-pool": translate("fishing", "{0} does not lie in the pool."),
+        "first-turn": translate("fishing", "On a first turn {0} may take only its identical twin."),
+        "pair-protected": translate("fishing", "{0} lies there more than once: first take {rest}."),
+        "different-first": translate("fishing", "A card that is not identical goes first: take {rest}."),
+        "not-identical": translate("fishing", "{0} takes only its identical twin."),
+    }
+
+
+def rituals() -> dict[str, str]:
+    """What is said of seating, draws and deals."""
+    return {
+        "seating": translate("fishing", "Seats by pairs: everybody sits where the twin of a card lies"),
+        "crowning": translate("fishing", "Two cards each, tens dropped: {drawn}. The raja is {starter}"),
+        "counting": translate(
+            "fishing", "Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}"
+        ),
+        "drawing": translate(
+            "fishing", "Rank {rank} is drawn by the unyik and counted round. The next raja is {starter}"
+        ),
+        "arranging raja": translate("fishing", "The patih arranges the open cards by rank: {second}"),
+        "dealing raja": translate("fishing", "The unyik deals: {dealer}. The raja starts: {starter}"),
+        "dealing dealer": translate(
+            "fishing", "The dealer lays out the pool and deals: {dealer}. First to play: {starter}"
+        ),
+        "dealing count": translate("fishing", "First to turn the stock: {starter}"),
+    }
+
+
+def drawn(cards: Sequence[int], match: Match) -> str:
+    """What drawn cards count: the rank of one, the sum of two with tens dropped."""
+    return worth(cards, match) if len(cards) == 1 else str(sum(RANK[card] for card in cards) % 10)
+
+
+def titles() -> dict[str, str]:
+    """What the seats of a round are called."""
+    return {
+        "raja": translate("fishing", "raja"),
+        "patih": translate("fishing", "patih"),
+        "unyik": translate("fishing", "unyik"),
+    }

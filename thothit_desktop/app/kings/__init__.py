@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What only Kings says and shows in windows."""

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""What the players of a match are called in sentences."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.flow.match import Match
+
+translate = QCoreApplication.translate
+
+
+def players(match: Match, seats: Iterable[int]) -> str:
+    """The names of several players as one: `Sri, Wati and Joko`."""
+    return both(match.names[seat] for seat in seats)
+
+
+def by(match: Match, seat: int) -> str:
+    """Who did something, within a sentence: `you`, or a name."""
+    return translate("messages", "you") if seat == match.person else match.names[seat]

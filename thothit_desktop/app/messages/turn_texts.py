@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Whose turn it is, and what happens in a turn, in words that any family may use.
+
+A person is called `You` at the table, so that no sentence may need a name as the subject of a verb, unless it
+has a form of its own for the person.
+"""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+def is_playing(who: str) -> str:
+    """It is somebody else's turn."""
+    return translate("messages", "{0} is playing").format(who)
+
+
+def play_a_card() -> str:
+    """It is the person's turn, and a hand card is asked for."""
+    return translate("messages", "Your turn: play a card")
+
+
+def pick(card: int, deck: str) -> str:
+    """A card of the person may take one of several."""
+    return translate("messages", "Choose what {0} takes").format(name(card, deck))
+
+
+def story(event: Event, match: Match, deck: str) -> str:
+    """One thing that happens in a turn, of those that the families share; empty for any other."""
+    return told(event, match, deck, texts(), own_texts())
+
+
+def texts() -> dict[str, str]:
+    """By kind of event what is said of it."""
+    return {
+        "captured": translate("messages", "{who}: {card} takes {rest}"),
+        "stayed": translate("messages", "{who}: {card} stays in the pool"),
+        "turned": translate("messages", "{who}: the stock card is {card}"),
+        "turned several": translate("messages", "{who}: the stock cards are {all}"),
+        "played": translate("messages", "{who} plays {card}"),
+        "drew": translate("messages", "{who} draws a card"),
+        "took": translate("messages", "{who} takes {card}"),
+        "discarded": translate("messages", "{who} discards {card}"),
+        "claimed": translate("messages", "{who} claims {card}"),
+        "passed": translate("messages", "{who} passes"),
+    }
+
+
+def own_texts() -> dict[str, str]:
+    """The same where it is the person who does it, as far as it is said otherwise."""
+    return {
+        "played": translate("messages", "You play {card}"),
+        "drew": translate("messages", "You draw {card}"),
+        "took": translate("messages", "You take {card}"),
+        "discarded": translate("messages", "You discard {card}"),
+        "claimed": translate("messages", "You claim {card}"),
+        "passed": translate("messages", "You pass"),
+    }
+
+
+def told(
+    event: Event,
+    match: Match,
+    deck: str,
+    sentences: Mapping[str, str],
+    own_sentences: Mapping[str, str],
+    **more: object,
+) -> str:
+    """The sentence for an event, its names and cards filled in; empty where there is none."""
+    several = f"{event.kind} several"
+    kind = several if len(event.cards) > 1 and several in sentences else event.kind
+    own = own_sentences.get(kind) if event.seat == match.person else None
+    sentence = own or sentences.get(kind, "")
+    shown = [name(card, deck) for card in event.cards if card != HIDDEN]
+    return sentence.format(
+        who=match.names[event.seat],
+        card=shown[0] if shown else "",
+        rest=both(shown[1:]) if shown[1:] else "",
+        all=both(shown) if shown else "",
+        **{"points": event.points, **more},
+    )

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a hand of Thunee."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.messages.players import players
+from thothit_desktop.flow.calls import suit_name
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN, code
+from thothit_desktop.games.contract import Event, View
+from thothit_desktop.games.thunee.cards import VALUE
+from thothit_desktop.games.thunee.view import ThuneeView
+
+translate = QCoreApplication.translate
+
+
+def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG001
+    """Whose turn it is, and what is asked."""
+    assert isinstance(view, ThuneeView)
+    if view.to_move != person:
+        return _another_turn(view.phase, names[view.to_move])
+    if view.phase == "redeal":
+        return _redeal(view)
+    if view.phase == "bid" and view.call:
+        return translate("thunee", "Your bid over {0}, or pass").format(view.call)
+    if view.phase == "play" and not view.trick:
+        return translate("thunee", "Your turn: lead a card")
+    return {
+        "bid": translate("thunee", "Your bid, or pass"),
+        "trump": translate("thunee", "Set trump: choose one of your cards"),
+        "call": translate("thunee", "All cards are dealt: do you call?"),
+        "play": turn_texts.play_a_card(),
+        "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
+    }[view.phase]
+
+
+def _another_turn(phase: str, who: str) -> str:
+    sentences = {
+        "bid": translate("thunee", "{0} is thinking about a bid"),
+        "trump": translate("thunee", "{0} is setting trump"),
+        "call": translate("thunee", "{0} is thinking about a call"),
+    }
+    return sentences[phase].format(who) if phase in sentences else turn_texts.is_playing(who)
+
+
+def _redeal(view: ThuneeView) -> str:
+    """Why another deal may be asked for: no trump, or hardly any points."""
+    if view.trick:
+        return translate("thunee", "Your side has no trump: deal again?")
+    points = sum(VALUE[card] for card in view.hand)
+    return translate("thunee", "Only {0} in your first cards: deal again?").format(points)
+
+
+def story(event: Event, match: Match, deck: str) -> str:
+    """One thing that happens in a hand."""
+    sentences = {
+        **turn_texts.texts(),
+        "bid": translate("thunee", "{who} bids {points}"),
+        "trump": translate("thunee", "{who} lays trump face down"),
+        "exposed": translate("thunee", "{who}: trump is {suit}"),
+        "redealt": translate("thunee", "{who} wants a new deal"),
+        "thunee": translate("thunee", "{who}: Thunee!"),
+        "royals": translate("thunee", "{who}: Royals!"),
+        "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
+        "blind-royals": translate("thunee", "{who}: Blind Royals!"),
+        "trick": translate("thunee", "{who} wins the trick, {points} points"),
+        "dealt": translate("thunee", "The rest is dealt"),
+        "jodhi": translate("thunee", "{who} announces a Jodhi, {points}"),
+        "double": translate("thunee", "{who}: Double!"),
+        "khanaak": translate("thunee", "{who}: Khanaak!"),
+    }
+    own = {
+        **turn_texts.own_texts(),
+        "bid": translate("thunee", "You bid {points}"),
+        "trump": translate("thunee", "You lay trump face down"),
+        "redealt": translate("thunee", "You want a new deal"),
+        "trick": translate("thunee", "You win the trick, {points} points"),
+        "jodhi": translate("thunee", "You announce a Jodhi, {points}"),
+    }
+    suit, points = "", event.points
+    if event.kind == "exposed" and HIDDEN not in event.cards:
+        suit = suit_name(code(event.cards[0])[1])
+    elif event.kind == "trick":
+        points = sum(VALUE[card] for card in event.cards)
+    return turn_texts.told(event, match, deck, sentences, own, suit=suit, points=points)
+
+
+def refusals() -> dict[str, str]:
+    """Why a move cannot be made."""
+    return {
+        "not-now": translate("thunee", "This is not the time for it."),
+        "not-agreed": translate("thunee", "The house rules of this match do without it."),
+        "must-follow": translate("thunee", "{1} was led: follow its suit while you can."),
+        "undertrump": translate("thunee", "{0} is a lower trump than {1}, and you have other cards."),
+        "no-such-bid": translate("thunee", "Bids are 10, 20 and so on to 100, and 104 over 100."),
+        "bid-too-low": translate("thunee", "A bid must be higher than the last one."),
+        "over-100-only": translate("thunee", "104 is only bid over 100."),
+        "one-suit": translate("thunee", "With six cards of one suit Thunee may not be called."),
+        "jodhi-claimed": translate("thunee", "The Jodhi with {0} has been claimed already."),
+        "no-jodhi": translate("thunee", "You do not hold {0} together with its queen."),
+        "under-thunee": translate("thunee", "Under Thunee nothing else is called."),
+        "last-trick-only": translate("thunee", "This is called in the last trick only."),
+        "one-call": translate("thunee", "Double or Khanaak has been called in this hand already."),
+        "trick-lost": translate("thunee", "Double needs all tricks so far, and your side has lost one."),
+        "no-doubles": translate("thunee", "A side has 11 balls or more, so no Double is called."),
+        "jodhi-first": translate("thunee", "Khanaak needs a Jodhi that your side has claimed."),
+        "no-trick-lost": translate("thunee", "Your side has won every trick: Khanaak needs a lost one."),
+    }
+
+
+def rituals() -> dict[str, str]:
+    """What is said of the cut for the dealer, and of the deal."""
+    return {
+        "jack": translate(
+            "thunee", "Cards are dealt face up until a black jack falls. It falls to the dealer: {dealer}"
+        ),
+        "dealing": translate(
+            "thunee",
+            "The first cards are dealt, and trump is bid for. Dealer: {dealer}. Trumpman: {starter}",
+        ),
+    }
+
+
+def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (no card is named)
+    """How many balls the hand that has ended was worth, and to which side."""
+    score = match.scores[-1]
+    if not score.winners:
+        return translate("thunee", "A redeal: the same dealer deals again")
+    balls = score.points[score.winners[0]]
+    side = players(match, score.winners)
+    if balls == 1:
+        return translate("thunee", "{0} score a ball").format(side)
+    return translate("thunee", "{0} score {1} balls").format(side, balls)
+
+
+def match_over(match: Match) -> str:
+    """Which side won the match that is complete, and by how much."""
+    return translate("thunee", "{0} win the match, {1} to {2}").format(
+        players(match, match.winners), max(match.totals), min(match.totals)
+    )
