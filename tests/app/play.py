@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.conductor import LUCK
+from thothit_desktop.flow.families import asks_of
+from thothit_desktop.flow.family import Asks
 
 
 def asked(window: MainWindow) -> bool:
@@ -18,14 +19,14 @@ def asked(window: MainWindow) -> bool:
     """
     conductor = window.conductor
     match = conductor.match
-    if match is None or not match.positions or match.dealing or conductor._then is not None:
+    if match is None or not match.positions or match.dealing or conductor._presenter.busy:
         return False
-    if conductor.rest.lying:
+    if conductor.turns.trick_pause.trick_on_table:
         return False
-    position, view = match.position, conductor.asking.question()
+    position, view = match.position, conductor.session.question()
     if position.phase == "laki":
         return match.person in position.tied
-    if position.phase != "draw" and conductor.asking._posed is None:
+    if position.phase != "draw" and not conductor.decisions.waiting:
         return False
     several = view.phase != "stock" or len(position.legal_moves()) > 1
     return view.to_move == position.to_move == match.person and several
@@ -50,8 +51,10 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
     A full trick is looked at no longer than it takes to press a key.
     """
     while True:
-        qtbot.waitUntil(lambda: asked_or_over(window) or window.conductor.rest.lying, timeout=10000)
-        if window.conductor.rest.lying:
+        qtbot.waitUntil(
+            lambda: asked_or_over(window) or window.conductor.turns.trick_pause.trick_on_table, timeout=10000
+        )
+        if window.conductor.turns.trick_pause.trick_on_table:
             assert window.table.check(window.conductor.view()) == []
             press(window, Qt.Key.Key_Space)
             continue
@@ -109,11 +112,12 @@ def play_by_mouse(window: MainWindow) -> None:
     if position.phase == "pick":
         click_pile(window, len(moves) > 1 and len(position.moves) % 3 == 0)
         return
-    if position.phase not in (*LUCK, "hand", "stock") and not card:
+    luck = asks_of(position) is Asks.LUCK
+    if not luck and position.phase not in ("hand", "stock") and not card:
         plain = [move for move in moves if "thunee" not in move.kind and "royals" not in move.kind]
         click_call(window, str(plain[0]))
         return
-    if position.phase in LUCK:
+    if luck:
         click(window, window.table.viewport().rect().center())
         return
     made = len(position.moves)
@@ -150,7 +154,7 @@ def play_by_keys(window: MainWindow) -> None:
     position = window.conductor.match.position
     made, phase = len(position.moves), position.phase
     by_card = {"hand", "discard", "play", "trump"}
-    if phase not in (*LUCK, *by_card, "stock", "pick"):
+    if asks_of(position) is not Asks.LUCK and phase not in (*by_card, "stock", "pick"):
         lit = [call.move.rpartition(":")[2] for call in window.table._bar.calls if call.enabled]
         key = next(key for move, key in _ANSWERS if any(text.startswith(move) for text in lit))
         press(window, Qt.Key(ord(key)))

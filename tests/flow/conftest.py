@@ -16,6 +16,6 @@ def table():
 @pytest.fixture
 def conductor(qtbot, table):
     made = Conductor(table, str.upper, code)
-    made.rest.seconds = 0
+    made.turns.trick_pause.seconds = 0
     yield made
     made.close()

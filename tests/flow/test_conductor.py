@@ -21,8 +21,8 @@ def wait_for_person(qtbot, conductor, table):
 
 def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):
     stages = []
-    conductor.staged.connect(lambda stage, _: stages.append(stage))
-    with qtbot.waitSignal(conductor.asked):
+    conductor.ceremony.staged.connect(lambda stage, _: stages.append(stage))
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.begin(match())
     played = [[event.split()[0] for event in call[1]] for call in table.calls if call[0] == "play"]
     assert played[0] == ["seated"] * 3 + ["gathered"]
@@ -34,7 +34,7 @@ def test_rituals_come_in_order_before_the_first_turn(qtbot, conductor, table):
 
 
 def test_other_hands_are_dealt_face_down(qtbot, conductor, table):
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.begin(match())
     dealt = [
         event for call in table.calls if call[0] == "play" for event in call[1] if event.startswith("dealt")
@@ -48,7 +48,7 @@ def test_watched_round_ends_in_a_score_and_goes_on(qtbot, conductor):
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(watched)
     assert watched.position.is_over
-    with qtbot.waitSignals([conductor.staged, conductor.scored], timeout=10000):
+    with qtbot.waitSignals([conductor.ceremony.staged, conductor.scored], timeout=10000):
         conductor.next_round()
     assert len(watched.positions) == 2
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_done_is_refused_and_loses_nothing(qtbot, conductor, tabl
     wait_for_person(qtbot, conductor, table)
     before = mine.position.moves
     missing = next(card for card in range(30) if card not in mine.position.hands[0])
-    with qtbot.waitSignal(conductor.refused) as refused:
+    with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
         table.hand_chosen.emit(missing)
     assert refused.args[0].code == "not-in-hand"
     assert mine.position.moves == before
@@ -126,7 +126,7 @@ def test_a_card_out_of_turn_is_refused(qtbot, conductor, table):
         mine.play(mine.position.legal_moves()[0])
     moves = mine.position.moves
     for card in (mine.position.hands[0][0], mine.position.hands[1][0]):
-        with qtbot.waitSignal(conductor.refused) as refused:
+        with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
             table.hand_chosen.emit(card)
         assert refused.args[0].code == "not-your-turn"
     assert mine.position.moves == moves
@@ -138,7 +138,7 @@ def test_resume_goes_on_where_it_stood(qtbot, conductor, table):
     for _ in range(3):
         mine.play(mine.position.legal_moves()[0])
     again = Match.from_record(load(dump(mine.record)), 1)
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.resume(again)
     assert "show_view" in table.names()
     assert not any(
@@ -180,7 +180,7 @@ def test_a_new_match_replaces_the_one_under_way(qtbot, conductor, table):
 
 def test_pause_freezes_the_table_and_nothing_is_lost(qtbot, conductor, table):
     watched = match(("greedy",) * 3)
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.begin(watched)
     table.held = True
     conductor.set_paused(True)
@@ -197,7 +197,7 @@ def test_pause_freezes_the_table_and_nothing_is_lost(qtbot, conductor, table):
 
 def test_a_computer_s_answer_waits_for_the_end_of_a_pause(qtbot, conductor, table):
     watched = match(("greedy",) * 3)
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.begin(watched)
     conductor.set_paused(True)
     qtbot.wait(80)
@@ -213,7 +213,7 @@ def test_a_click_ends_all_rituals(qtbot, conductor, table):
     conductor.begin(match())
     qtbot.wait(10)
     table.clicked.emit()
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         table.release()
     assert table.names().count("complete") == 4  # one for the start, one for each ritual after the click
 
@@ -222,7 +222,7 @@ def test_another_level_takes_over_at_once(qtbot, conductor, table):
     mine = match()
     conductor.begin(mine)
     wait_for_person(qtbot, conductor, table)
-    with qtbot.waitSignal(conductor.changed):
+    with qtbot.waitSignal(conductor.session.changed):
         conductor.set_level(1, "random")
     assert mine.levels == ["person", "random", "greedy"]
     assert load(dump(mine.record)).seats == ("person", "random", "greedy")
@@ -236,7 +236,7 @@ def test_a_player_s_fault_is_told_and_luck_decides(qtbot, conductor, monkeypatch
 
     monkeypatch.setattr(GreedyPlayer, "choose", fail)
     faults = []
-    conductor.failed.connect(lambda error: faults.append(str(error)))
+    conductor.decisions.computers.failed.connect(lambda error: faults.append(str(error)))
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.begin(match(("greedy",) * 3))
     assert set(faults) == {"no idea"}

@@ -62,7 +62,7 @@ def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seco
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C2")
     match.position.hands[1].append(cards.card("C1"))
     match.position.hands[1].remove(cards.card("C3"))
-    conductor.asking.claim_seconds = seconds
+    conductor.decisions.claim_seconds = seconds
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     assert table.calls[-1][2] == seconds
@@ -81,14 +81,14 @@ def test_a_drawn_card_is_claimed(qtbot, conductor, table, monkeypatch):
 
 def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, conductor, table, monkeypatch):
     match = declared(monkeypatch, Scripted(*DRAWN), stock="C1")
-    conductor.asking.claim_seconds = 5.0
+    conductor.decisions.claim_seconds = 5.0
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     table.ran_out.emit()
     assert made(match)[-1] == "0:pass"
     gone = next(call for call in reversed(table.calls) if call[0] == "set_calls")[1]
     assert [(call.move, call.enabled) for call in gone] == [("0:claim", False), ("0:pass", False)]
-    with qtbot.waitSignal(conductor.refused) as refused:
+    with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
         table.missed.emit("0:claim")
     assert refused.args[0].code == "too-late"
     wait_for_calls(qtbot, table, "0:claim", "0:pass")  # the same card again, discarded
@@ -98,11 +98,11 @@ def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, condu
 def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor, table, monkeypatch):
     """It is told by `expired`; what wins is the first that may be done now, where the claim was."""
     late = []
-    conductor.expired.connect(late.append)
+    conductor.decisions.human.expired.connect(late.append)
     match = declared(monkeypatch, Scripted("draw", "discard C1", "pass"), stock="C1")
     said(match, 1, "draw")
     said(match, 0, "0:pass")
-    conductor.asking.claim_seconds = 5.0
+    conductor.decisions.claim_seconds = 5.0
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     table.ran_out.emit()
@@ -115,10 +115,10 @@ def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor
 def log(conductor, table):
     """Everything that can be seen or heard, as it comes."""
     seen = []
-    conductor.asked.connect(lambda seat: seen.append(f"asked {seat}"))
-    conductor.changed.connect(lambda: seen.append("changed"))
-    conductor.staged.connect(lambda stage, _: seen.append(stage))
-    conductor.refused.connect(lambda refused: seen.append(refused.code))
+    conductor.decisions.asked.connect(lambda seat: seen.append(f"asked {seat}"))
+    conductor.session.changed.connect(lambda: seen.append("changed"))
+    conductor.ceremony.staged.connect(lambda stage, _: seen.append(stage))
+    conductor.decisions.human.refused.connect(lambda refused: seen.append(refused.code))
     return lambda: (
         seen
         + [
@@ -143,7 +143,7 @@ def traces(qtbot, monkeypatch):
         table = FakeTable()
         conductor = Conductor(table, str.upper, cards.code)
         kept = []
-        conductor.kept.connect(lambda: kept.append(True))
+        conductor.session.kept.connect(lambda: kept.append(True))
         seen = log(conductor, table)
         hands = [DULL[2], hand, DULL[0]][:players]
         position = round_with(*hands, stock="C9 C9 S9 S9", dealer=players - 1)
@@ -181,7 +181,7 @@ def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, conductor, 
     position = round_with(DULL[2], READY, dealer=1)
     match = seated(monkeypatch, position, slow)
     asked = []
-    conductor.asked.connect(asked.append)
+    conductor.decisions.asked.connect(asked.append)
     conductor.resume(match)
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(slow.asked.is_set)
@@ -215,10 +215,9 @@ def test_a_computer_that_declares_while_cards_move_is_asked_once(qtbot, conducto
     position = round_with(DULL[2], NOT_READY, stock="C9 M9", dealer=1)
     match = seated(monkeypatch, position, Scripted("draw", "discard M1", "checki", "pass"))
     asked = []
-    ask = conductor.asking.computers.ask
-    monkeypatch.setattr(
-        conductor.asking.computers, "ask", lambda of: (asked.append(of.position.phase), ask(of))
-    )
+    computers = conductor.decisions.computers
+    ask = computers.ask
+    monkeypatch.setattr(computers, "ask", lambda: (asked.append(match.position.phase), ask()))
     said(match, 0, "draw", "discard C9")
     table.held = True
     conductor.resume(match)
@@ -284,5 +283,5 @@ def test_cards_called_otherwise_are_asked_for_by_their_new_names(qtbot, conducto
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     offered = table.names().count("offer_calls")
-    conductor.asking.rename()
+    conductor.decisions.rename()
     assert table.names().count("offer_calls") == offered + 1

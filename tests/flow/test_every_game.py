@@ -3,7 +3,7 @@
 
 import pytest
 
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.fishing import choices
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import GAMES, cards, new_game
 
@@ -51,7 +51,7 @@ def test_turns_of_luck_may_go_by_themselves(qtbot, conductor, table, game):
     conductor.begin(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     with qtbot.waitSignal(conductor.scored, timeout=20000):
-        conductor.set_automatic(True)
+        conductor.turns.set_automatic(True)
     assert table.names().count("offer_draw") == 1
 
 
@@ -95,7 +95,7 @@ def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conduct
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     table.hand_chosen.emit(card)
     moves = len(mine.position.moves)
-    with qtbot.waitSignal(conductor.warned) as warned:
+    with qtbot.waitSignal(conductor.decisions.human.warned) as warned:
         table.target_chosen.emit(target)
     assert warned.args[0].cards == (card, target)
     assert len(mine.position.moves) == moves
@@ -144,7 +144,7 @@ def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor,
     conductor.resume(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     moves = mine.position.moves
-    with qtbot.waitSignal(conductor.refused) as told:
+    with qtbot.waitSignal(conductor.decisions.human.refused) as told:
         table.pondered.emit(*locked[0])
     assert told.args[0].code == "different-first"
     assert mine.position.moves == moves

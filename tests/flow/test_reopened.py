@@ -33,7 +33,7 @@ def test_a_record_without_moves_is_a_match_to_be_resumed(game):
     for _, players, options in (deal for deal in DEALS if deal[0] == game):
         left = dealt(game, players, options)
         again = Match.from_record(load(dump(left.record)), 1)
-        assert again.before_trick() is None, options
+        assert again.before_resting() is None, options
         assert [again.position.view(seat) for seat in range(players)] == [
             left.position.view(seat) for seat in range(players)
         ], options
@@ -44,6 +44,6 @@ def test_a_record_without_moves_is_a_match_to_be_resumed(game):
 def test_somebody_is_asked_when_it_is_resumed(qtbot, game):
     for players in GAMES[game].players:
         conductor = Conductor(FakeTable(), str.upper, code)
-        with qtbot.waitSignal(conductor.asked, timeout=10000):
+        with qtbot.waitSignal(conductor.decisions.asked, timeout=10000):
             conductor.resume(Match.from_record(load(dump(dealt(game, players, {}).record)), 1))
         conductor.close()

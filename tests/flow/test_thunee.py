@@ -49,23 +49,23 @@ def offered(table) -> list[int]:
 
 def test_a_bid_that_is_too_late_is_refused(qtbot, conductor, table, monkeypatch, quiet):
     conductor.resume(seated(monkeypatch, to_play(), *quiet))
-    with qtbot.waitSignal(conductor.refused) as refused:
+    with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
         table.missed.emit("bid 40")
     assert refused.args[0].code in ("too-late", "not-your-turn")
 
 
 def test_a_full_trick_lies_until_a_click(qtbot, conductor, table, monkeypatch, quiet):
-    conductor.rest.seconds = None
+    conductor.turns.trick_pause.seconds = None
     match = seated(monkeypatch, to_play("Jh, Kh"), *quiet)
     conductor.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
-    with qtbot.waitSignal(conductor.resting) as resting:
+    with qtbot.waitSignal(conductor.turns.resting) as resting:
         table.hand_chosen.emit(cards.card("Th"))
     assert str(resting.args[0]).startswith("trick 2 Jh Kh Th Ah")
     assert table.names()[-1] == "offer_rest"
     qtbot.wait(30)
     assert table.names()[-1] == "offer_rest"
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         table.draw_chosen.emit()
     assert ("play", ["trick 2 Jh Kh Th Ah"], False) in table.calls
 
@@ -73,21 +73,21 @@ def test_a_full_trick_lies_until_a_click(qtbot, conductor, table, monkeypatch, q
 def test_a_full_trick_lies_for_a_while_which_stands_still_in_a_pause(
     qtbot, conductor, table, monkeypatch, quiet
 ):
-    conductor.rest.seconds = 0.05
+    conductor.turns.trick_pause.seconds = 0.05
     match = seated(monkeypatch, to_play("Jh, Kh"), *quiet)
     conductor.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
-    with qtbot.waitSignal(conductor.resting):
+    with qtbot.waitSignal(conductor.turns.resting):
         table.hand_chosen.emit(cards.card("Th"))
     conductor.set_paused(True)
-    with qtbot.assertNotEmitted(conductor.asked, wait=150):
+    with qtbot.assertNotEmitted(conductor.decisions.asked, wait=150):
         pass
-    with qtbot.waitSignal(conductor.asked):
+    with qtbot.waitSignal(conductor.decisions.asked):
         conductor.set_paused(False)
 
 
 def test_nobody_s_click_is_waited_for_where_nobody_sits(qtbot, conductor, table, monkeypatch):
-    conductor.rest.seconds = 0.0
+    conductor.turns.trick_pause.seconds = 0.0
     match = seated(monkeypatch, to_play(), *[Scripted(*QUIET) for _ in range(4)], person=False)
     with qtbot.waitSignal(conductor.scored, timeout=10000):
         conductor.resume(match)

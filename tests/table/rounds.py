@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtTest import QSignalSpy
 
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.fishing import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Game, Position
 from thothit_desktop.games.fishing.position import FishingPosition

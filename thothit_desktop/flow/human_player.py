@@ -1,39 +1,36 @@
 # SPDX-License-Identifier: MIT
-"""What the person is asked, and what the person wants, by mouse, keys and calls."""
+"""The human seat: what the person is asked, and what the person wants, by mouse, keys and calls."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.flow.calls import calls, standing
-from thothit_desktop.flow.choices import capture, choices, from_hand, piles
+from thothit_desktop.flow.families import asks_of, family_of
+from thothit_desktop.flow.family import Asks, Pile
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, Refusal, View
-from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
     from thothit_desktop.table.selection.call_bar import Call
 
 
-class Person(QObject):
-    """Puts questions to the person at a table; `view` gives the person's view, None where nobody sits there.
-
-    wanted: a legal `Move`. picked: the hand card, which may take one of several. left: it is taken back.
-    drawn: the person turns the stock, or draws. refused: a `Refusal` of what the person wants or looks at.
-    warned: a `Move` that would bar the person from winning; the same wish again makes it. expired: the view
-    of a question that the person has not answered in time.
-    """
+class HumanPlayer(QObject):
+    """Puts questions to the person at a table, and turns what the person does there into moves."""
 
     wanted = Signal(object)
+    """A legal `Move`."""
     picked = Signal(int)
+    """A hand card that may take one of several."""
     left = Signal()
-    drawn = Signal()
+    """That card is taken back."""
     refused = Signal(object)
+    """A `Refusal` of what the person wants, or of what the person looks at."""
     warned = Signal(object)
+    """A `Move` that would keep the person from winning; the same wish again makes it."""
     expired = Signal(object)
+    """The `View` of a question that the person has not answered in time."""
 
     def __init__(
         self,
@@ -42,22 +39,24 @@ class Person(QObject):
         card_name: Callable[[int], str],
         parent: QObject,
     ) -> None:
+        """`view` gives the person's view, None where nobody sits there; `card_name` a card's name."""
         super().__init__(parent)
         self._table, self._view, self._card_name = table, view, card_name
         self._warned: Move | None = None
+        """The move that the person has been warned of."""
         self._card = HIDDEN
+        """The card for which something to take is chosen."""
         self._offered: Sequence[Call] = ()
         self._expired: Sequence[Call] = ()
-        """Calls whose time has run out: they stay, dark, until something happens or the person is asked."""
+        """Calls whose time has run out: they stay, disabled, until something happens or is asked."""
         table.hand_chosen.connect(self._on_hand)
-        table.target_chosen.connect(self._on_target)
-        table.pair_chosen.connect(self._on_pair)
+        table.target_chosen.connect(lambda target: self._on_targets((target,)))
+        table.pair_chosen.connect(lambda card, target: self._on_dropped(card, (target,)))
         table.choice_left.connect(self._on_left)
-        table.draw_chosen.connect(self.drawn)
-        table.pondered.connect(self._on_pondered)
-        table.stock_chosen.connect(lambda: self._want(Move("draw")))
-        table.discard_chosen.connect(lambda: self._want(Move("take")))
-        table.claim_chosen.connect(self._on_claim)
+        table.pondered.connect(lambda card, target: self._on_pondered(card, (target,)))
+        table.stock_chosen.connect(lambda: self._on_pile(Pile.STOCK))
+        table.discard_chosen.connect(lambda: self._on_pile(Pile.DISCARDS))
+        table.claim_chosen.connect(lambda: self._on_pile(Pile.CLAIMED))
         table.called.connect(self._on_called)
         table.missed.connect(self._on_called)
         table.ran_out.connect(self._on_ran_out)
@@ -65,11 +64,14 @@ class Person(QObject):
     # What is asked
 
     def ask(self, view: View, seconds: float | None) -> None:
-        """Offer the hand and the calls; after so many seconds, None for no hurry, it is a pass."""
+        """Offer hand cards, piles and calls; after so many seconds, None for no limit, it is a pass."""
         self._card, self._warned, self._expired = HIDDEN, None, ()
-        self._table.offer(choices(view))
-        if isinstance(view, KowahView):
-            self._table.offer_piles(*piles(view))
+        family = family_of(view.game.spec)
+        self._table.offer(family.choices(view))
+        piles = family.piles(view)
+        if piles:
+            legal = view.legal_moves()
+            self._table.offer_piles(*(piles.get(pile) in legal for pile in Pile))
         self._call(view, seconds)
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
@@ -77,33 +79,34 @@ class Person(QObject):
         self._card = card
         if not cancellable:
             self._warned = None
-        self._table.ask(card, choices(view)[card], cancellable)
+        self._table.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
 
     def rename(self, view: View, seconds: float | None) -> None:
-        """Cards are called otherwise: say the calls anew."""
-        self._table.set_calls(standing(view))
+        """Cards have other names: show the calls anew."""
+        self._table.set_calls(family_of(view.game.spec).standing_calls(view))
         if self._offered:
             self._call(view, seconds)
-
-    def _call(self, view: View, seconds: float | None) -> None:
-        self._offered = calls(view, self._card_name)
-        if self._offered:
-            self._table.offer_calls(self._offered, seconds)
 
     def withdraw(self) -> None:
         """Nothing is asked any more."""
         self._offered = ()
         self._table.withdraw()
 
-    def stand(self, view: View) -> None:
-        """Something happens: only the calls that the game always has are to be seen."""
+    def stand_by(self, view: View) -> None:
+        """Something happens: show only the calls that stay on the table."""
         self._expired = ()
-        self._table.set_calls(standing(view) if self._view() is not None else ())
+        calls = family_of(view.game.spec).standing_calls(view) if self._view() is not None else ()
+        self._table.set_calls(calls)
+
+    def _call(self, view: View, seconds: float | None) -> None:
+        self._offered = family_of(view.game.spec).calls(view, self._card_name)
+        if self._offered:
+            self._table.offer_calls(self._offered, seconds)
 
     # What is wanted
 
     def _want(self, move: Move) -> None:
-        """A wish, which is refused with its reason or taken."""
+        """Pass on a legal wish, or refuse it with the reason."""
         view = self._view()
         if view is None:
             return
@@ -116,29 +119,28 @@ class Person(QObject):
     def _on_called(self, text: str) -> None:
         self._want(Move.parse(text))
 
-    def _on_claim(self) -> None:
-        """The card that may be claimed was picked."""
+    def _on_pile(self, pile: Pile) -> None:
         view = self._view()
-        for move in view.legal_moves() if view is not None else ():
-            if move.kind == "claim":
-                self._want(move)
+        move = family_of(view.game.spec).piles(view).get(pile) if view is not None else None
+        if move is not None:
+            self._want(move)
 
     def _on_ran_out(self) -> None:
-        """Who says nothing in time lets it go."""
+        """The time is over: that is a pass."""
         view = self._view()
-        silent = [move for move in view.legal_moves() if move.kind == "pass"] if view is not None else []
-        if silent:
+        passing = [move for move in view.legal_moves() if move.kind == "pass"] if view is not None else []
+        if passing:
             self._expired = [call._replace(enabled=False) for call in self._offered]
             self._table.set_calls(self._expired)
-            self.wanted.emit(silent[0])
+            self.wanted.emit(passing[0])
             self.expired.emit(view)
 
     def _on_hand(self, card: int) -> None:
-        """A hand card is to be played, thrown off or laid down."""
+        """A hand card is chosen; if it leaves a choice, that is asked next."""
         view = self._view()
         if view is None:
             return
-        wish = from_hand(view, card)
+        wish = family_of(view.game.spec).from_hand(view, card)
         moves = [
             move for move in view.legal_moves() if (move.kind, move.cards[:1]) == (wish.kind, wish.cards)
         ]
@@ -148,45 +150,56 @@ class Person(QObject):
         else:
             self._want(moves[0] if moves else wish)
 
-    def _on_target(self, card: int) -> None:
-        """What the card takes was picked; before any card was chosen there is nothing to take with."""
+    def _on_targets(self, targets: Sequence[int]) -> None:
+        """The cards to take are chosen; without a card to take them with they cannot be."""
         if self._view() is None:
             return
         if self._card == HIDDEN:
             self.refused.emit(Refusal("hand-card-first"))
         else:
-            self._want_capture(self._card, card)
+            self._want_capture(self._card, targets)
 
-    def _on_pair(self, card: int, target: int) -> None:
-        """A hand card was dropped on a card that lies on the table."""
-        if isinstance(self._view(), FishingView):
-            self._want_capture(card, target)
-        else:
-            self._on_hand(card)
-
-    def _want_capture(self, card: int, target: int) -> None:
+    def _on_dropped(self, card: int, targets: Sequence[int]) -> None:
+        """A hand card is dropped on cards that lie on the table."""
         view = self._view()
         if view is None:
             return
-        move = capture(view, card, target)
-        barring = isinstance(view, FishingView) and move in view.legal_moves() and view.barring(move)
-        if barring and move != self._warned:
+        if family_of(view.game.spec).capture is None:
+            self._on_hand(card)
+        else:
+            self._want_capture(card, targets)
+
+    def _want_capture(self, card: int, targets: Sequence[int]) -> None:
+        """Capture, but warn first if that would keep the person from winning."""
+        view = self._view()
+        move = self._capture(view, card, targets)
+        if view is None or move is None:
+            return
+        bars = move in view.legal_moves() and family_of(view.game.spec).bars(view, move)
+        if bars and move != self._warned:
             self._warned = move
             self.warned.emit(move)
         else:
             self._want(move)
 
     def _on_left(self) -> None:
-        """A hand card is taken back; a turned card cannot go back."""
+        """A hand card is taken back; a turned card cannot be, and the wish is refused with the reason."""
         view = self._view()
-        if view is not None and view.phase == "stock":
-            self._want(Move("turn", (self._card,)))
+        stays = self._capture(view, self._card, ())
+        if view is not None and stays is not None and asks_of(view) is Asks.TURNED:
+            self._want(stays)
         else:
             self.left.emit()
 
-    def _on_pondered(self, card: int, target: int) -> None:
-        """A pool card that is locked just now is under the person's eyes: why it is."""
+    def _on_pondered(self, card: int, targets: Sequence[int]) -> None:
+        """The person looks at a card that cannot be taken now: say why."""
         view = self._view()
-        refused = view.refusal(capture(view, card, target)) if view is not None else None
+        move = self._capture(view, card, targets)
+        refused = view.refusal(move) if view is not None and move is not None else None
         if refused is not None:
             self.refused.emit(refused)
+
+    def _capture(self, view: View | None, card: int, targets: Sequence[int]) -> Move | None:
+        """The move by which a card takes others; None in a family without captures."""
+        capture = family_of(view.game.spec).capture if view is not None else None
+        return capture(view, card, targets) if view is not None and capture is not None else None

@@ -1,28 +1,32 @@
 # SPDX-License-Identifier: MIT
-"""What follows what in a match (docs/design.md 5): states, and the signals that lead from one to the next.
+"""The state machine of a match (docs/design.md 5): which state follows which, and on what signal.
 
-States: opening -> ritual .. -> dealing -> arranging -> turn (choosing -> picking -> playing -> turning ->
-capturing; where nobody decides, waiting -> playing; where games have them, bidding, declaring and claiming in
-the place of choosing, and resting while a full trick lies) -> scoring -> following -> ritual .. and beside
-them, in parallel, running | paused.
+Opening -> ritual .. -> dealing -> arranging -> turn -> scoring -> following -> ritual .. and beside them, in
+parallel, running | paused.
 
-The machine is where the onlooker sees the game: what a computer player is asked in secret moves it only if
-something is to be seen of the answer.
+Within a turn the state after each move is the one for what the position asks (`Asks`): choosing, turning,
+calling, claiming, waiting or scoring. A choice among captures goes through picking; a move leads to playing
+or capturing, and cards that rest on the table through resting and clearing.
+
+The machine follows what the seat at the bottom of the screen may see: what a computer player is asked in
+secret changes its state only if the answer is to be seen.
 """
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 
+from thothit_desktop.flow.family import Asks
+
 
 class Machine(QStateMachine):
-    """The states are attributes, whose `entered` says what is to be done; the signals move it on."""
+    """States and signals of a match, as attributes; what is done in a state hangs on its `entered`."""
 
     begin = Signal()
     resume_turn = Signal()
     resume_score = Signal()
     redeal = Signal()
     staged = Signal()
-    """A ritual is next, or the deal."""
+    """The next ritual is due, or the deal where none is left."""
     settled = Signal()
     """The rituals, the deal or the arranging have been shown."""
     candidates = Signal()
@@ -30,18 +34,18 @@ class Machine(QStateMachine):
     left = Signal()
     """The person takes a card back."""
     decided = Signal()
-    """Whoever was asked has decided on a move."""
-    broken_in = Signal()
-    """A computer player has answered a secret question with a move that all will see."""
-    turn_over = Signal()
-    bid_due = Signal()
-    declaration_due = Signal()
+    """The seat that was asked has decided on a move."""
+    interrupted = Signal()
+    """A computer player has answered a secret question with a move that everybody sees."""
+    card_due = Signal()
+    turned_due = Signal()
+    call_due = Signal()
     claim_due = Signal()
-    trick_full = Signal()
-    rested = Signal()
-    stock_open = Signal()
     luck_due = Signal()
-    round_over = Signal()
+    over = Signal()
+    full = Signal()
+    """The cards on the table are to rest there before they are taken away."""
+    rested = Signal()
     next_round = Signal()
     pause = Signal()
     go_on = Signal()
@@ -49,31 +53,63 @@ class Machine(QStateMachine):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        house = QState(QState.ChildMode.ParallelStates, self)
-        self.setInitialState(house)
-        house.addTransition(self.end, QFinalState(self))
-        clock, game = QState(house), QState(house)
+        self.due: dict[Asks, SignalInstance] = {
+            Asks.HAND: self.card_due,
+            Asks.PICK: self.card_due,
+            Asks.TURNED: self.turned_due,
+            Asks.CALL: self.call_due,
+            Asks.CLAIM: self.claim_due,
+            Asks.LUCK: self.luck_due,
+            Asks.OVER: self.over,
+        }
+        """The signal for what a position asks."""
+        self._first_command: SignalInstance | None = None
+        """What has been ordered before the machine ran."""
+        everything = QState(QState.ChildMode.ParallelStates, self)
+        self.setInitialState(everything)
+        everything.addTransition(self.end, QFinalState(self))
+        self._build_pause(QState(everything))
+        self._build_match(QState(everything))
+        self.started.connect(self._on_started)
 
+    def order(self, command: SignalInstance) -> None:
+        """Give a command, or keep it until the event loop has started the machine."""
+        if self.isRunning():
+            command.emit()
+        else:
+            self._first_command = command
+
+    def _build_pause(self, clock: QState) -> None:
         self.running, self.paused = QState(clock), QState(clock)
         clock.setInitialState(self.running)
         self.running.addTransition(self.pause, self.paused)
         self.paused.addTransition(self.go_on, self.running)
 
-        game.setInitialState(QState(game))
-        self.opening, self.following, self.ritual = QState(game), QState(game), QState(game)
-        self.dealing, self.arranging = QState(game), QState(game)
-        turn = QState(game)
-        self.scoring = QState(game)
+    def _build_match(self, match: QState) -> None:
+        match.setInitialState(QState(match))
+        self.opening, self.following, self.ritual = QState(match), QState(match), QState(match)
+        self.dealing, self.arranging = QState(match), QState(match)
+        self.turn, self.scoring = QState(match), QState(match)
         for before in (self.opening, self.following, self.ritual):
             before.addTransition(self.staged, self.ritual)
         self.ritual.addTransition(self.settled, self.dealing)
         self.dealing.addTransition(self.settled, self.arranging)
-        self.arranging.addTransition(self.settled, turn)
+        self.arranging.addTransition(self.settled, self.turn)
         self.scoring.addTransition(self.next_round, self.following)
+        self._build_turn()
+        for command, target in (
+            (self.begin, self.opening),
+            (self.redeal, self.dealing),
+            (self.resume_turn, self.resuming),
+            (self.resume_score, self.scoring),
+        ):
+            match.addTransition(command, target)
 
+    def _build_turn(self) -> None:
+        turn = self.turn
         self.resuming = QState(turn)
         self.choosing, self.picking, self.turning, self.waiting = (QState(turn) for _ in range(4))
-        self.bidding, self.declaring, self.claiming = (QState(turn) for _ in range(3))
+        self.calling, self.claiming = QState(turn), QState(turn)
         self.playing, self.capturing = QState(turn), QState(turn)
         self.resting, self.clearing = QState(turn), QState(turn)
         turn.setInitialState(self.resuming)
@@ -82,41 +118,24 @@ class Machine(QStateMachine):
         self.picking.addTransition(self.left, self.choosing)
         self.turning.addTransition(self.decided, self.capturing)
         for state in (self.playing, self.resuming):
-            state.addTransition(self.trick_full, self.resting)
+            state.addTransition(self.full, self.resting)
         self.resting.addTransition(self.rested, self.clearing)
-        asking = (self.choosing, self.picking, self.bidding, self.declaring, self.claiming)
+        asking = (self.choosing, self.picking, self.calling, self.claiming)
         for state in (*asking, self.waiting):
             state.addTransition(self.decided, self.playing)
+        targets = {
+            self.card_due: self.choosing,
+            self.turned_due: self.turning,
+            self.call_due: self.calling,
+            self.claim_due: self.claiming,
+            self.luck_due: self.waiting,
+            self.over: self.scoring,
+            self.interrupted: self.playing,
+        }
         for state in (*asking, self.playing, self.capturing, self.clearing, self.resuming):
-            for due, target in (
-                (self.stock_open, self.turning),
-                (self.turn_over, self.choosing),
-                (self.bid_due, self.bidding),
-                (self.declaration_due, self.declaring),
-                (self.claim_due, self.claiming),
-                (self.luck_due, self.waiting),
-                (self.round_over, self.scoring),
-                (self.broken_in, self.playing),
-            ):
-                state.addTransition(due, target)
-
-        for command, target in (
-            (self.begin, self.opening),
-            (self.redeal, self.dealing),
-            (self.resume_turn, self.resuming),
-            (self.resume_score, self.scoring),
-        ):
-            game.addTransition(command, target)
-        self._waiting: SignalInstance | None = None
-        self.started.connect(self._on_started)
-
-    def order(self, command: SignalInstance) -> None:
-        """Give a command, as soon as the event loop has started the machine."""
-        if self.isRunning():
-            command.emit()
-        else:
-            self._waiting = command
+            for signal, target in targets.items():
+                state.addTransition(signal, target)
 
     def _on_started(self) -> None:
-        if self._waiting is not None:
-            self._waiting.emit()
+        if self._first_command is not None:
+            self._first_command.emit()

@@ -8,6 +8,7 @@ draw from a generator of their own, so that a match of the same number is the sa
 import random
 from collections.abc import Sequence
 
+from thothit_desktop.flow.families import family_of
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.quoting import shown_name
@@ -165,15 +166,22 @@ class Match:
         dealt = self.position
         self.positions[-1] = dealt.game.from_layout(dealt.layout, dealt.dealer)
 
-    def before_trick(self) -> View | None:
-        """The onlooker's view before the move that filled a trick; None where more has been seen since."""
-        ended = self.positions[-1] if self.positions else None
-        if ended is None or not ended.history or ended.history[-1].kind != "trick":
+    def before_resting(self) -> View | None:
+        """The onlooker's view before the move after which the cards on the table are now to rest.
+
+        None where nothing rests: the events that take cards away (`Family.resting`) are not the last ones.
+        """
+        if not self.positions:
             return None
-        last = max(number for number, move in enumerate(ended.moves) if move.kind == "play")
-        before = ended.game.from_layout(ended.layout, ended.dealer)
-        for move in ended.moves[:last]:
-            before.play(move)
+        now = self.position
+        resting = family_of(now.game.spec).resting
+        if not now.history or now.history[-1].kind not in resting:
+            return None
+        before = again = now.game.from_layout(now.layout, now.dealer)
+        for move in now.moves:
+            earlier = again.copy()
+            if any(event.kind in resting for event in again.play(move)):
+                before = earlier
         return before.view(self.onlooker)
 
     def play(self, move: Move) -> None:

@@ -218,14 +218,14 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
     match, stored = window.conductor.match, window._settings.wish("kings")
 
     def turn_away(dialog: NewGame) -> None:
-        assert window.conductor.paused
+        assert window.conductor.clocks.paused
         click(dialog.ui.gallery.tiles["kings"])
         click(dialog.ui.match.chips["free"])
         press(Qt.Key.Key_Escape) if by == "key" else click(dialog.ui.cancel)
 
     answer(qtbot, window, turn_away)
     assert window.conductor.match is match
-    assert not window.conductor.paused
+    assert not window.conductor.clocks.paused
     assert asked(window)
     assert (window._settings.game, window._settings.wish("kings")) == ("thothit", stored)
 

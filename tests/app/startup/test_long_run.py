@@ -49,7 +49,7 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
         if stage == "drawing" and len(rounds) in (WARM, ROUNDS - 1):
             counts.append(census(window))
 
-    window.conductor.staged.connect(count)
+    window.conductor.ceremony.staged.connect(count)
     threads = threading.active_count() - 1  # the thinker ends with the window
     window.begin(number=1, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=400_000)

@@ -38,7 +38,7 @@ def at_claim(qtbot, open_window, monkeypatch):
             said(match, 1, "discard C1")
         window = open_window()
         window.resume(match)
-        window.conductor.asking.claim_seconds = seconds
+        window.conductor.decisions.claim_seconds = seconds
         qtbot.waitUntil(lambda: asked(window) and window.isActiveWindow())
         return window
 
@@ -157,9 +157,9 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
     window = open_window(watch=True)
     window.begin(settings.wish("thunee"), number=5, watch=True)
     window.attention.away("window", on=True)
-    assert not window.conductor.rest._paused
+    assert not window.conductor.turns.trick_pause._paused
     window.begin(settings.wish("thunee"), number=5)
-    assert window.conductor.rest._paused
+    assert window.conductor.turns.trick_pause._paused
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claimi
 def test_it_is_said_that_the_time_is_up_until_others_have_gone_on(qtbot, claiming, messages):
     window = claiming()
     said = []
-    window.conductor.asked.connect(lambda seat: said.append((seat, messages[-1])))
+    window.conductor.decisions.asked.connect(lambda seat: said.append((seat, messages[-1])))
     runs_out(qtbot, window)
     late = "Time is up: 1 of Coins goes by"
     qtbot.waitUntil(lambda: bool(said) and said[-1][0] == window.conductor.match.person)

@@ -15,7 +15,7 @@ from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow import calls
+from thothit_desktop.flow import kowah, thunee
 from thothit_desktop.games.cards import card
 
 DRAWN = ("draw", "drawn", "pass")
@@ -39,7 +39,7 @@ def claiming(qtbot, open_window, monkeypatch):
     def opening(seconds: float | None = None):
         window = open_window()
         window.resume(to_claim(monkeypatch))
-        window.conductor.asking.claim_seconds = seconds
+        window.conductor.decisions.claim_seconds = seconds
         qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
         return window
 
@@ -83,7 +83,7 @@ def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypat
     bar = window.table._bar
     at = bar._buttons[0].geometry().center()
     codes = []
-    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    window.conductor.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
     window.table.ran_out.emit()
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
     assert codes == ["too-late"]
@@ -147,7 +147,7 @@ def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, o
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
     window.resume(match)
     codes = []
-    window.conductor.refused.connect(lambda refused: codes.append(refused.code))
+    window.conductor.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
     qtbot.waitUntil(lambda: asked(window))
     press(window, Qt.Key.Key_K)
     click_pile(window, discards=False)
@@ -164,14 +164,14 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
     window.table.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     qtbot.wait(100)
-    assert window.conductor.rest.lying
+    assert window.conductor.turns.trick_pause.trick_on_table
     window.ui.pause.trigger()
     window.ui.pause.trigger()
     assert window.table._overlay_items._message.text == "Click or any key to go on"
     click(window, window.table.viewport().rect().center())
-    assert not window.conductor.rest.lying
+    assert not window.conductor.turns.trick_pause.trick_on_table
     assert window.table._overlay_items._message.text == ""
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
@@ -187,13 +187,13 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
     window.table.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     window.close()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
     moves = made(again)
     assert (moves[-1], len(again.conductor.match.position.tricks)) == ("Ah", 1)
-    qtbot.waitUntil(lambda: again.conductor.rest.lying)
+    qtbot.waitUntil(lambda: again.conductor.turns.trick_pause.trick_on_table)
     for _ in range(2):
         assert sum(len(shown) for shown in again.table._zones.shown) == 4
         assert again.table.check(again.conductor.view()) == []
@@ -252,13 +252,13 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
     window.table.hand_chosen.emit(card("Th"))
-    qtbot.waitUntil(lambda: window.conductor.rest.lying)
+    qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     winner = window.conductor.match.position.to_move
     window.conductor.set_level(winner, "expert")
-    assert window.conductor.rest.lying
+    assert window.conductor.turns.trick_pause.trick_on_table
     assert window.table.check(window.conductor.view()) == []
     window.ui.restart_deal.trigger()
-    assert not window.conductor.rest.lying
+    assert not window.conductor.turns.trick_pause.trick_on_table
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.conductor.view()) == []
     assert window.conductor.match.position.tricks == []
@@ -288,7 +288,7 @@ def test_habits_are_kept(open_window, data, settings):
     assert again.ui.order_rank.isChecked()
     assert not again.ui.legend.isChecked()
     again.begin(settings.wish("thunee"))
-    assert again.conductor.rest.seconds == 4.0
+    assert again.conductor.turns.trick_pause.seconds == 4.0
 
 
 def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
@@ -312,8 +312,8 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
 def test_no_call_has_a_key_of_the_menus(open_window):
     window = open_window()
     taken = {action.shortcut().toString() for action in window.findChildren(QAction)}
-    letters = {key for key, _, _ in calls._SAID.values()}.union(
-        calls.CHECKI_KEYS, calls.JODHI_KEYS, calls.BID_KEYS.values(), "KMN"
+    letters = {key for key, _, _ in thunee._CALLS.values()}.union(
+        kowah.CHECKI_KEYS, thunee.JODHI_KEYS, thunee.BID_KEYS.values(), "WKMN"
     )
     assert not taken & letters
 
@@ -341,16 +341,20 @@ def test_closed_while_others_think_and_started_again(qtbot, open_window, setting
     window.begin(settings.wish(game), number=moves)
     match = window.conductor.match
     while not match.positions or (len(match.position.moves) < moves and not match.dealing):
-        qtbot.waitUntil(lambda: asked_or_over(window) or window.conductor.rest.lying, timeout=10000)
+        qtbot.waitUntil(
+            lambda: asked_or_over(window) or window.conductor.turns.trick_pause.trick_on_table, timeout=10000
+        )
         if asked(window):
             play_by_mouse(window)
-        window.conductor.rest.end()
+        window.conductor.turns.trick_pause.end()
     made_before = match.position.moves
     window.close()
-    assert not window.conductor.asking.computers._thinker._thread.is_alive()
+    assert not window.conductor.decisions.computers._thinker._thread.is_alive()
     again = open_window()
     again.resume(saved_match(read(data / "match.thothit")))
     resumed = again.conductor.match.position
     assert resumed.moves[: len(made_before)] == made_before
-    qtbot.waitUntil(lambda: asked_or_over(again) or again.conductor.rest.lying, timeout=10000)
+    qtbot.waitUntil(
+        lambda: asked_or_over(again) or again.conductor.turns.trick_pause.trick_on_table, timeout=10000
+    )
     assert again.table.check(again.conductor.view()) == []

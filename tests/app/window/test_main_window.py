@@ -127,7 +127,7 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
     """The file on disk is the match after each and every move."""
     window = open_window()
     seen = []
-    window.conductor.changed.connect(
+    window.conductor.session.changed.connect(
         lambda: seen.append(len(replay(read(data / "match.thothit")).positions[-1].moves))
     )
     window.begin(number=5)
@@ -142,7 +142,7 @@ def test_a_kill_loses_one_move_at_most(qtbot, open_window, data):
 def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
-    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
     window.look.set_speed("slow")
     play_by_mouse(window)
     click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
@@ -174,7 +174,7 @@ def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(
     start = window.table.hand_item_rect(card).center()
     goal = window.table.pool_item_rect(other).center()
     drag(window, start, goal)
-    with qtbot.waitSignal(window.conductor.refused) as refused:
+    with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
         drop(window, goal)
     assert refused.args[0].code == "no-match"
     assert position.moves == before
@@ -198,7 +198,7 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
 
 def test_a_pool_card_without_a_hand_card_says_what_comes_first(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    with qtbot.waitSignal(window.conductor.refused) as refused:
+    with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
         click_pool(window, next(c for bucket in window.conductor.match.position.pool for c in bucket))
     assert refused.args[0].code == "hand-card-first"
 
@@ -217,7 +217,7 @@ def test_the_turned_card_s_choice_cannot_be_left(qtbot, open_window):
     position = window.conductor.match.position
     assert position.phase == "stock"
     said = []
-    window.conductor.refused.connect(lambda refusal: said.append(refusal.code))
+    window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
     press(window, Qt.Key.Key_Escape)
     click_hand(window, position.hands[0][0])
     click(window, QPoint(3, 3))
@@ -369,7 +369,7 @@ def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
 
 def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
     window = open_window(watch=True)
-    with qtbot.waitSignal(window.conductor.asked, timeout=10000):
+    with qtbot.waitSignal(window.conductor.decisions.asked, timeout=10000):
         window.begin(number=5, watch=True)
     window.ui.pause.trigger()
     qtbot.wait(60)

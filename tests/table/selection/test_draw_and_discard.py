@@ -10,8 +10,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
 from tests.table.selection.test_selection import click, drag, framed, press, release, said
-from thothit_desktop.flow.calls import calls
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.kowah import calls, choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
 from thothit_desktop.games.contract import Move

@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.table.rounds import deal, random_play, settle, until_choice
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.fishing import choices
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.selection.selection import Choice
 from thothit_desktop.table.stage.card_item import CardItem

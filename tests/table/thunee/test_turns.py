@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.table.rounds import seats, settle, sit
-from thothit_desktop.flow.choices import choices
+from thothit_desktop.flow.thunee import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position

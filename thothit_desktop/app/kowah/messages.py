@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.kowah.winning_hand import won_hand
 from thothit_desktop.app.messages import outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both, one_of
-from thothit_desktop.flow.calls import waits_after, wins
+from thothit_desktop.flow.kowah import waits_after, wins
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.games.kowah.view import KowahView

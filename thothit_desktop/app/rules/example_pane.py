@@ -13,8 +13,8 @@ from thothit_desktop.app.rules.example_caption import Caption
 from thothit_desktop.app.rules.example_worth import worth_page
 from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.flow.choices import capture, choices
-from thothit_desktop.flow.human_player import Person
+from thothit_desktop.flow.families import family_of
+from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.games.kowah.position import KowahPosition
@@ -68,7 +68,7 @@ class ExamplePane(QWidget):
         table.pair_chosen.connect(self._on_pair)
         table.choice_left.connect(self._on_left)
         table.draw_chosen.connect(self._go)
-        self._person = Person(table, self._own_view, lambda card: name(card, self._deck), self)
+        self._person = HumanPlayer(table, self._own_view, lambda card: name(card, self._deck), self)
         self._person.wanted.connect(self._wish)
         self._person.refused.connect(self._refuse)
         for key, step in ((Qt.Key.Key_Left, self.back), (Qt.Key.Key_Right, self.next)):
@@ -240,7 +240,8 @@ class ExamplePane(QWidget):
         return view if isinstance(view, KowahView | ThuneeView) else None
 
     def _choices(self) -> Mapping[int, Choice]:
-        return choices(self._step.position.view(READER))
+        view = self._step.position.view(READER)
+        return family_of(view.game.spec).choices(view)
 
     # What the reader does
 
@@ -277,7 +278,10 @@ class ExamplePane(QWidget):
         if self._picked == HIDDEN:
             self._refuse(Refusal("hand-card-first", (card,)))
         else:
-            self._wish(capture(self._step.position.view(READER), self._picked, card))
+            view = self._step.position.view(READER)
+            capture = family_of(view.game.spec).capture
+            assert capture is not None
+            self._wish(capture(view, self._picked, (card,)))
 
     def _on_pair(self, card: int, target: int) -> None:
         if self._own_view() is None:

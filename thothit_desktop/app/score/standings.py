@@ -9,8 +9,8 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 from thothit_desktop.app.messages.players import by, players
 from thothit_desktop.app.messages.sentences import result
 from thothit_desktop.app.score.sides import sides
-from thothit_desktop.flow.calls import suit_name
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games import matches
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.kowah.spec import KOWAH

@@ -122,7 +122,9 @@ class Bench:
 
     def sit(self, window: MainWindow) -> None:
         """Begin a match of Thothit for the person, who goes on in spite of warnings."""
-        window.conductor.warned.connect(lambda move: window.table.target_chosen.emit(move.takes))
+        window.conductor.decisions.human.warned.connect(
+            lambda move: window.table.target_chosen.emit(move.takes)
+        )
         window.begin(Settings(self.directory).wish("thothit"), NUMBER)
 
     def asked(self, window: MainWindow) -> bool:

@@ -57,9 +57,9 @@ def check_states(bench: Bench) -> str:
     bench.sit(window)
     bench.wait(lambda: bench.asked(window))
     window.conductor.set_paused(True)
-    bench.wait(lambda: window.conductor.paused)
+    bench.wait(lambda: window.conductor.clocks.paused)
     window.conductor.set_paused(False)
-    bench.wait(lambda: not window.conductor.paused)
+    bench.wait(lambda: not window.conductor.clocks.paused)
     while not _match(window).dealing:
         bench.play(window)
         bench.wait(lambda: bench.asked(window) or machine.scoring in machine.configuration())

@@ -105,7 +105,7 @@ def _run(options: Options, frames: Frames | None, directory: Path, instance: Ins
         window, options.watch, options.rounds, options.screenshot, options.screenshot_at, settings.speed
     )
     if frames is not None:
-        window.conductor.asked.connect(frames.playable)
+        window.conductor.decisions.asked.connect(frames.playable)
     try:
         damage = _open(window, saves, match, wish, options)
     except Exception as error:  # a save that makes the program stumble must not keep it from starting

@@ -6,10 +6,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.choices import choices
-from thothit_desktop.flow.conductor import LUCK
+from thothit_desktop.flow.families import asks_of, family_of
+from thothit_desktop.flow.family import Asks
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.selection.selection import Choice
 from thothit_desktop.table.stage.timing import FACTOR
 
@@ -38,22 +37,22 @@ class Watcher(QObject):
         self._rest = int(SHEET_REST * FACTOR[speed])
         self.failed = False
         """Whether the picture could not be written."""
-        window.conductor.asked.connect(self._on_asked)
-        window.conductor.picking.connect(self._on_picking)
+        window.conductor.decisions.asked.connect(self._on_asked)
+        window.conductor.turns.picking.connect(self._on_picking)
         window.conductor.scored.connect(self._on_scored)
 
     def _on_asked(self) -> None:
         if self._screenshot is None or self._moment == "sheet":
             return
         view = self._window.conductor.view()
-        if self._moment == "choice" and self._position.phase not in LUCK:
+        if self._moment == "choice" and asks_of(self._position) is not Asks.LUCK:
             several = self._several()
             if several is not None:
                 self._window.conductor.set_paused(True)
                 self._window.table.ask(*several, cancellable=False)
             elif view.legal_moves() == [] and not self._watch:
                 return  # the person will have to choose
-            elif isinstance(view, FishingView) and self._watch:
+            elif family_of(view.game.spec).capture is not None and self._watch:
                 return  # there will be more to choose
         self._photograph()
 
@@ -66,8 +65,10 @@ class Watcher(QObject):
     def _several(self) -> tuple[int, Choice] | None:
         """A card in sight that may take one of several, and what it may take."""
         position = self._position
-        seen = position.view(position.to_move) if position.phase == "stock" else self._window.conductor.view()
-        return next(((card, choice) for card, choice in choices(seen).items() if len(choice.takes) > 1), None)
+        turned = asks_of(position) is Asks.TURNED
+        seen = position.view(position.to_move) if turned else self._window.conductor.view()
+        choices = family_of(seen.game.spec).choices(seen)
+        return next(((card, choice) for card, choice in choices.items() if len(choice.takes) > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":

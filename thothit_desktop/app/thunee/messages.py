@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.app.messages.players import players
-from thothit_desktop.flow.calls import suit_name
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.games.thunee.cards import VALUE

@@ -12,8 +12,8 @@ from thothit_desktop.app.messages.sentences import result, round_over
 from thothit_desktop.app.score.groups import spoken
 from thothit_desktop.app.score.sides import sides
 from thothit_desktop.app.score.standings import progress
-from thothit_desktop.flow.calls import suit_name
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.thunee.cards import SUITS, VALUE
 from thothit_desktop.games.thunee.game import ThuneePosition

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
-from thothit_desktop.flow.calls import BID_KEYS, CHECKI_KEYS, JODHI_KEYS
+from thothit_desktop.flow.kowah import CHECKI_KEYS
+from thothit_desktop.flow.thunee import BID_KEYS, JODHI_KEYS
 
 
 class KeysWindow(QDialog):

@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self.look = Look(self.ui, settings, self.table, self.panels, self)
         self.habits = Habits(self.ui, settings, self.table, self.conductor, self)
-        self.look.renamed.connect(self.conductor.asking.rename)
+        self.look.renamed.connect(self.conductor.decisions.rename)
         self.look.renamed.connect(self.teller.rename)
         self.ui.peek.setChecked(settings.peek)
         room = self.screen().availableSize() - FRAME
@@ -147,13 +147,13 @@ class MainWindow(QMainWindow):
         self.panels.next_round.connect(self.next_round)
         self.panels.new_match.connect(lambda: self._begin_again())
         self.panels.closed.connect(self._put_away)
-        self.attention.changed.connect(conductor.set_attended)
+        self.attention.changed.connect(conductor.clocks.set_attended)
         self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
-        conductor.changed.connect(self._on_changed)
-        conductor.kept.connect(self._save)
+        conductor.session.changed.connect(self._on_changed)
+        conductor.session.kept.connect(self._save)
         conductor.scored.connect(self._on_scored)
-        conductor.failed.connect(self.reporter.show_report)
+        conductor.decisions.computers.failed.connect(self.reporter.show_report)
 
     # Matches
 
@@ -180,7 +180,7 @@ class MainWindow(QMainWindow):
         self.conductor.resume(match)
         self._enter_match()
         self._on_changed()
-        if self.conductor.asking.hurries:
+        if self.conductor.decisions.is_timed:
             self.attention.await_sign()
 
     def open_file(self, path: Path) -> None:
@@ -381,7 +381,7 @@ class MainWindow(QMainWindow):
             self.table.setFocus()
 
     def _set_automatic(self, on: bool) -> None:
-        self.conductor.set_automatic(on)
+        self.conductor.turns.set_automatic(on)
 
     def _show_last_play(self) -> None:
         self._held.start()

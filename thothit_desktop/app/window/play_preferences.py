@@ -45,7 +45,7 @@ class Habits(QObject):
         self._own = False
         """Whether the person has laid the hand in an order of their own."""
         table.hand_moved.connect(self._on_moved)
-        conductor.staged.connect(self._on_staged)
+        conductor.ceremony.staged.connect(self._on_staged)
         ui.legend.setChecked(settings.legend)
         ui.legend.toggled.connect(self._set_legend)
         table.set_legend(settings.legend)
@@ -73,11 +73,11 @@ class Habits(QObject):
     def take_times(self) -> None:
         """Bring the times to the flow; where nobody sits, a trick lies as the speed says."""
         claim, trick = self._settings.claim, self._settings.trick
-        self._conductor.asking.claim_seconds = None if claim == "none" else float(claim)
+        self._conductor.decisions.claim_seconds = None if claim == "none" else float(claim)
         seconds = None if trick == "click" else float(trick)
         if self._watched:
             seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
-        self._conductor.rest.seconds = seconds
+        self._conductor.turns.trick_pause.seconds = seconds
 
     def _choose_claim(self, seconds: str) -> None:
         self._settings.claim = seconds

@@ -22,14 +22,14 @@ class Teller(QObject):
         self._conductor, self._table, self._settings = conductor, table, settings
         self._late = False
         """Whether it has been said that the person's time is over: that stays for as long as messages do."""
-        conductor.asked.connect(self._on_asked)
-        conductor.picking.connect(self._on_picking)
-        conductor.refused.connect(self._on_refused)
-        conductor.warned.connect(self._on_warned)
-        conductor.expired.connect(self._on_expired)
-        conductor.staged.connect(self._on_staged)
-        conductor.resting.connect(self._on_resting)
-        conductor.rest.over.connect(lambda: table.say(""))
+        conductor.decisions.asked.connect(self._on_asked)
+        conductor.turns.picking.connect(self._on_picking)
+        conductor.decisions.human.refused.connect(self._on_refused)
+        conductor.decisions.human.warned.connect(self._on_warned)
+        conductor.decisions.human.expired.connect(self._on_expired)
+        conductor.ceremony.staged.connect(self._on_staged)
+        conductor.turns.resting.connect(self._on_resting)
+        conductor.turns.trick_pause.over.connect(lambda: table.say(""))
         conductor.scored.connect(self._on_scored)
         table.happening.connect(self._on_happening)
 
@@ -41,9 +41,9 @@ class Teller(QObject):
     def remind(self) -> None:
         """The first turn's rule is told while the person is to play by it, and how a full trick goes."""
         match = self._match
-        if self._conductor.rest.endless:
+        if self._conductor.turns.trick_pause.endless:
             self._table.say(self.tr("Click or any key to go on"), "pause")
-        elif match.positions and self._conductor.asking.question().to_move == match.person:
+        elif match.positions and self._conductor.session.question().to_move == match.person:
             told = sentences.reminder(self._conductor.view())
             if told:
                 self._table.say(told, "first-turn")
@@ -64,7 +64,7 @@ class Teller(QObject):
         self._table.set_turn(seat, said(self._settings.deck))
 
     def _on_asked(self, seat: int) -> None:
-        view, match = self._conductor.asking.question(), self._match
+        view, match = self._conductor.session.question(), self._match
         if seat == match.person:
             if self._late and view.phase == "claim":  # the new question needs the room
                 self._table.say("")

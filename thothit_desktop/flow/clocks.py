@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What stops and goes on with a pause: the table, the time limits, the computer players' answers."""
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.flow.computers import Computers
+from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.trick_pause import TrickPause
+from thothit_desktop.table.table import Table
+
+
+class Clocks(QObject):
+    """Stops everything in a pause; time limits run only while the person is looking, or nobody plays."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: Table,
+        computers: Computers,
+        trick_pause: TrickPause,
+        machine: Machine,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table = session, table
+        self._computers, self._trick_pause = computers, trick_pause
+        self.paused = False
+        self._attended = True
+        machine.running.entered.connect(lambda: self._set_paused(False))
+        machine.paused.entered.connect(lambda: self._set_paused(True))
+
+    def set_attended(self, attended: bool) -> None:
+        """Say whether the person is looking."""
+        self._attended = attended
+        self.update()
+
+    def update(self) -> None:
+        """Stop time limits or let them go on, after another match has begun, too."""
+        stopped = not (self._attended or self._session.watched)
+        self._table.stop_clock(stopped)
+        self._trick_pause.set_paused(self.paused or stopped)
+
+    def _set_paused(self, paused: bool) -> None:
+        self.paused = paused
+        self._table.set_paused(paused)
+        self.update()
+        self._computers.set_paused(paused)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""How the fishing games are played at the table: a hand card or the turned card takes from the pool."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from thothit_desktop.flow.family import Asks, Family
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.table.selection.selection import Choice
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.fishing.view import FishingView
+
+
+def choices(view: View) -> Mapping[int, Choice]:
+    """By card to be played: what it may take, what a rule locks, and what would bar the seat from winning."""
+    seen = cast("FishingView", view)
+    moves = seen.legal_moves()
+    found = {}
+    for card in dict.fromkeys(move.card for move in moves):
+        own = [move for move in moves if move.card == card and move.takes is not None]
+        takes = tuple(move.cards[1] for move in own)
+        locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(takes)
+        risky = tuple(move.cards[1] for move in own if seen.barring(move))
+        found[card] = Choice(takes, tuple(sorted(locked)), risky)
+    return found
+
+
+def capture(view: View, card: int, taken: Sequence[int]) -> Move:
+    """The move by which the card turned up, or else a hand card, takes others."""
+    return Move("turn" if view.phase == "stock" else "play", (card, *taken))
+
+
+def bars(view: View, move: Move) -> bool:
+    """Whether a legal move would bar the seat from winning the round (docs/rules/fishing.md 3)."""
+    return cast("FishingView", view).barring(move)
+
+
+FAMILY = Family(
+    id="fishing",
+    phases={"hand": Asks.HAND, "stock": Asks.TURNED, "draw": Asks.LUCK, "over": Asks.OVER},
+    choices=choices,
+    capture=capture,
+    bars=bars,
+    without_lead=frozenset({"stock"}),
+)

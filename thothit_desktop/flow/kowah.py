@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""How Kowah is played at the table: draw or take, discard, declare checki, claim out of turn."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from thothit_desktop.flow.calls import call, pass_call, translate
+from thothit_desktop.flow.family import Asks, Family, Naming, Pile
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.table.selection.call_bar import Call
+from thothit_desktop.table.selection.selection import Choice
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.kowah.view import KowahView
+
+CHECKI_KEYS = "HJ"
+"""The keys of a declaration: of the first pair that may be shown, and of the second."""
+
+_NOT_CLAIMED = QT_TRANSLATE_NOOP("calls", "Let it go")
+_NOT_DECLARED = QT_TRANSLATE_NOOP("calls", "Not now")
+
+
+def choices(view: View) -> Mapping[int, Choice]:
+    """The cards that may be discarded."""
+    return {move.card: Choice() for move in view.legal_moves() if move.kind == "discard"}
+
+
+def from_hand(_view: View, card: int) -> Move:
+    """A hand card is discarded."""
+    return Move("discard", (card,))
+
+
+def piles(view: View) -> Mapping[Pile, Move]:
+    """The stock and the discards, and the card that may be claimed."""
+    found = {Pile.STOCK: Move("draw"), Pile.DISCARDS: Move("take")}
+    claim = next((move for move in view.legal_moves() if move.kind == "claim"), None)
+    return found if claim is None else {**found, Pile.CLAIMED: claim}
+
+
+def calls(view: View, name: Naming) -> list[Call]:
+    """What the seat may say; `Take` and `Checki` are there, disabled, also where they cannot be said."""
+    seen = cast("KowahView", view)
+    found: list[Call] = []
+    keys = iter(CHECKI_KEYS)
+    for move in seen.legal_moves():
+        if move.kind == "draw":
+            about = translate("calls", "Draw from the stock.")
+            found.append(call(move, translate("calls", "Draw"), "W", about))
+        elif move.kind == "checki":
+            found.append(_declare(seen, move, next(keys), name))
+        elif move.kind == "claim":
+            words = translate("calls", "Claim {0}").format(name(seen.claimable))
+            found.append(call(move, words, "M", translate("calls", "It wins the hand.")))
+        elif move.kind == "pass":
+            found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
+    if seen.phase == "pick":
+        found.insert(0 if wins(seen) else len(found), _take(seen, name))
+    if seen.phase in ("pick", "discard"):
+        found += standing_calls(seen)
+    return found
+
+
+def standing_calls(view: View) -> list[Call]:
+    """A disabled `Checki`, until the seat has declared or the round is over."""
+    seen = cast("KowahView", view)
+    if seen.phase == "over" or seen.declared[seen.seat]:
+        return []
+    move = Move("checki", seen.hand[:1])
+    about = translate("calls", "Lights when your hand is ready: a pair and two triplets.")
+    return [call(move, translate("calls", "Checki"), CHECKI_KEYS[0], about, enabled=False)]
+
+
+def _take(view: "KowahView", name: Naming) -> Call:
+    """Taking from the discards, disabled where it is not allowed."""
+    move = Move("take")
+    if not view.discards:
+        about = translate("calls", "Nothing has been discarded yet.")
+        return call(move, translate("calls", "Take"), "K", about, enabled=False)
+    words = translate("calls", "Take {0}: it wins") if wins(view) else translate("calls", "Take {0}")
+    about = translate("calls", "It wins the hand.") if wins(view) else ""
+    allowed = view.refusal(move) is None
+    return call(move, words.format(name(view.discards[-1])), "K", about, enabled=allowed)
+
+
+def _declare(view: "KowahView", move: Move, key: str, name: Naming) -> Call:
+    """A declaration of one pair, with what the seat would wait for."""
+    words = translate("calls", "Checki: {0}").format(name(move.card))
+    waiting = waits_after(view, move.card)
+    dead = [card for card in waiting if view.is_dead(card)]
+    about = [translate("calls", "The pair lies open then.")]
+    about += [
+        translate("calls", "You wait for {0}.").format(name(card)) for card in waiting if card not in dead
+    ]
+    about += [
+        translate("calls", "No card can win with {0}: all four are in your hand.").format(name(card))
+        for card in dead
+    ]
+    return call(move, words, key, " ".join(about))
+
+
+def wins(view: "KowahView") -> bool:
+    """Whether the top of the discards would win the hand of the view's seat, which has yet to pick."""
+    return view.phase == "pick" and bool(view.discards) and view.discards[-1] in view.waits
+
+
+def waits_after(view: "KowahView", pair: int) -> Sequence[int]:
+    """What the view's seat would wait for after declaring a pair (docs/rules/kowah.md W5)."""
+    return view.ready_pairs if view.game.rules.both else (pair,)
+
+
+FAMILY = Family(
+    id="kowah",
+    phases={
+        "checki": Asks.CALL,
+        "pick": Asks.PICK,
+        "discard": Asks.HAND,
+        "claim": Asks.CLAIM,
+        "over": Asks.OVER,
+    },
+    choices=choices,
+    from_hand=from_hand,
+    piles=piles,
+    calls=calls,
+    standing_calls=standing_calls,
+    without_lead=frozenset({"discard"}),
+)

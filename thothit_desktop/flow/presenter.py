@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""Shows events on the table, one batch after the other."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.flow.session import Session
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.table import Table
+
+
+class Presenter(QObject):
+    """Hands events to the table and goes on, once, when the table is at rest after them."""
+
+    def __init__(self, session: Session, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._table = session, table
+        self._then: Callable[[], None] | None = None
+        table.quiet.connect(self._on_quiet)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something waits for the table to come to rest."""
+        return self._then is not None
+
+    def show(self, events: Sequence[Event], then: Callable[[], None], lead: bool = False) -> None:
+        """Show what has happened, and do something `then`; `lead` leads the eye to the seat first."""
+        self._then = then
+        self._table.play(events, self._session.view(), lead)
+
+    def forget(self) -> None:
+        """Drop what waits for the table."""
+        self._then = None
+
+    def _on_quiet(self) -> None:
+        """The table is at rest, unless something else has been handed to it since."""
+        if self._then is not None and not self._table.moving:
+            then, self._then = self._then, None
+            then()

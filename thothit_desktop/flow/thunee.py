@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""How Thunee is played at the table: bids, trump, calls, cards played to tricks, and Jodhi."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from thothit_desktop.flow.calls import PASS, call, pass_call, translate
+from thothit_desktop.flow.family import Asks, Family, Naming
+from thothit_desktop.games.cards import code
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
+from thothit_desktop.table.selection.call_bar import Call
+from thothit_desktop.table.selection.selection import Choice
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.thunee.view import ThuneeView
+
+JODHI_KEYS = dict(zip(SUITS, "JHGF", strict=True))
+"""By suit the key of its Jodhi."""
+BID_KEYS = {**{points: str(points // 10 % 10) for points in range(10, 101, 10)}, 104: "F"}
+"""By points of a bid its key: 1 for 10, 0 for 100."""
+
+_SUITS = {
+    "s": QT_TRANSLATE_NOOP("calls", "Spades"),
+    "h": QT_TRANSLATE_NOOP("calls", "Hearts"),
+    "d": QT_TRANSLATE_NOOP("calls", "Diamonds"),
+    "c": QT_TRANSLATE_NOOP("calls", "Clubs"),
+}
+
+_CALLS = {
+    "thunee": (
+        "U",
+        QT_TRANSLATE_NOOP("calls", "Thunee"),
+        QT_TRANSLATE_NOOP(
+            "calls", "You lead, and the suit of your card is trump: win every trick yourself for four balls."
+        ),
+    ),
+    "royals": (
+        "R",
+        QT_TRANSLATE_NOOP("calls", "Royals"),
+        QT_TRANSLATE_NOOP("calls", "Thunee with the order of the cards reversed, Q K 10 A 9 J."),
+    ),
+    "blind thunee": (
+        "B",
+        QT_TRANSLATE_NOOP("calls", "Blind Thunee"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "Thunee for eight balls: your last two cards stay unseen until you have won four tricks.",
+        ),
+    ),
+    "blind royals": (
+        "Y",
+        QT_TRANSLATE_NOOP("calls", "Blind Royals"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "Royals for eight balls: your last two cards stay unseen until you have won four tricks.",
+        ),
+    ),
+    "trump last": (
+        "E",
+        QT_TRANSLATE_NOOP("calls", "My last card"),
+        QT_TRANSLATE_NOOP("calls", "Trump is the suit of the last card that you will be dealt, unseen."),
+    ),
+    "redeal": (
+        "E",
+        QT_TRANSLATE_NOOP("calls", "Deal again"),
+        QT_TRANSLATE_NOOP("calls", "The same dealer deals again, and nobody scores."),
+    ),
+    "double": (
+        "X",
+        QT_TRANSLATE_NOOP("calls", "Double"),
+        QT_TRANSLATE_NOOP("calls", "You will win the last trick yourself: two balls, or four against you."),
+    ),
+    "khanaak": (
+        "K",
+        QT_TRANSLATE_NOOP("calls", "Khanaak"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "You will win the last trick, and your Jodhis with 10 beat the card points and Jodhis of the "
+            "others: three or six balls, or four against you.",
+        ),
+    ),
+}
+"""By kind of move its key, its words and what it means."""
+
+_PASSES = {
+    "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
+    "jodhi": QT_TRANSLATE_NOOP("calls", "Hold back"),
+    "call": QT_TRANSLATE_NOOP("calls", "No call"),
+}
+"""By phase what a pass is called, where it is not simply `Pass`."""
+
+
+def choices(view: View) -> Mapping[int, Choice]:
+    """The cards that may be played, or laid face down as trump."""
+    return {move.card: Choice() for move in view.legal_moves() if move.kind in ("play", "trump")}
+
+
+def from_hand(view: View, card: int) -> Move:
+    """A hand card is played, or laid face down as trump."""
+    return Move("trump" if view.phase == "trump" else "play", (card,))
+
+
+def calls(view: View, _name: Naming) -> list[Call]:
+    """What the seat may say."""
+    seen = cast("ThuneeView", view)
+    found: list[Call] = []
+    for move in seen.legal_moves():
+        if move.kind == "bid":
+            about = translate("calls", "Trump is yours to set, and the others count {0} more.")
+            found.append(call(move, str(move.points), BID_KEYS[move.points], about.format(move.points)))
+        elif move.kind == "jodhi":
+            suit = code(move.card)[1]
+            words = translate("calls", "Jodhi in {0}, {1}").format(
+                suit_name(suit), jodhi_worth(seen, move.card)
+            )
+            about = translate("calls", "Only the points are announced, not the suit.")
+            found.append(call(move, words, JODHI_KEYS[suit], about))
+        elif move.kind == "pass":
+            passing = pass_call(move, _PASSES.get(seen.phase, PASS))
+            found.append(passing._replace(harmless=seen.phase in ("bid", "call")))
+        elif move.kind in _CALLS:
+            key, name, meaning = _CALLS[move.kind]
+            found.append(call(move, translate("calls", name), key, translate("calls", meaning)))
+    return found
+
+
+def suit_name(suit: str) -> str:
+    """What a suit is called, by its letter."""
+    return translate("calls", _SUITS[suit])
+
+
+def jodhi_worth(view: "ThuneeView", king: int) -> int:
+    """What the view's seat would announce with a king and its queen (docs/rules/thunee.md 3)."""
+    return jodhi_points(view.hand, king, SUITS.find(view.trump) if view.trump else NO_SUIT)
+
+
+FAMILY = Family(
+    id="thunee",
+    phases={
+        "redeal": Asks.CALL,
+        "bid": Asks.CALL,
+        "trump": Asks.CALL,
+        "call": Asks.CALL,
+        "play": Asks.HAND,
+        "jodhi": Asks.CALL,
+        "over": Asks.OVER,
+    },
+    choices=choices,
+    from_hand=from_hand,
+    calls=calls,
+    without_lead=frozenset({"bid", "call"}),
+    resting=frozenset({"trick"}),
+)

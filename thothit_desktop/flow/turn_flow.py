@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""The course of a turn: who is asked, the move that is made, and what rests on the table after it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.flow.ceremony import Ceremony
+from thothit_desktop.flow.decisions import Decisions
+from thothit_desktop.flow.families import asks_of, family_of
+from thothit_desktop.flow.family import Asks
+from thothit_desktop.flow.machine import Machine
+from thothit_desktop.flow.presenter import Presenter
+from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.trick_pause import TrickPause
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.table.table import Table
+
+
+class TurnFlow(QObject):
+    """Does what each state within a turn asks for."""
+
+    picking = Signal(int)
+    """The person's card may take one of several."""
+    resting = Signal(object)
+    """Cards rest on the table before an `Event` takes them away."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: Table,
+        presenter: Presenter,
+        decisions: Decisions,
+        ceremony: Ceremony,
+        machine: Machine,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._presenter = session, table, presenter
+        self._decisions, self._ceremony, self._machine = decisions, ceremony, machine
+        self.trick_pause = TrickPause(self)
+        self._automatic = False
+        self._move: Move | None = None
+        """The move decided on."""
+        self._out_of_turn = False
+        """Whether that move interrupts the turn of another seat."""
+        self._card = HIDDEN
+        """The person's card that may take one of several."""
+        self._clearing: Sequence[Event] = ()
+        """What is shown once the cards have rested."""
+        self._shown_again: Sequence[Event] = ()
+        """What filled the trick that lay when the match was left."""
+        table.draw_chosen.connect(self._on_draw)
+        decisions.due.connect(lambda asks: machine.due[asks].emit())
+        decisions.decided.connect(self._decide)
+        decisions.interrupted.connect(self._interrupt)
+        decisions.human.picked.connect(self._on_picked)
+        decisions.human.left.connect(machine.left)
+        self.trick_pause.over.connect(machine.rested)
+        self._enter_states(machine)
+
+    def _enter_states(self, machine: Machine) -> None:
+        machine.resuming.entered.connect(self._resume)
+        for state in (machine.choosing, machine.calling, machine.claiming):
+            state.entered.connect(self._decisions.pose)
+        machine.picking.entered.connect(self._pick)
+        machine.turning.entered.connect(self._turn_up)
+        machine.waiting.entered.connect(self._await_luck)
+        machine.playing.entered.connect(self._play)
+        machine.capturing.entered.connect(self._play)
+        machine.resting.entered.connect(self._rest)
+        machine.clearing.entered.connect(self._clear)
+        for state in (
+            *(machine.choosing, machine.calling, machine.claiming),
+            *(machine.picking, machine.turning, machine.waiting, machine.resting),
+        ):
+            state.exited.connect(self._decisions.human.withdraw)
+        machine.resting.exited.connect(self.trick_pause.stop)
+
+    def set_automatic(self, automatic: bool) -> None:
+        """Whether the person's turns go by themselves where nobody decides anything."""
+        self._automatic = automatic
+        if automatic:
+            self._on_draw()
+
+    def forget(self) -> None:
+        """Drop what was decided: the position is about to change."""
+        self._out_of_turn, self._shown_again = False, ()
+
+    def show_again(self, events: Sequence[Event]) -> None:
+        """Begin the turn that is resumed next with these events, which filled the trick that lies there."""
+        self._shown_again = events
+
+    # What is decided
+
+    def _resume(self) -> None:
+        if self._shown_again:
+            self._show_move(self._shown_again)
+            self._shown_again = ()
+        else:
+            self._decisions.proceed()
+
+    def _pick(self) -> None:
+        """The person's card may take one of several."""
+        self.picking.emit(self._card)
+        self._decisions.human.pick(self._session.view(), self._card, cancellable=True)
+
+    def _turn_up(self) -> None:
+        """The turned card lies open: it captures by itself unless its player has a choice."""
+        moves = self._session.position.legal_moves()
+        if len(moves) == 1:
+            self._decide(moves[0])
+        else:
+            self._decisions.pose()
+
+    def _await_luck(self) -> None:
+        """Nobody decides: the person's turns wait for a click unless they go by themselves."""
+        match = self._session.playing
+        position = match.position
+        self._move = position.chance(match.luck("chance"))
+        assert self._move is not None
+        seats = self._move.seats or (position.to_move,)
+        own = match.person in seats
+        self._decisions.asked.emit(match.person if own else seats[0])
+        if own and not self._automatic:
+            self._table.offer_draw()
+        else:
+            self._machine.decided.emit()
+
+    def _on_draw(self) -> None:
+        """The person turns the stock, or draws, or ends the pause after a trick; else nothing happens."""
+        self.trick_pause.end()
+        if self._session.dealt and asks_of(self._session.position) is Asks.LUCK:
+            self._machine.decided.emit()
+
+    def _on_picked(self, card: int) -> None:
+        self._card = card
+        self._machine.candidates.emit()
+
+    def _decide(self, move: Move) -> None:
+        self._move = move
+        self._machine.decided.emit()
+
+    def _interrupt(self, move: Move) -> None:
+        self._move, self._out_of_turn = move, True
+        self._machine.interrupted.emit()
+
+    # What is shown
+
+    def _play(self) -> None:
+        """Make the move decided on, and show what happens."""
+        position, move = self._session.position, self._move
+        assert move is not None
+        family = family_of(position.game.spec)
+        leads = position.phase not in family.without_lead and not self._out_of_turn
+        lead = leads and self._session.by_computer
+        self._out_of_turn = False
+        before = len(position.history)
+        self._session.make(move)
+        events = list(self._session.view().history[before:])
+        if move.kind in family.rituals:
+            self._ceremony.announce(move.kind, events)
+        self._show_move(events, lead)
+        self._decisions.moved(seen=bool(events))
+
+    def _show_move(self, events: Sequence[Event], lead: bool = False) -> None:
+        """Show what comes of a move; what fills the table rests before it is cleared."""
+        resting = family_of(self._session.position.game.spec).resting
+        full = next((at for at, event in enumerate(events) if event.kind in resting), len(events))
+        self._clearing = events[full:]
+        then = self._machine.full.emit if self._clearing else self._decisions.proceed
+        self._presenter.show(events[:full], then, lead)
+
+    def _rest(self) -> None:
+        """Everybody may look at the cards, until a click or the end of the pause."""
+        if not self._session.watched:
+            self._table.offer_rest()
+        self.trick_pause.start()
+        self.resting.emit(self._clearing[0])
+
+    def _clear(self) -> None:
+        """The cards are taken away."""
+        self._presenter.show(self._clearing, self._decisions.proceed)
