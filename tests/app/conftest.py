@@ -5,7 +5,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from tests.app.dialog import SIZES
 from tests.app.play import sit_down
@@ -16,6 +16,7 @@ from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.cli import main as cli
 from thothit_desktop.flow.match import Match
@@ -63,11 +64,11 @@ def questions(monkeypatch):
     """What the person is asked and says yes to."""
     asked = []
 
-    def yes(_window, _title: str, question: str) -> QMessageBox.StandardButton:
+    def yes(_dialogs: Dialogs, question: str, _yes: str) -> bool:
         asked.append(question)
-        return QMessageBox.StandardButton.Yes
+        return True
 
-    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QMessageBox.question", yes)
+    monkeypatch.setattr(Dialogs, "agrees", yes)
     return asked
 
 

@@ -15,7 +15,7 @@ def number(window) -> int:
 
 def test_it_comes_to_the_front(window):
     window.showMinimized()
-    window.call(None)
+    window.come_forward(None)
     assert not window.isMinimized()
     assert window.isVisible()
     assert number(window) == 5
@@ -26,20 +26,20 @@ def test_a_large_window_stays_large(window, state):
     getattr(window, state)()
     large = window.windowState()
     window.showMinimized()
-    window.call(None)
+    window.come_forward(None)
     assert window.windowState() & ~Qt.WindowState.WindowActive == large & ~Qt.WindowState.WindowActive
 
 
 def test_it_opens_a_record(window, record):
-    window.call(record)
+    window.come_forward(record)
     assert number(window) == 3
 
 
 def test_a_record_of_the_match_that_is_played_does_not_push_out_the_one_before(window, data, record):
     window.begin(number=6)
-    window.call(record)
+    window.come_forward(record)
     assert read(data / "previous.thothit").rounds[0].seed == 6
-    window.call(record)
+    window.come_forward(record)
     assert read(data / "previous.thothit").rounds[0].seed == 6
     window.ui.previous_match.trigger()
     assert number(window) == 6
@@ -50,13 +50,13 @@ def test_what_was_played_beyond_a_record_is_kept(qtbot, window, data):
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     played = len(window.conductor.match.position.moves)
-    window.call(data / "early.thothit")
+    window.come_forward(data / "early.thothit")
     assert len(window.conductor.match.position.moves) < played
     assert len(read(data / "previous.thothit").rounds[0].moves) == played
 
 
 def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):
-    window.call(tmp_path / "none.thothit")
+    window.come_forward(tmp_path / "none.thothit")
     (box,) = window.findChildren(QMessageBox)
     assert "none.thothit" in box.informativeText()
     assert number(window) == 5
@@ -65,8 +65,8 @@ def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):
 
 def test_behind_a_dialog_a_record_waits(window, record, qtbot):
     window.dialogs.warn("A dialog", "that is open")
-    window.call(record)
-    window.call(None)
+    window.come_forward(record)
+    window.come_forward(None)
     assert number(window) == 5
     window.findChildren(QMessageBox)[0].close()
     qtbot.waitUntil(lambda: number(window) == 3)
@@ -86,7 +86,7 @@ def test_no_dialog_is_in_the_way_for_ever(window, record, qtbot, ask):
         if not isinstance(dialog, QDialog):
             QTimer.singleShot(20, look)
             return
-        window.call(record)
+        window.come_forward(record)
         seen.append(number(window))
         dialog.reject()
 
@@ -101,13 +101,13 @@ def test_an_open_menu_is_closed_first(window, record):
     menu.popup(window.pos())
     inner = menu.actions()[0].menu()
     inner.popup(window.pos())
-    window.call(record)
+    window.come_forward(record)
     assert QApplication.activePopupWidget() is None
     assert number(window) == 3
 
 
 def test_a_pause_ends_with_the_match(window, record):
     window.ui.pause.setChecked(True)
-    window.call(record)
+    window.come_forward(record)
     assert not window.ui.pause.isChecked()
     assert number(window) == 3

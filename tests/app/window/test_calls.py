@@ -169,7 +169,7 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     assert window.conductor.turns.trick_pause.trick_on_table
     window.ui.pause.trigger()
     window.ui.pause.trigger()
-    assert window.table._overlay_items._message.text == "Click or any key to go on"
+    assert window.table._overlay_items._message.text == "Click or press any key to continue"
     click(window, window.table.viewport().rect().center())
     assert not window.conductor.turns.trick_pause.trick_on_table
     assert window.table._overlay_items._message.text == ""
@@ -197,7 +197,7 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     for _ in range(2):
         assert sum(len(shown) for shown in again.table._zones.shown) == 4
         assert again.table.check(again.conductor.view()) == []
-        assert again.table._overlay_items._message.text == "Click or any key to go on"
+        assert again.table._overlay_items._message.text == "Click or press any key to continue"
         qtbot.wait(100)
     assert made(again) == moves == [str(move) for move in read(data / "match.thothit").rounds[0].moves]
     press(again, Qt.Key.Key_Space)

@@ -24,6 +24,7 @@ from tests.app.play import (
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import replay
 
@@ -67,14 +68,14 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     items = window.table.item_count()
     for deck in ("western", "western-cats", "ceki"):
-        window.look.set_speed("normal")
+        window.appearance.set_speed("normal")
         play_by_mouse(window)
         qtbot.waitUntil(lambda: window.table.moving)
         qtbot.wait(60)
         window.ui.switch_deck.trigger()
         shown = {"western": window.ui.deck_western, "western-cats": window.ui.deck_western_cats}
         assert shown.get(deck, window.ui.deck_ceki).isChecked()
-        window.look.set_speed("off")
+        window.appearance.set_speed("off")
         window.table.complete()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
         assert window.table.check(window.conductor.view()) == []
@@ -143,10 +144,10 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     said = []
     window.conductor.decisions.human.refused.connect(lambda refusal: said.append(refusal.code))
-    window.look.set_speed("slow")
+    window.appearance.set_speed("slow")
     play_by_mouse(window)
     click_hand(window, window.conductor.match.position.hands[0][0])  # this click completes what moves
-    window.look.set_speed("off")
+    window.appearance.set_speed("off")
     window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.table.check(window.conductor.view()) == []
@@ -466,13 +467,12 @@ def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_wind
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     played = len(window.conductor.match.position.moves)
     with monkeypatch.context() as patch:
-        no = QMessageBox.StandardButton.No
-        patch.setattr("thothit_desktop.app.window.dialogs.QMessageBox.question", lambda *_: no)
+        patch.setattr(Dialogs, "agrees", lambda *_: False)
         window.ui.restart_deal.trigger()
     assert len(window.conductor.match.position.moves) == played
     assert asked(window)
     window.ui.restart_deal.trigger()
-    assert questions == ["Restart this deal? What has been played of it is lost."]
+    assert questions == ["Restart this deal? Your progress in this round will be lost."]
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert len(window.conductor.match.position.moves) < played
 

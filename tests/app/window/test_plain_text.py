@@ -64,7 +64,7 @@ def test_markup_in_names_is_shown_as_it_is(qtbot, open_window, tmp_path, game, m
     path.write_text(dump(named(game, moves).record))
     window = open_window()
     window.open_file(path)
-    window._hold("test", True)
+    window.pauses.hold("test")
     QApplication.processEvents()
     window.ui.standings.trigger()
     check(window)

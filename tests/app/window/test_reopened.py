@@ -5,13 +5,14 @@ import pytest
 
 from tests.app.play import asked
 from thothit_desktop.app.store.matches import new_match, saved_match
+from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.games import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, game):
+def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, data, game):
     window = open_window()
-    saves = window._saves
+    saves = Saves(data)
     match = new_match(settings.wish(game), 5, "You")
     match.open()
     saves.save(match.record)

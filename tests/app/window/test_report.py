@@ -102,7 +102,7 @@ def test_a_hand_goes_on_though_its_players_fail_at_every_turn(qtbot, open_window
     monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: fail())
     monkeypatch.setitem(timing.FACTOR, "normal", 0.1)
     window = open_window(watch)
-    window.look.set_speed(speed)
+    window.appearance.set_speed(speed)
     window.begin(window._settings.wish("thunee"), 5, watch)
     qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)
     (box,) = reports(window)
@@ -138,7 +138,7 @@ def test_a_fault_in_some_phase_is_told_and_the_match_goes_on(qtbot, open_window,
         lambda player, view, *more: fail() if view.phase == phase else choose(player, view, *more),
     )
     window = open_window(watch=True)
-    window.conductor.scored.connect(window.next_round)
+    window.conductor.scored.connect(window.matches.next_round)
     window.begin(window._settings.wish("thunee"), asking_for(phase), watch=True)
     qtbot.waitUntil(lambda: bool(reports(window)), timeout=30000)
     made = len(all_moves(window))

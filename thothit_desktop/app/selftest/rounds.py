@@ -66,7 +66,7 @@ def check_states(bench: Bench) -> str:
     resting = {name for name, state in states.items() if state in machine.configuration()}
     if resting != {"running", "scoring"}:
         raise CheckError(f"after the round it rests in {', '.join(sorted(resting))}")
-    window.next_round()
+    window.matches.next_round()
     bench.wait(lambda: bench.asked(window))
     if lacking := [name for name in VISITED if name not in visited]:
         raise CheckError(f"it was never in {', '.join(lacking)}")

@@ -131,13 +131,13 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
     def answer(request: Request) -> None:
         if request.token:
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there when it comes forward
-        window.call(request.file)
+        window.come_forward(request.file)
 
     if instance is not None:
         instance.called.connect(answer)
         instance.listen()
     if isinstance(app, MacApplication):
-        app.opened.connect(window.call)
+        app.opened.connect(window.come_forward)
 
 
 def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wish, options: Options) -> str:

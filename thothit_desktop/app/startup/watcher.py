@@ -84,7 +84,7 @@ class Watcher(QObject):
                 QTimer.singleShot(self._rest if self._watch else 0, self._window.close)
                 return
         if self._watch:
-            QTimer.singleShot(self._rest, self._window.next_round)
+            QTimer.singleShot(self._rest, self._window.matches.next_round)
 
     def _photograph(self) -> None:
         path, self._screenshot = self._screenshot, None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How everything looks: card art, speed, light or dark; chosen in the menus, kept in the settings."""
+"""The menus for card art, animation speed, and light or dark windows."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,13 +11,11 @@ from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
 
 
-class Look(QObject):
-    """Brings the settings to the table and the panels, at first and whenever a menu changes them.
-
-    renamed: the cards are called otherwise, as another deck shows them.
-    """
+class AppearanceMenu(QObject):
+    """Applies the settings to the table and the panels, at first and whenever a menu changes them."""
 
     renamed = Signal()
+    """Cards have other names now: another deck is shown."""
 
     def __init__(
         self, ui: Ui_MainWindow, settings: Settings, table: Table, panels: Panels, parent: QObject

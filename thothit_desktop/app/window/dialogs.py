@@ -45,7 +45,7 @@ class Dialogs(QObject):
         self.opened.emit()
         dialog.finished.connect(self.closed)
 
-    def number(self, now: int) -> int | None:
+    def deal_number(self, now: int) -> int | None:
         """The number of a deal."""
         with self._open():
             number, accepted = QInputDialog.getInt(
@@ -58,27 +58,32 @@ class Dialogs(QObject):
             )
         return number if accepted else None
 
-    def game(self, settings: Settings, now: str, watch: bool) -> Wish | None:
+    def match_setup(self, settings: Settings, now: str, watch: bool) -> Wish | None:
         """What to play; `now` is the game that is played."""
         from thothit_desktop.app.new_game.dialog import NewGame
 
         with self._open():
             return NewGame(settings, now, watch, self._window).ask()
 
-    def agrees(self, question: str) -> bool:
-        """Whether the person says yes."""
+    def agrees(self, question: str, yes: str) -> bool:
+        """Whether the person chooses `yes`, what the button does that says so; Enter and Escape do not."""
+        icon, title = QMessageBox.Icon.Question, self._window.windowTitle()
+        box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
+        agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         with self._open():
-            answer = QMessageBox.question(self._window, self._window.windowTitle(), question)
-        return answer == QMessageBox.StandardButton.Yes
+            box.exec()
+        box.deleteLater()
+        return box.clickedButton() is agreeing
 
-    def record(self) -> Path | None:
+    def record_to_open(self) -> Path | None:
         """A record to open."""
         title = self.tr("Open a game record")
         with self._open():
             path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
         return Path(path) if path else None
 
-    def target(self, name: str) -> Path | None:
+    def place_to_save(self, name: str) -> Path | None:
         """Where to save a record, which might have this name."""
         title = self.tr("Save the match")
         with self._open():

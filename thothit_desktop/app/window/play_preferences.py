@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How somebody likes to play games with claims and tricks: chosen in the menus, kept in the settings."""
+"""The menus for claims, tricks, the order of the hand and the legend."""
 
 from PySide6.QtCore import QObject
 
@@ -17,11 +17,8 @@ WATCHED = 2.0
 """Seconds at normal speed for which a full trick lies where nobody is there to click."""
 
 
-class Habits(QObject):
-    """Time for claims, pause after tricks, order of the hand, legend of the cards.
-
-    What the game on the table does not know cannot be chosen.
-    """
+class PlayPreferences(QObject):
+    """Applies the settings to the table and the flow; menus that the game does not use are disabled."""
 
     def __init__(
         self, ui: Ui_MainWindow, settings: Settings, table: Table, conductor: Conductor, parent: QObject
@@ -55,7 +52,7 @@ class Habits(QObject):
         self._allow(None)
 
     def enter(self, match: Match) -> None:
-        """Another match is played: offer what its game knows, and take the times that go with it."""
+        """Enable the menus that the match uses, and apply the times."""
         self._allow(match.game.spec.id)
         closed = match.game.options.get("captures") == "face-down"
         self._ui.peek.setEnabled(closed and match.person is not None)
@@ -71,7 +68,7 @@ class Habits(QObject):
         self._ui.legend.setEnabled(game == THUNEE.id)
 
     def take_times(self) -> None:
-        """Bring the times to the flow; where nobody sits, a trick lies as the speed says."""
+        """Apply the times; where no person plays, a trick lies as long as the animation speed says."""
         claim, trick = self._settings.claim, self._settings.trick
         self._conductor.decisions.claim_seconds = None if claim == "none" else float(claim)
         seconds = None if trick == "click" else float(trick)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says on the table whose turn it is, what happens there, and why something cannot be done."""
+"""The messages on the table: whose turn it is, what happens, and why something cannot be done."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.table.table import Table
 
 
-class Teller(QObject):
-    """Listens to the conductor and the table, and puts it into words."""
+class StatusMessages(QObject):
+    """Puts what the conductor and the table report into words."""
 
     def __init__(self, conductor: Conductor, table: Table, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,6 +31,7 @@ class Teller(QObject):
         conductor.turns.resting.connect(self._on_resting)
         conductor.turns.trick_pause.over.connect(lambda: table.say(""))
         conductor.scored.connect(self._on_scored)
+        conductor.session.changed.connect(self.clear)
         table.happening.connect(self._on_happening)
 
     @property
@@ -39,17 +40,27 @@ class Teller(QObject):
         return self._conductor.match
 
     def remind(self) -> None:
-        """The first turn's rule is told while the person is to play by it, and how a full trick goes."""
+        """Say again what stays true for a while.
+
+        That is how to go on from a full trick or from a round that is over, or the first turn's rule.
+        """
         match = self._match
         if self._conductor.turns.trick_pause.endless:
-            self._table.say(self.tr("Click or any key to go on"), "pause")
+            self._table.say(self.tr("Click or press any key to continue"), "pause")
+        elif match.positions and match.position.is_over:
+            self._table.say(
+                self.tr("Press Enter for a new match, S for the score sheet")
+                if match.complete
+                else self.tr("Press Enter to go on, S for the score sheet"),
+                "pause",
+            )
         elif match.positions and self._conductor.session.question().to_move == match.person:
             told = sentences.reminder(self._conductor.view())
             if told:
                 self._table.say(told, "first-turn")
 
-    def on_changed(self) -> None:
-        """The match has gone on: what was said of it is over."""
+    def clear(self) -> None:
+        """The match has gone on: drop the message, but not the one that the person's time is over."""
         if not self._late:
             self._table.say("")
 

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The matches of a window: they begin, are opened, saved and left."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.matches import new_match, saved_match, wish_of
+from thothit_desktop.app.store.saves import FileError, Saves, read, write
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.record import dump
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.matches import Length
+
+
+class MatchControl(QObject):
+    """Brings matches to the table and to the disk; without `saves` nothing is written."""
+
+    match_left = Signal()
+    """The match is about to be left for another one."""
+    round_left = Signal()
+    """The round is about to be left, for another one or for its own beginning."""
+    entered = Signal()
+    """Another match is on the table."""
+    opened = Signal()
+    """The match on the table goes on where it was left."""
+    refused = Signal(str)
+    """A record cannot be opened, for this reason."""
+    unsaved = Signal(str)
+    """The match cannot be written, for this reason."""
+
+    def __init__(
+        self, conductor: Conductor, settings: Settings, saves: Saves | None, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._conductor, self._settings, self._saves = conductor, settings, saves
+        self._length: Length = "free"
+        """That of the match as it was entered: one that goes on after its end is free."""
+
+    @property
+    def match(self) -> Match:
+        """The match on the table; there is one as soon as the window is shown."""
+        assert self._conductor.match is not None
+        return self._conductor.match
+
+    @property
+    def folder(self) -> Path | None:
+        """Where matches are kept; None where nothing is written."""
+        return None if self._saves is None else self._saves.current.parent
+
+    @property
+    def record_text(self) -> str:
+        """The record of the match, for a report; empty before its first deal."""
+        return dump(self.match.record) if self.match.positions else ""
+
+    def begin(self, setup: Wish | None = None, number: int | None = None, watch: bool = False) -> None:
+        """Start a new match with its rituals, by default set up like the last one; that one is kept.
+
+        The computer plays all seats if the person wants to `watch`.
+        """
+        setup = setup or self._settings.wish(self._settings.game)
+        if self._saves is not None:
+            self._saves.put_away()
+        self._leave()
+        person = None if watch else self.tr("You")
+        self._conductor.begin(new_match(setup, number, person))
+        self._enter()
+
+    def begin_again(self, number: int | None = None) -> None:
+        """Start a new match of the game on the table, set up as that was."""
+        setup = replace(wish_of(self.match), length=self._length)
+        self.begin(setup, number, self.match.person is None)
+
+    def resume(self, match: Match) -> None:
+        """Go on with a match where it stands."""
+        self._leave()
+        self._conductor.resume(match)
+        self._enter()
+        self.opened.emit()
+        self.save()
+
+    def open_file(self, path: Path) -> None:
+        """Open a game record where it stands; a faulty one is refused."""
+        try:
+            match = saved_match(read(path))
+        except FileError as error:
+            self.refused.emit(str(error))
+            return
+        if self._saves is not None:
+            now = self._conductor.match
+            self._saves.give_way(now.record if now is not None and now.positions else None, match.record)
+        self.resume(match)
+
+    def open_previous(self) -> None:
+        """Open the match that was played before this one."""
+        if self._saves is not None:
+            self.open_file(self._saves.previous)
+
+    def next_round(self) -> None:
+        """Go on with the next round, or with a new match where nothing can follow in this one."""
+        match = self.match
+        if match.closed:
+            self.begin_again(match.number + len(match.positions))
+            return
+        self.round_left.emit()
+        self._conductor.next_round()
+
+    def restart_round(self) -> None:
+        """Play the same deal again from its beginning."""
+        self.round_left.emit()
+        self._conductor.restart()
+
+    def set_level(self, seat: int, level: str) -> None:
+        """Let another computer player take a seat, in this match and in the next ones of its game."""
+        self._settings.set_level(self.match.game.spec.id, seat, level)
+        self._conductor.set_level(seat, level)
+
+    def save(self) -> None:
+        """Write the match to its place."""
+        if self._saves is not None:
+            try:
+                self._saves.save(self.match.record)
+            except FileError as error:
+                self.unsaved.emit(str(error))
+
+    def save_as(self, path: Path) -> None:
+        """Write the match to another place as well; raises FileError."""
+        write(path, self.match.record)
+
+    def _leave(self) -> None:
+        self.round_left.emit()
+        self.match_left.emit()
+
+    def _enter(self) -> None:
+        self._length = self.match.length
+        self.entered.emit()

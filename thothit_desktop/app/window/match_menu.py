@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The menu entries that begin, open, restart and save matches."""
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.store.saves import FileError
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.table.table import Table
+
+
+class MatchMenu(QObject):
+    """Asks what an entry still needs to know, and has it done."""
+
+    def __init__(
+        self,
+        ui: Ui_MainWindow,
+        matches: MatchControl,
+        dialogs: Dialogs,
+        settings: Settings,
+        table: Table,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._matches, self._dialogs, self._settings, self._table = matches, dialogs, settings, table
+        ui.new_game.triggered.connect(self._begin)
+        ui.same_again.triggered.connect(lambda: matches.begin_again())
+        ui.restart_deal.triggered.connect(self._restart)
+        ui.deal_number.triggered.connect(self._begin_number)
+        ui.previous_match.triggered.connect(matches.open_previous)
+        ui.open_record.triggered.connect(self._open)
+        ui.save_record.triggered.connect(self._save)
+
+    def _begin(self) -> None:
+        watch = self._matches.folder is None
+        setup = self._dialogs.match_setup(self._settings, self._matches.match.game.spec.id, watch)
+        if setup is not None:
+            self._settings.set_wish(setup)
+            self._matches.begin(setup, watch=watch)
+
+    def _begin_number(self) -> None:
+        number = self._dialogs.deal_number(self._matches.match.number)
+        if number is not None:
+            self._matches.begin_again(number)
+
+    def _restart(self) -> None:
+        """Restart the deal; if something has been played of it, only if the person agrees."""
+        match = self._matches.match
+        played = not match.dealing and bool(match.position.moves)
+        if not played or self._dialogs.agrees(
+            self.tr("Restart this deal? Your progress in this round will be lost."), self.tr("Restart")
+        ):
+            self._matches.restart_round()
+
+    def _open(self) -> None:
+        path = self._dialogs.record_to_open()
+        if path is not None:
+            self._matches.open_file(path)
+
+    def _save(self) -> None:
+        match = self._matches.match
+        path = self._dialogs.place_to_save(f"{match.game.spec.id}-{match.number}")
+        if path is None:
+            return
+        try:
+            self._matches.save_as(path)
+        except FileError as error:
+            self._dialogs.warn(self.tr("The match cannot be saved there."), str(error))
+        else:
+            self._table.say(self.tr("Saved as {0}").format(path.name))

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""The line at the bottom of the window: the card under the mouse, the deal's number, how far the match is."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStatusBar
+
+from thothit_desktop.app.score.standings import progress
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.table.drawing import names
+
+
+class StatusLine(QObject):
+    """Writes to the window's status bar."""
+
+    def __init__(self, bar: QStatusBar, settings: Settings) -> None:
+        super().__init__(bar)
+        self._bar, self._settings = bar, settings
+        self._progress = plain_label(parent=bar)
+        bar.addPermanentWidget(self._progress)
+
+    def describe(self, card: int) -> None:
+        """Name the card under the mouse; HIDDEN where there is none."""
+        self._bar.showMessage("" if card == HIDDEN else names.caption(card, self._settings.deck))
+
+    def show_progress(self, match: Match) -> None:
+        """The match has gone on: tell how far it is, and no more of the card that was under the mouse."""
+        self._bar.clearMessage()
+        told = progress(match)
+        if match.seeds[-1] is not None:
+            told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
+        self._progress.setText(told)
