@@ -87,16 +87,15 @@ def kowah_texts(position: KowahPosition) -> set[str]:
     seat, hand, pile = view.seat, to_codes(view.hand), to_codes(view.discards)
     declared = view.declared[seat] != ()
     drawn = "" if view.drawn is None else to_codes([view.drawn])[0]
-    taken = view.history[-1].kind == "took"
+    taken = view.history[-1].kind in ("took", "kept")
     if view.phase == "claim":
         return {f"{seat}:claim", f"{seat}:pass"}
     if view.phase == "checki":
         begun = any(event.kind in ("drew", "showed") for event in view.history)
         who = "" if begun or seat == seats_in_turn(position)[0] else f"{seat}:"
         shown_before = any(event.kind == "declared" and event.seat == seat for event in view.history)
-        return {f"{who}checki {pair}" for pair in kowah_pairs(hand)} | (
-            set() if shown_before else {f"{who}pass"}
-        )
+        bound = shown_before or position.game.options["declaring"] == "at-once"
+        return {f"{who}checki {pair}" for pair in kowah_pairs(hand)} | (set() if bound else {f"{who}pass"})
     if view.phase == "discard":
         free = {code for code in hand if not (taken and code == drawn)}
         if declared:

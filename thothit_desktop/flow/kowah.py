@@ -52,7 +52,11 @@ def calls(view: View, name: Naming) -> list[Call]:
             found.append(_declare(seen, move, next(keys), name))
         elif move.kind == "claim":
             words = translate("calls", "Claim {0}").format(name(seen.claimable))
-            found.append(call(move, words, "M", translate("calls", "It wins the hand.")))
+            if seen.claimable in seen.waits:
+                about = translate("calls", "It wins the hand.")
+            else:
+                about = translate("calls", "You discard a card then.")
+            found.append(call(move, words, "M", about))
         elif move.kind == "pass":
             found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
     if seen.phase == "pick":

@@ -18,7 +18,7 @@ EVENT_KINDS = frozenset(
     (
         *("seated", "drawn", "gathered", "raja"),
         *("dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "barred", "scored"),
-        *("drew", "showed", "took", "discarded", "declared", "claimed", "won"),
+        *("drew", "showed", "took", "discarded", "declared", "claimed", "kept", "won"),
         *("bid", "passed", "trump", "exposed", "redealt", "trick", "jodhi"),
         *("thunee", "royals", "blind-thunee", "blind-royals", "double", "khanaak"),
     )
@@ -36,7 +36,8 @@ class Event(NamedTuple):
     Beside the deal (games/rituals.py, Laki): `seated` (the player finds the twin of the card at the seat),
     `drawn` (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
     In Kowah: `drew` (a stock card to the hand), `showed` (the same, open to all), `took` (the top of the
-    discard pile), `discarded`, `declared` (the pair laid open), `claimed` (the card out of turn), `won` (the
+    discard pile), `discarded`, `declared` (the pair laid open), `claimed` (the card out of turn), `kept` (it
+    does not win and goes to the hand), `won` (the
     nine cards of the winning hand).
     In Thunee: `bid` (its points), `passed`, `trump` (a card is laid face down), `exposed` (it is turned up
     and goes back to the hand), `redealt`, `trick` (the seat takes these cards), `jodhi` (its points, and the

@@ -41,6 +41,7 @@ _REASONS = {
     "no-checki": "checki is declared with a ready hand, as dealt or after an own discard",
     "declared-already": "checki is declared already, with the pair {0}",
     "no-claim": "the seat does not wait for a card that lies open",
+    "declare-at-once": "a ready hand is declared at once",
     "too-late": "it is too late for that",
     "no-seat": "the move names a seat that there is not",
     "seat-named": "out of turn, and only then, a move names its seat",

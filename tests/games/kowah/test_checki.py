@@ -309,3 +309,63 @@ def test_w8_a_ninth_card_does_not_win_an_undeclared_hand() -> None:
     position = round_with(C1_WAITS, DULL[0], stock="C1")
     assert told(position, "pass", "draw") == ["drew 0 C1"]
     assert position.phase == "discard"
+
+
+# The options `declaring` and `claims`
+
+S5_TWICE = "S5 S5 M5 S7 M7 C7 C1 C1"
+"""Ready, waiting for C1, with a pair of S5 inside a triplet."""
+
+
+def test_declaring_at_once_leaves_no_other_answer() -> None:
+    position = round_with(TWO_WAIT, DULL[0], C1_WAITS, stock="M9", dealer=1, declaring="at-once")
+    assert legal(position) == {"checki C1"}
+    assert refused(position, "pass") == "declare-at-once"
+    moved(position, "checki C1")
+    assert legal(position) == {"0:checki C7", "0:checki M7"}
+    assert refused(position, "0:pass") == "declare-at-once"
+
+
+def test_a_pair_that_does_not_wait_claims_a_discard_only_by_the_option() -> None:
+    hands = ("C2 C3 C4 C6 C8 S2 S3 S5", S5_TWICE)
+    narrow = round_with(*hands, stock="M9 S9", dealer=1)
+    told(narrow, "1:checki C1", "draw", "discard S5")
+    assert (narrow.to_move, narrow.phase) == (1, "pick")
+    wide = round_with(*hands, stock="M9 S9 C9", dealer=1, claims="pair")
+    told(wide, "1:checki C1", "draw", "discard S5")
+    assert legal(wide) == {"1:claim", "1:pass"}
+    assert moved(wide, "1:claim") == ["claimed 1 S5", "kept 1 S5"]
+    assert not wide.discards
+    assert wide.view(0).known[1] == (card("C1"), card("C1"), card("S5"))
+    assert legal(wide) == {"discard M5"}  # the hand stays ready, and S5 may not go back
+    assert refused(wide, "discard S5") == "just-taken S5"
+    assert refused(wide, "discard C1") == "declared-must-stay-ready C1"
+    world = wide.game.restore(wide.view(1), wide.hands, wide.stock[wide.top :])
+    assert legal(world) == legal(wide)
+    assert told(wide, "discard M5") == ["discarded 1 M5"]
+    assert (wide.to_move, wide.phase) == (0, "pick")
+
+
+def test_a_card_claimed_from_a_drawer_ends_the_drawer_s_turn() -> None:
+    position = round_with(DULL[0], S5_TWICE, DULL[3], stock="S5 C9 M9", dealer=2, claims="pair")
+    told(position, "1:checki C1", "draw")
+    assert legal(position) == {"1:claim", "1:pass"}
+    assert moved(position, "1:claim") == ["claimed 1 S5", "kept 1 S5"]
+    assert [len(hand) for hand in position.hands] == [8, 9, 8]
+    told(position, "discard M5")
+    assert (position.to_move, position.phase) == (2, "pick")
+
+
+def test_a_frozen_hand_claims_to_win_only() -> None:
+    hands = ("C2 C3 C4 C6 C8 S2 S3 S5", S5_TWICE)
+    position = round_with(*hands, stock="M9 S9", dealer=1, claims="pair", frozen="on")
+    told(position, "1:checki C1", "draw", "discard S5")
+    assert (position.to_move, position.phase) == (1, "pick")
+
+
+def test_no_claim_where_nothing_else_could_be_discarded() -> None:
+    """Three sevens of one design: a fourth copy leaves only designs without which the hand is not ready."""
+    hands = ("C2 C3 C4 C6 C8 S2 S3 S7", "S7 S7 S7 M5 S5 C5 C1 C1")
+    position = round_with(*hands, stock="M9 S9", dealer=1, claims="pair")
+    told(position, "1:checki C1", "draw", "discard S7")
+    assert (position.to_move, position.phase) == (1, "pick")

@@ -224,3 +224,11 @@ def test_greedy_beats_random_nearly_always() -> None:
     greedy, _ = simulate(kowah(), ("greedy", "random"), 25, FEW)
     assert greedy.wins is not None
     assert greedy.wins.mean > 0.9
+
+
+def test_a_claim_that_does_not_win_is_let_go(player: str) -> None:
+    hands = ("C2 C3 C4 C6 C8 S2 S3 S5", "S5 S5 M5 S7 M7 C7 C1 C1")
+    position = round_with(*hands, stock="M9 S9 C9", dealer=1, claims="pair")
+    played(position, "1:checki C1", "draw", "discard S5")
+    assert position.phase == "claim"
+    assert answer(player, position) == "1:pass"

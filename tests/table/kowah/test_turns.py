@@ -311,3 +311,28 @@ def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeyp
     for events in lively_play(position, seed):
         show(table, events, position)
     assert any(table._zones.shown)
+
+
+@pytest.mark.parametrize("claimer", range(3))
+@pytest.mark.parametrize("shown", [False, True], ids=["discard", "draw"])
+def test_a_claimed_card_that_does_not_win_goes_to_the_hand(table, claimer, shown):
+    """By whomever it is claimed, and whoever drew or discarded it."""
+    twice = faces(["S5", "S5", "M5", "S7", "M7", "C7", "C1", "C1"])
+    giver = 0 if claimer else 1
+    holds = faces(["C2", "C3", "C4", "C6", "C8", "S2", "S3", "M9" if shown else "S5"])
+    draws = (["C9"] if giver else []) + (["S5"] if shown else ["C9"])
+    position = kowah({claimer: twice, giver: holds}, draws, players=3, options={"claims": "pair"})
+    begin(table, position)
+    while True:
+        moves = {move.kind: move for move in position.legal_moves()}
+        if "claim" in moves:
+            break
+        if position.to_move == giver and position.phase == "discard" and not shown:
+            move = next(move for move in position.legal_moves() if move.cards == faces(["S5"]))
+        else:
+            move = moves.get("checki") or moves.get("draw") or position.legal_moves()[-1]
+        show(table, position.play(move), position)
+    events = position.play(moves["claim"])
+    assert [event.kind for event in events] == ["claimed", "kept"]
+    show(table, events, position)
+    show(table, position.play(position.legal_moves()[0]), position)

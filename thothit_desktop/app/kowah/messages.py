@@ -54,7 +54,9 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
     """What may be claimed, and whose card it is."""
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
-    if view.shown:
+    if view.claimable not in view.waits:
+        sentence = translate("kowah", "{1} would be your third of a kind, but does not win. Claim it?")
+    elif view.shown:
         sentence = translate("kowah", "{0} drew {1}: it wins your hand. Claim it?")
     else:
         sentence = translate("kowah", "{0} discarded {1}: it wins your hand. Claim it?")
@@ -125,6 +127,7 @@ def refusals() -> dict[str, str]:
         "not-ready": translate("kowah", "Beside a pair of {0} your hand has not two triplets."),
         "declared-already": translate("kowah", "You have declared checki already, with {0}."),
         "no-checki": translate("kowah", "Checki needs a ready hand, as dealt or after your own discard."),
+        "declare-at-once": translate("kowah", "House rule: a ready hand is declared at once."),
         "no-claim": translate("kowah", "There is no card for you to claim."),
         "no-seat": translate("kowah", "Nobody sits there."),
         "seat-named": translate("kowah", "Only who is asked out of turn answers out of turn."),

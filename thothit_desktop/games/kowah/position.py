@@ -122,11 +122,11 @@ class KowahPosition:
         return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
 
     def _claims(self, actor: int, card: int) -> list[Question]:
-        """The question to the one other seat that waits for a card, if there is such a one (W6)."""
+        """The question to the one other seat that may claim a card, if there is such a one (W6)."""
         return [
             (seat, "claim")
             for seat, pair in enumerate(self.pairs)
-            if pair is not None and seat != actor and card in self.waits(seat)
+            if seat != actor and self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
     def asked_after(self, seat: int, phase: str) -> list[Question]:
@@ -245,7 +245,7 @@ class KowahPosition:
         self.known[seat] += [pair] * (2 - self.known[seat].count(pair))
 
     def _claim(self, seat: int) -> list[Event]:
-        """The card just drawn or discarded, which wins (W5)."""
+        """The card just drawn or discarded: it wins (W5), or the seat keeps it and is to discard (W6)."""
         card = self.drawn
         if card is None:
             card = self.discards.pop()
@@ -253,8 +253,15 @@ class KowahPosition:
             drawer = self.asked[-1][0]
             self.hands[drawer].remove(card)
             self.known[drawer].remove(card)
+        won = card in self.waits(seat)
         self.hands[seat].append(card)
-        return [_event("claimed", seat, (card,)), self._win(seat, card)]
+        if won:
+            return [_event("claimed", seat, (card,)), self._win(seat, card)]
+        self.drawn = self.taken = card
+        self.shown = False
+        self.known[seat].append(card)
+        self.asked = [(seat, "discard")]
+        return [_event("claimed", seat, (card,)), _event("kept", seat, (card,))]
 
     def _win(self, seat: int, card: int) -> Event:
         nine = winning_order(self.hands[seat], card)

@@ -56,17 +56,35 @@ class KowahRules:
     """Whether all ready pairs of a declared hand wait, not only the one shown (W5)."""
     frozen: bool
     """Whether who has declared discards every card drawn that does not win (W7)."""
+    any_pair: bool
+    """Whether who has declared may claim a third copy of any identical pair, not only to win (W6)."""
+    at_once: bool
+    """Whether a ready hand must be declared as soon as it is asked about (W4)."""
     hand: int = HAND
     """How many cards a seat holds between its turns."""
 
     @classmethod
     def of(cls, players: int, options: Mapping[str, str]) -> "KowahRules":
         """The rules for some players and options."""
-        return cls(players, options["waits"] == "both", options["frozen"] == "on")
+        return cls(
+            players,
+            both=options["waits"] == "both",
+            frozen=options["frozen"] == "on",
+            any_pair=options["claims"] == "pair",
+            at_once=options["declaring"] == "at-once",
+        )
 
     def waits(self, hand: Sequence[int], pair: int | None) -> tuple[int, ...]:
         """What a hand of eight cards waits for; nothing before it has declared (W5)."""
         return () if pair is None else waits(hand, pair, self.both)
+
+    def may_claim(self, hand: Sequence[int], pair: int | None, card: int) -> bool:
+        """Whether a seat with eight cards that has shown a pair, or none, may claim a card (W5, W6)."""
+        if pair is None:
+            return False
+        if card in self.waits(hand, pair):
+            return True
+        return self.any_pair and hand.count(card) > 1 and self._may_keep(hand, card)
 
     def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> Question:
         """Whose turn it is once no question is left that was asked in secret (W9).
@@ -97,7 +115,7 @@ class KowahRules:
         if of.phase == "claim":
             return [_move("claim", (), named), _move("pass", (), named)]
         moves = [_move("checki", (pair,), named) for pair in ready_pairs(of.hand)]
-        return moves if of.forced else [*moves, _move("pass", (), named)]
+        return moves if of.forced or self.at_once else [*moves, _move("pass", (), named)]
 
     def named(self, of: Situation) -> tuple[int, ...]:
         """The seat that the move now asked for must name, because it is out of turn."""
@@ -115,6 +133,8 @@ class KowahRules:
             return Refusal("answer-first" if of.seat == of.turn[0] else "not-your-turn")
         if move.seats != self.named(of):
             return Refusal("seat-named")
+        if kind == "pass" and of.phase == "checki" and self.at_once and not of.forced:
+            return Refusal("declare-at-once")
         return _no_answer(of, kind) or self._against(of, move)
 
     def late(self, of: Situation, kind: str) -> Refusal:
@@ -125,10 +145,11 @@ class KowahRules:
             return Refusal("too-late" if ready_pairs(of.hand) else "no-checki")
         # While one seat picks or discards, the top of the pile is of the one before it.
         seat, phase = of.turn
-        lying: set[int | None] = set(of.discards[-1:] if (seat - 1) % self.players != of.seat else ())
+        lying = list(of.discards[-1:] if (seat - 1) % self.players != of.seat else ())
         if phase == "discard" and seat != of.seat and (of.shown or of.taken is not None):
-            lying.add(of.drawn)
-        return Refusal("too-late" if lying.intersection(self.waits(of.hand, of.pair)) else "no-claim")
+            lying += [] if of.drawn is None else [of.drawn]
+        missed = any(self.may_claim(of.hand, of.pair, card) for card in lying)
+        return Refusal("too-late" if missed else "no-claim")
 
     def _against(self, of: Situation, move: Move) -> Refusal | None:
         """Why a move that answers what is asked is against the rules."""
@@ -162,9 +183,11 @@ class KowahRules:
     def _may_take(self, of: Situation) -> bool:
         """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
         card = of.discards[-1]
-        if of.pair is None or card in self.waits(of.hand, of.pair):
-            return True
-        hand = [*of.hand, card]
+        return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
+
+    def _may_keep(self, eight: Sequence[int], card: int) -> bool:
+        """Whether a declared hand that takes a card can discard another design and stay ready (W2, W7)."""
+        hand = [*eight, card]
         return not self.frozen and any(
             other != card and _stays_ready(hand, other) for other in dict.fromkeys(hand)
         )

@@ -5,6 +5,7 @@ from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 DENEXA = "Denexa Games: Kowah"
 SILENT = "ours: the source is silent"
+OTHERWISE = "ours: the source can be read otherwise"
 
 _WAITS = {
     "both": "Where two pairs are left beside an odd card, either pair waits for its third card.",
@@ -13,6 +14,14 @@ _WAITS = {
 _FROZEN = {
     "off": "Who has declared may still change the hand, as long as it stays ready.",
     "on": "Who has declared throws every card drawn that does not win.",
+}
+_CLAIMS = {
+    "winning": "Only the card that wins may be claimed.",
+    "pair": "Who has declared may also claim a third copy that does not win, and then discards.",
+}
+_DECLARING = {
+    "free": "A ready hand may be declared now or later.",
+    "at-once": "A ready hand must be declared at once.",
 }
 _TARGET = {
     "3": "Three hands won win the match.",
@@ -30,6 +39,8 @@ KOWAH = GameSpec(
     options=(
         Option("waits", "Waiting pairs", _WAITS, "both", dict.fromkeys(_WAITS, SILENT)),
         Option("frozen", "The hand after checki", _FROZEN, "off", dict.fromkeys(_FROZEN, SILENT)),
+        Option("claims", "Claims", _CLAIMS, "winning", {"winning": OTHERWISE, "pair": DENEXA}),
+        Option("declaring", "Declaring", _DECLARING, "free", {"free": OTHERWISE, "at-once": DENEXA}),
         Option("target", "The match", _TARGET, "5", dict.fromkeys(_TARGET, SILENT)),
     ),
     presets=(

@@ -44,6 +44,7 @@ class KowahTurns(Turns):
             "discarded": self._discarded,
             "declared": self._declared,
             "claimed": self._claimed,
+            "kept": self._kept_claim,
             "won": self._won,
         }.get(event.kind)
         made = [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
@@ -112,6 +113,11 @@ class KowahTurns(Turns):
         if item is not None:
             zones.shown[event.seat].append(item)
         return zones.relay(timing.FLIGHT)
+
+    def _kept_claim(self, event: Event) -> list[Flight]:
+        """The claimed card does not win: it goes from the open pair into the hand."""
+        to_hand(self._zones, event.seat, self._zones.shown[event.seat].pop())
+        return self._zones.relay(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:
         """The winning hand lies open before the winner, for all to see."""
