@@ -2,10 +2,13 @@
 """A window of its own for each test; threads are joined and timers drained before the next."""
 
 import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QThreadPool
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from tests.app.dialog import SIZES
 from tests.app.play import sit_down
@@ -25,7 +28,7 @@ __all__ = ["pictures", "swept"]
 
 
 @pytest.fixture
-def data(tmp_path, monkeypatch):
+def data(tmp_path: Path) -> Path:
     """The data directory, at speed off; `random` is seeded so that new matches are the same."""
     random.seed(1)
     Settings(tmp_path).speed = "off"
@@ -33,9 +36,9 @@ def data(tmp_path, monkeypatch):
 
 
 @pytest.fixture
-def open_window(qtbot, data):
+def open_window(qtbot: QtBot, data: Path) -> Iterator[Callable[..., MainWindow]]:
     """A function that opens a window on the data directory, as often as a test likes."""
-    opened = []
+    opened: list[MainWindow] = []
 
     def opening(watch: bool = False, size: tuple[int, int] | None = (1280, 800)) -> MainWindow:
         window = MainWindow(Settings(data), None if watch else Saves(data))
@@ -54,15 +57,15 @@ def open_window(qtbot, data):
 
 
 @pytest.fixture
-def window(qtbot, open_window):
+def window(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> MainWindow:
     """A window in a match."""
     return sit_down(qtbot, open_window)
 
 
 @pytest.fixture
-def questions(monkeypatch):
+def questions(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What the person is asked and says yes to."""
-    asked = []
+    asked: list[str] = []
 
     def yes(_dialogs: Dialogs, question: str, _yes: str) -> bool:
         asked.append(question)
@@ -73,7 +76,7 @@ def questions(monkeypatch):
 
 
 @pytest.fixture
-def record(tmp_path, capsys):
+def record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """The file of a record: a deal of Thothit that is played next."""
     cli(["deal", "thothit", "--seed", "3"])
     path = tmp_path / "dealt.thothit"
@@ -82,9 +85,9 @@ def record(tmp_path, capsys):
 
 
 @pytest.fixture
-def show(qtbot):
+def show(qtbot: QtBot) -> Iterator[Callable[..., ScoreSheet]]:
     """Opens a score sheet over a host of its own, and keeps the host alive."""
-    hosts = []
+    hosts: list[Host] = []
 
     def shown(size: tuple[int, int], of: Match, deck: str = "ceki", standing: bool = False) -> ScoreSheet:
         host = Host(size)
@@ -103,13 +106,13 @@ def show(qtbot):
 
 
 @pytest.fixture
-def settings(tmp_path):
+def settings(tmp_path: Path) -> Settings:
     """The settings of the data directory."""
     return Settings(tmp_path)
 
 
 @pytest.fixture
-def open_dialog(qtbot, settings):
+def open_dialog(qtbot: QtBot, settings: Settings) -> Callable[..., NewGame]:
     """A function that opens the New game dialog on the settings, without a window behind it."""
 
     def opening(game: str = "thothit", watch: bool = False, size: tuple[int, int] = SIZES[0]) -> NewGame:

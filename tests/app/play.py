@@ -2,6 +2,7 @@
 """Playing the window as a person does: with real mouse and key events."""
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +11,13 @@ from pytestqt.qtbot import QtBot
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.family import Asks
+
+
+def position_of(window: MainWindow) -> Any:
+    """The position in play, of whichever family."""
+    match = window.conductor.match
+    assert match is not None
+    return match.position
 
 
 def asked(window: MainWindow) -> bool:
@@ -23,13 +31,13 @@ def asked(window: MainWindow) -> bool:
         return False
     if conductor.turns.trick_pause.trick_on_table:
         return False
-    position, view = match.position, conductor.session.question()
+    position, view = position_of(window), conductor.session.question()
     if position.phase == "laki":
-        return match.person in position.tied
+        return bool(match.person in position.tied)
     if position.phase != "draw" and not conductor.decisions.waiting:
         return False
     several = view.phase != "stock" or len(position.legal_moves()) > 1
-    return view.to_move == position.to_move == match.person and several
+    return bool(view.to_move == position.to_move == match.person and several)
 
 
 def asked_or_over(window: MainWindow) -> bool:
@@ -62,7 +70,7 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
             return
         leave(window)
         assert window.table.check(window.conductor.view()) == []
-        position = window.conductor.match.position
+        position = position_of(window)
         moves = len(position.moves)
         decide()
         assert len(position.moves) > moves
@@ -106,7 +114,7 @@ def play_by_mouse(window: MainWindow) -> None:
 
     Stock and discards are clicked by turns, of calls the first, but Thunee is not called.
     """
-    position = window.conductor.match.position
+    position = position_of(window)
     moves = position.legal_moves()
     card = {"discard", "play", "trump"}.intersection(move.kind for move in moves)
     if position.phase == "pick":
@@ -151,7 +159,7 @@ _ANSWERS = (
 
 def play_by_keys(window: MainWindow) -> None:
     """One decision: a call by its key, a draw, or the first card that may be played."""
-    position = window.conductor.match.position
+    position = position_of(window)
     made, phase = len(position.moves), position.phase
     by_card = {"hand", "discard", "play", "trump"}
     if asks_of(position) is not Asks.LUCK and phase not in (*by_card, "stock", "pick"):

@@ -2,6 +2,8 @@
 """Matches played without a window."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,9 @@ CAPTURING = [(game, players) for game, players in SEATS if GAMES[game] in (*FISH
 """Those in which cards are captured."""
 
 
-def sit(game: str, players: int | None = None, number: int = 3, length: Length = "free", **options) -> Match:
+def sit(
+    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options: str
+) -> Match:
     """A match of You against the others, not dealt yet."""
     made = new_game(game, players, options)
     levels = ["person", *["greedy"] * (made.players - 1)]
@@ -29,7 +33,7 @@ def sit(game: str, players: int | None = None, number: int = 3, length: Length =
 
 
 def match(
-    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options
+    game: str, players: int | None = None, number: int = 3, length: Length = "free", **options: str
 ) -> Match:
     """A match of You against the others, its first round dealt."""
     dealt = sit(game, players, number, length, **options)
@@ -60,7 +64,7 @@ def wish(position: Position, rng: random.Random) -> Move:
     return (claims or [max(legal, key=lambda m: (len(m.cards), bold or m.kind == "pass", rng.random()))])[0]
 
 
-def ended(game: str, players: int | None = None, rounds: int = 1, **more) -> Match:
+def ended(game: str, players: int | None = None, rounds: int = 1, **more: Any) -> Match:
     """A match of so many ended rounds, or fewer where it is complete before."""
     played = match(game, players, **more)
     finish(played)
@@ -70,9 +74,9 @@ def ended(game: str, players: int | None = None, rounds: int = 1, **more) -> Mat
     return played
 
 
-def found(wanted, *args, **more) -> Match:
+def found(wanted: Callable[[Match], bool], game: str, players: int | None = None, **more: Any) -> Match:
     """The first complete match, by its number, that is as `wanted`."""
-    many = (ended(*args, number=number, rounds=99, **more) for number in range(2000))
+    many = (ended(game, players, number=number, rounds=99, **more) for number in range(2000))
     return next(played for played in many if wanted(played))
 
 

@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A table without pictures: it notes what it is asked and is quiet whenever a test says so."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from PySide6.QtCore import QObject, QTimer, Signal
+
+from thothit_desktop.games.contract import Event, View
 
 
 class FakeTable(QObject):
@@ -26,25 +31,25 @@ class FakeTable(QObject):
         super().__init__()
         self.held = False
         self.moving = False
-        self.calls: list[tuple] = []
+        self.calls: list[tuple[Any, ...]] = []
 
-    def play(self, events, view, lead=False):
+    def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
         self.calls.append(("play", [str(event) for event in events], lead))
         self.moving = True
         if not self.held:
             QTimer.singleShot(0, self.release)
 
-    def release(self):
+    def release(self) -> None:
         self.moving = False
         self.quiet.emit()
 
-    def complete(self):
+    def complete(self) -> None:
         self.calls.append(("complete",))
         if self.moving:
             QTimer.singleShot(0, self.release)
 
-    def __getattr__(self, name):
-        def note(*args, **kwargs):
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def note(*args: object, **kwargs: object) -> None:
             self.calls.append((name, *args, *kwargs.values()))
 
         return note

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Computer players that do what a test says, and matches around rounds laid out by hand."""
 
+import random
 import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Move, Position
-from thothit_desktop.players import Decision
+from thothit_desktop.players import Decision, Limit
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 
@@ -22,7 +27,7 @@ class Scripted:
         self.wishes, self.waits = wishes, waits
         self.go, self.asked = threading.Event(), threading.Event()
 
-    def choose(self, view, limit, rng, cancelled):
+    def choose(self, view: Any, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         if view.phase == self.waits:
             self.asked.set()
             while not (self.go.wait(0.005) or cancelled()):
@@ -41,7 +46,9 @@ _LEVELS = ("random", "greedy", "expert", "fourth")
 """Under which names they play: a window knows the first three."""
 
 
-def seated(monkeypatch, position: Position, *players: Scripted, person: bool = True) -> Match:
+def seated(
+    monkeypatch: pytest.MonkeyPatch, position: Position, *players: Scripted, person: bool = True
+) -> Match:
     """A match that stands at this position; the computer seats are played by these, in turn."""
     n = position.game.players
     levels = [*(["person"] if person else []), *_LEVELS][:n]

@@ -2,7 +2,7 @@
 """A table with a round on it, for tests."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtTest import QSignalSpy
 
@@ -55,7 +55,7 @@ def settle(table: Table, milliseconds: int = 20000) -> int:
     return spy.count()
 
 
-def until_choice(table: Table, position: Position, seed: int, several: bool = False) -> dict[int, Choice]:
+def until_choice(table: Table, position: Position, seed: int, several: bool = False) -> Mapping[int, Choice]:
     """Play at once until the person (seat 0) has a hand card to play; what each hand card would take.
 
     With `several`, until some hand card has a choice among captures.

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What the window says before a deal."""
 
+from typing import Any
+
 from tests.app.rounds import finish, sit
 from thothit_desktop.app.messages import sentences
 
 
-def said_before_the_deal(game: str, players: int | None = None, **more) -> dict[str, str]:
+def said_before_the_deal(game: str, players: int | None = None, **more: Any) -> dict[str, str]:
     """By stage what the window says of the opening of a match and of the round after it."""
     played = sit(game, players, **more)
     said = {stage.name: sentences.ritual(stage.name, stage.events, played) for stage in played.open()}
