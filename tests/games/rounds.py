@@ -21,7 +21,7 @@ from thothit_desktop.games.kowah.game import KowahGame
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 
 WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.values())]
 """The fishing games in which somebody decides something."""

@@ -11,7 +11,7 @@ from thothit_desktop.app.thunee.score_table import Line, ThuneeSheet
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Layout, Move
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 
 X1 = ("Ts Th Qd Jc 9c Ac", "Js 9s Ks Qs Ah Td", "Jh 9h Qh Ad Kd Tc", "As Jd 9d Kh Qc Kc")
 X1_PLAYS = "Jh Kh Th Ah 9h As Qd Td Jd Ts 9s Kd Js Qh 9d Ac Ks Tc Kc 9c Qs Ad Qc Jc"

@@ -10,7 +10,7 @@ from tests.games.pages import table
 from tests.games.rounds import later, legal, moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.games.contract import Event, Move, Refusal
 
 
 def test_f1_a_card_that_may_capture_must_and_takes_exactly_one() -> None:
@@ -108,6 +108,7 @@ def test_f4_the_round_ends_with_hands_and_stock_and_the_pool_is_nobody_s(seed: i
     counted = sum(len(line.cards) for lines in position.score().lines for line in lines)
     assert counted + len(view.pool) == 60
     assert refused(position, "C1") == "game-over"
+    assert view.refusal(Move.parse("C1")) == Refusal("game-over")
 
 
 def test_f5_captures_lie_face_down_but_for_one_s_own() -> None:

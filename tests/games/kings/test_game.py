@@ -314,8 +314,8 @@ def test_a_restored_round_plays_on_the_same(turns: int) -> None:
             position.play(move)
     seen = position.view(1)
     stock = position.layout.stock[len(position.layout.stock) - seen.stock_size :]  # type: ignore[attr-defined]
-    world = position.game.restore(seen, ((), (), ()), stock)
+    world, twin = position.game.restore(seen, ((), (), ()), stock), position.copy()
     while (move := position.chance(rng)) is not None:
-        assert world.play(move) == position.play(move)
+        assert world.play(move) == twin.play(move) == position.play(move)
     assert world.score() == position.score()
     assert world.view(2) == position.view(2)

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Event, Layout, Move
-from thothit_desktop.games.thunee.game import ThuneeGame, ThuneePosition
+from thothit_desktop.games.thunee.game import ThuneeGame
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.spec import THUNEE
 
 X1 = """Ts Th Qd Jc 9c Ac

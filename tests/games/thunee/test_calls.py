@@ -20,7 +20,7 @@ from tests.games.thunee.rounds import (
     told,
 )
 from thothit_desktop.games.cards import card
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 
 STRONG = """Kc 9h Ah Ks Qs Td
             Qc Th Kh 9s As Qd

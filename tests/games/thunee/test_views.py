@@ -11,9 +11,9 @@ from tests.games.thunee.rounds import SET, X1, hands, laid, legal, said
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move, Refusal
-from thothit_desktop.games.thunee.calls import SECRET
 from thothit_desktop.games.thunee.cards import KING
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.games.thunee.rules import SECRET
 
 seeds = st.integers(0, 2**32 - 1)
 POOR = """Ts Th Qd Jc 9c Ac

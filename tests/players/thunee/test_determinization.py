@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
 from tests.games.thunee.test_views import another, settled
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.thunee import determinization
 from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, SUIT, USUAL, jodhi_points
 from thothit_desktop.players.thunee.determinization import World, Worlds
@@ -64,13 +64,13 @@ def test_worlds_agree_with_all_that_was_shown(position: ThuneePosition, seed: in
     for world in Worlds(seen).draw(3, random.Random(seed)):
         assert sum(world.hands) == sum(whole_hands(position, seen))
         for other, hand in enumerate(world.hands):
-            assert hand.bit_count() == position.game.hand - seen.played[other].bit_count()
+            assert hand.bit_count() == position.rules.hand - seen.played[other].bit_count()
             assert not hand & seen.lacking[other]
             assert hand & seen.known[other] == seen.known[other]
             packet = world.packets[other]
-            assert packet.bit_count() == position.game.packet
+            assert packet.bit_count() == position.rules.packet
             assert packet & (hand | seen.played[other]) == packet
-        assert world.packets[seat] == seen.pack.mask(position.layout.hands[seat][: position.game.packet])
+        assert world.packets[seat] == seen.pack.mask(position.layout.hands[seat][: position.rules.packet])
         setter, laid_card = position.setter, position.view(seat).trump_card
         assert seen.trump == NO_TRUMP or world.trump == seen.trump
         if laid_card is not None:

@@ -12,7 +12,7 @@ from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
 from tests.games.thunee.test_views import another, settled
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import PLAYERS, Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer

@@ -58,7 +58,7 @@ def _other(game: Game) -> dict[str, str]:
     spec = game.spec
     facts = {"family": _tr(_FAMILIES[spec.id])}
     if isinstance(game, KowahGame | ThuneeGame):
-        facts["hand"] = _cards(game.rules.hand if isinstance(game, KowahGame) else game.hand)
+        facts["hand"] = _cards(game.rules.hand)
     if spec.french:
         return facts | {"cards": _tr(_FRENCH[spec.id])}
     return facts | {"packs": str(len(game.deck) // len(cards.KEPALA))}

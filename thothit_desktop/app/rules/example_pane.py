@@ -19,7 +19,7 @@ from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.selection.selection import Choice

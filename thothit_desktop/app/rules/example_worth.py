@@ -14,7 +14,7 @@ from thothit_desktop.app.thunee.score_table import heading_of
 from thothit_desktop.games.cards import codes
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kowah.position import KowahPosition
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 
 _HAND = QT_TRANSLATE_NOOP("example", "The winning hand: {0}")
 _TITLE = QT_TRANSLATE_NOOP("example", "What the piles are worth")

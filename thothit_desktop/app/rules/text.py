@@ -100,10 +100,9 @@ def _facts(spec: GameSpec) -> str:
             (left if spec.stock else set(), _STOCK),
         ]
     held = [game for game in games if isinstance(game, KowahGame | ThuneeGame)]
-    hands = {game.rules.hand if isinstance(game, KowahGame) else game.hand for game in held}
-    facts.append((hands, _HAND))
+    facts.append(({game.rules.hand for game in held}, _HAND))
     if spec.stock:
-        facts.append(({len(game.deck) - game.players * hand for game in held for hand in hands}, _STOCK))
+        facts.append(({len(game.deck) - game.players * game.rules.hand for game in held}, _STOCK))
     goal = any(game.goal is not None for game in games)
     facts.append(({spec.minutes}, _MINUTES_A_HAND if goal else _MINUTES))
     told = [f"<b>{span(sorted(numbers))}</b> {_tr(what)}" for numbers, what in facts if any(numbers)]

@@ -16,7 +16,7 @@ from thothit_desktop.games.contract import Position
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import SUITS
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.spec import THUNEE
 
 LATEST = 24

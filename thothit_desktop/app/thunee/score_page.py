@@ -109,7 +109,7 @@ class ThuneePage(QWidget):
         line.setFixedHeight(1)
         ledger.addWidget(line, row, 0, 1, 3, Qt.AlignmentFlag.AlignTop)
 
-    def _side(self, number: int, side: Side, goal: int) -> QFrame:
+    def _side(self, number: int, side: Side, goal: int | None) -> QFrame:
         """A side: its names, its part, its sixes, its balls as a number."""
         block = frame("winner" if side.won else "side")
         lines = QVBoxLayout(block)

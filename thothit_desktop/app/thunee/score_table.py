@@ -16,7 +16,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.thunee.cards import SUITS, VALUE
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.score import LAST_TRICK, Balls
 
 
@@ -68,7 +68,7 @@ class ThuneeSheet(NamedTuple):
     tricks: tuple[Trick, ...]
     sum: Sum | None
     sides: tuple[Side, ...]
-    goal: int
+    goal: int | None
 
 
 def sheet(match: Match) -> ThuneeSheet:

@@ -10,7 +10,7 @@ from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.games.thunee.game import ThuneePosition
+from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.score import Trick
 from thothit_desktop.games.thunee.spec import THUNEE
 from thothit_desktop.table.table import Table

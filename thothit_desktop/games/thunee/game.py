@@ -4,18 +4,18 @@
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from thothit_desktop.games.base import BaseGame
-from thothit_desktop.games.contract import Layout, View
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Layout, View
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.cards import DECK
+from thothit_desktop.games.thunee.cards import DECK, SUIT, SUITS, VALUE, jodhi_points, jodhis
 from thothit_desktop.games.thunee.position import ThuneePosition
-from thothit_desktop.games.thunee.restore import restored
+from thothit_desktop.games.thunee.rules import ThuneeRules
 from thothit_desktop.games.thunee.view import ThuneeView
-
-__all__ = ["ThuneeGame", "ThuneePosition"]
 
 _CLOSE = 11
 """With how many balls of a side Double is barred, by the option `no-doubles-on-11`."""
@@ -24,8 +24,7 @@ _CLOSE = 11
 class ThuneeGame(BaseGame):
     """Thunee with its seats and options settled. Raises BadOptionError for what it does not have.
 
-    `hand` cards are dealt to each, `packet` of them before the bidding. `standing` is given for a round in
-    which it bars Double: the balls by seat before it.
+    `standing` is given for a round in which it bars Double: the balls by seat before it.
     """
 
     def __init__(
@@ -37,18 +36,9 @@ class ThuneeGame(BaseGame):
     ) -> None:
         super().__init__(spec, players, options, standing=standing)
         self.deck = DECK
-        self.hand = len(DECK) // self.players
-        self.packet = 4 if self.players == 4 else 3
-        self.face_down = True
         self.goal = int(self.options["target"])
         self.lead = 2 if self.options["two-to-clear"] == "on" else 1
-        self.transfer = self.options["last-trick"] == "transfer"
-        self.lost_call = int(self.options["call-and-lost"])
-        self.undertrump = self.options["undertrump"] == "allowed"
-        self.last_card = self.options["last-card-trump"] == "allowed"
-        self.royals = self.options["royals"] == "on"
-        self.blind = self.options["blind"] == "on" and self.players == 4
-        self.doubles = standing is None
+        self.rules = ThuneeRules.of(self.players, self.options, doubles=standing is None)
 
     def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "ThuneeGame":
         """The game of a round, which all play; it differs where the balls before it bar Double."""
@@ -66,7 +56,7 @@ class ThuneeGame(BaseGame):
         rng.shuffle(deck)
         hands: list[tuple[int, ...]] = [() for _ in range(self.players)]
         start = 0
-        for packet in (self.packet, self.hand - self.packet):
+        for packet in (self.rules.packet, self.rules.hand - self.rules.packet):
             for seat in in_turn(self, dealer):
                 hands[seat] += tuple(deck[start : start + packet])
                 start += packet
@@ -74,7 +64,7 @@ class ThuneeGame(BaseGame):
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> ThuneePosition:
         """The position of a layout as dealt; raises BadLayoutError where the game cannot have it."""
-        check_hands(layout, [self.hand] * self.players)
+        check_hands(layout, [self.rules.hand] * self.players)
         check_cards(layout, Counter(self.deck), whole=True)
         return ThuneePosition(self, layout, self.players - 1 if dealer is None else dealer)
 
@@ -87,4 +77,51 @@ class ThuneeGame(BaseGame):
         """
         if not isinstance(view, ThuneeView):
             raise TypeError("not a view of Thunee")
-        return restored(self, view, hands, stock)
+        position = ThuneePosition.__new__(ThuneePosition)
+        position.game, position.rules = self, self.rules
+        position.layout, position.dealer = Layout((), (), ()), view.dealer
+        position.hands, position.stock = [list(hand) for hand in hands], list(stock)
+        position.to_move, position.phase = view.to_move, view.phase
+        position.call, position.bidder, position.setter = view.call, view.bidder, view.setter
+        position.trump, position.trump_card = SUITS.find(view.trump or "-"), None
+        if view.trump_card is not None:
+            position.trump_card = position.hands[view.setter].pop()
+            position.trump = SUIT[position.trump_card]
+        position.solo, position.caller = view.solo, view.caller
+        position.double, position.khanaak, position.leader = view.double, view.khanaak, view.leader
+        position.trick, position.tricks = list(view.trick), list(view.tricks)
+        position.taken, position.won = [0, 0], [0, 0]
+        for _, cards, winner in view.tricks:
+            position.taken[winner % 2] += sum([VALUE[card] for card in cards])
+            position.won[winner % 2] += 1
+        position.history, position.made = list(view.history), []
+        position.passed = sum(1 for _ in takewhile(_is_pass, reversed(view.history)))
+        position.redealt = any(event.kind == "redealt" for event in view.history[-1 - self.players :])
+        position.jodhis = _claims(position, view) if view.jodhis else []
+        return position
+
+
+def _is_pass(event: Event) -> bool:
+    return event.kind == "passed"
+
+
+def _claims(position: ThuneePosition, view: ThuneeView) -> list[tuple[int, int, int]]:
+    """The Jodhis of a view, with the suit of each that the hands allow; HIDDEN where they allow none."""
+    found: dict[int, tuple[int, int, int]] = {}
+    held = [list(hand) for hand in position.hands]
+    for place in range(len(view.history) - 1, -1, -1):
+        kind, seat, cards, points = view.history[place]
+        if kind == "played":
+            held[seat] += cards
+        elif kind == "jodhi":
+            king = cards[0]
+            if king == HIDDEN:
+                taken = [claim[2] for claim in found.values()]
+                fitting = (
+                    king
+                    for king in jodhis(held[seat], taken)
+                    if jodhi_points(held[seat], king, position.trump) == points
+                )
+                king = next(fitting, HIDDEN)
+            found[place] = seat, points, king
+    return [found[place] for place in sorted(found)]

@@ -2,29 +2,26 @@
 """A hand of Thunee as it stands, and how it goes on (docs/rules/thunee.md)."""
 
 import random
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
-from thothit_desktop.games.seats import in_turn
-from thothit_desktop.games.thunee import calls as thunee_calls
+from thothit_desktop.games.seats import NOBODY, in_turn
 from thothit_desktop.games.thunee import score as thunee_score
-from thothit_desktop.games.thunee.calls import SECRET
 from thothit_desktop.games.thunee.cards import (
     NO_SUIT,
-    POWER,
-    ROYAL_POWER,
     SUIT,
+    SUITS,
     VALUE,
     best,
+    by_suit,
     jodhi_points,
     jodhis,
 )
+from thothit_desktop.games.thunee.rules import SECRET, Situation, ThuneeRules, power
 from thothit_desktop.games.thunee.score import Balls, Count, Trick
-from thothit_desktop.games.thunee.view import ThuneeView, view_of
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.thunee.game import ThuneeGame
+from thothit_desktop.games.thunee.view import ThuneeView, known_cards, masked
 
 _POOR = 10
 """A first packet of the trumpman that counts no more may be dealt again (T3)."""
@@ -33,12 +30,15 @@ _CLAIMING = (1, 3)
 
 
 class ThuneePosition:
-    """A hand as it stands. Seats that are not there yet are -1, and so is the trump card when none lies.
+    """A hand as it stands.
+
+    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one;
+    `trump_card` is None where none lies face down.
 
     Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
     in the order dealt, `stock` is what is not dealt yet, in the order of dealing. `passed` counts who passed
     one after the other; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the
-    points and the king of each claim.
+    points and the king of each claim, HIDDEN where a restored position does not know it.
     """
 
     __slots__ = (
@@ -57,8 +57,8 @@ class ThuneePosition:
         "made",
         "passed",
         "phase",
-        "power",
         "redealt",
+        "rules",
         "setter",
         "solo",
         "stock",
@@ -71,15 +71,16 @@ class ThuneePosition:
         "won",
     )
 
-    def __init__(self, game: "ThuneeGame", layout: Layout, dealer: int) -> None:
-        self.game, self.layout, self.dealer = game, layout, dealer
-        self.hands = [list(hand[: game.packet]) for hand in layout.hands]
+    def __init__(self, game: GameWithRules[ThuneeRules], layout: Layout, dealer: int) -> None:
+        self.game, self.rules, self.layout, self.dealer = game, game.rules, layout, dealer
+        packet = self.rules.packet
+        self.hands = [list(hand[:packet]) for hand in layout.hands]
         seats = in_turn(game, dealer)
-        self.stock = [card for seat in seats for card in layout.hands[seat][game.packet :]]
-        self.call, self.bidder, self.setter, self.passed = 0, -1, -1, 0
-        self.trump, self.trump_card, self.power = NO_SUIT, HIDDEN, POWER
-        self.solo, self.caller, self.double, self.khanaak = "", -1, -1, -1
-        self.leader, self.redealt = -1, False
+        self.stock = [card for seat in seats for card in layout.hands[seat][packet:]]
+        self.call, self.passed = 0, 0
+        self.bidder = self.setter = self.caller = self.double = self.khanaak = self.leader = NOBODY
+        self.trump, self.solo, self.redealt = NO_SUIT, "", False
+        self.trump_card: int | None = None
         self.trick: list[int] = []
         self.tricks: list[Trick] = []
         self.taken, self.won = [0, 0], [0, 0]
@@ -105,16 +106,37 @@ class ThuneePosition:
     def every_card(self) -> list[int]:
         """All cards of the deal, wherever they lie."""
         won = (card for _, cards, _ in self.tricks for card in cards)
-        laid = [] if self.trump_card == HIDDEN else [self.trump_card]
+        laid = [] if self.trump_card is None else [self.trump_card]
         return [*(card for hand in self.hands for card in hand), *self.stock, *self.trick, *laid, *won]
 
     def legal_moves(self) -> list[Move]:
         """Every legal move once: cards in the hand's order, then calls, a pass last."""
-        return thunee_calls.legal_moves(self)
+        return self.rules.legal_moves(self._situation())
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the seat to act cannot make this move; None for a legal one."""
-        return thunee_calls.refusal(self, move)
+        found = self.rules.refusal(self._situation(), move)
+        if found == Refusal("answer-first") and self.public()[0] != self.to_move:
+            return Refusal("not-your-turn")
+        return found
+
+    def _situation(self) -> Situation:
+        return Situation(
+            seat=self.to_move,
+            phase=self.phase,
+            hand=self.hands[self.to_move],
+            laid=self.trump_card if self.to_move == self.setter else None,
+            call=self.call,
+            setter=self.setter,
+            leader=self.leader,
+            trump=self.trump,
+            solo=self.solo,
+            called=self.double != NOBODY or self.khanaak != NOBODY,
+            redealt=self.redealt,
+            trick=self.trick,
+            tricks=self.tricks,
+            jodhis=self.jodhis,
+        )
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (nothing is left to luck)
         """None: players decide everything."""
@@ -132,18 +154,12 @@ class ThuneePosition:
 
     def held(self, seat: int) -> list[int]:
         """A seat's cards, the trump card that lies face down before it last."""
-        return self.hands[seat] + [self.trump_card] * (seat == self.setter and self.trump_card >= 0)
-
-    def claimed(self) -> list[int]:
-        """The kings of the Jodhis claimed, HIDDEN where a restored position does not know the suit."""
-        return [king for _, _, king in self.jodhis]
+        laid = [] if self.trump_card is None or seat != self.setter else [self.trump_card]
+        return self.hands[seat] + laid
 
     def claims(self) -> list[int]:
         """The points of the Jodhis claimed, by side."""
-        claims = [0, 0]
-        for seat, points, _ in self.jodhis:
-            claims[seat % 2] += points
-        return claims
+        return self._situation().claims()
 
     def play(self, move: Move) -> list[Event]:
         """Make a legal move in place; what happened, in order."""
@@ -198,7 +214,7 @@ class ThuneePosition:
                 self.phase, self.leader = "play", (self.setter + 1) % players
                 self.to_move = self.leader
         elif self.passed == players // 2:
-            self.setter = self.bidder if self.bidder >= 0 else (self.dealer + 1) % players
+            self.setter = (self.dealer + 1) % players if self.bidder == NOBODY else self.bidder
             self.phase, self.to_move = "trump", self.setter
         else:
             self.to_move = (seat + 2) % players
@@ -212,9 +228,9 @@ class ThuneePosition:
 
     def _deal(self) -> None:
         """Deal the rest; what a blind caller may not see yet stays in the deck."""
-        game, kept = self.game, list[int]()
-        size = game.hand - game.packet
-        for place, seat in enumerate(in_turn(game, self.dealer)):
+        kept: list[int] = []
+        size = self.rules.hand - self.rules.packet
+        for place, seat in enumerate(in_turn(self.game, self.dealer)):
             packet = self.stock[place * size : (place + 1) * size]
             if seat == self.caller and self.solo.startswith("blind"):
                 kept = packet
@@ -226,7 +242,6 @@ class ThuneePosition:
     def _alone(self, seat: int, solo: str) -> None:
         """Thunee or Royals, blind or not: no trump is set, and the caller leads."""
         self.solo, self.caller = solo, seat
-        self.power = ROYAL_POWER if "royals" in solo else POWER
         self._tell(solo, seat)
         if self.phase == "bid":
             self._deal()
@@ -236,27 +251,28 @@ class ThuneePosition:
         self.phase, self.leader, self.to_move = "play", seat, seat
 
     def _take_up(self) -> None:
-        """The trump card goes back to the setter's hand."""
+        """The trump card that lies face down goes back to the setter's hand."""
+        assert self.trump_card is not None
         self.hands[self.setter].append(self.trump_card)
         self._tell("exposed", self.setter, (self.trump_card,))
-        self.trump_card = HIDDEN
+        self.trump_card = None
 
     def _play(self, seat: int, card: int) -> None:
-        game, trick = self.game, self.trick
+        players, trick = self.game.players, self.trick
         self.hands[seat].remove(card)
         trick.append(card)
         self._tell("played", seat, (card,))
-        if self.trump_card >= 0:
+        if self.trump_card is not None:
             self._take_up()
             if not self._counters_trump():
                 self.phase = "redeal"
                 return
         elif self.trump == NO_SUIT:
             self.trump = SUIT[card]
-        if len(trick) == game.players:
+        if len(trick) == players:
             self._gather()
         else:
-            self.to_move = (seat + 1) % game.players
+            self.to_move = (seat + 1) % players
 
     def _counters_trump(self) -> bool:
         """Whether the counting side has a trump, the led card included (T9)."""
@@ -265,8 +281,8 @@ class ThuneePosition:
 
     def _gather(self) -> None:
         """Give a complete trick to its winner, who leads, unless the hand ends with it."""
-        game, cards = self.game, tuple(self.trick)
-        winner = (self.leader + best(cards, self.trump, self.power)) % game.players
+        cards = tuple(self.trick)
+        winner = (self.leader + best(cards, self.trump, power(self.solo))) % self.game.players
         side = winner % 2
         self.tricks.append((self.leader, cards, winner))
         self.taken[side] += sum([VALUE[card] for card in cards])
@@ -274,7 +290,7 @@ class ThuneePosition:
         self.trick = []
         self.leader = self.to_move = winner
         self._tell("trick", winner, cards)
-        if len(self.tricks) == game.hand or (self.solo and winner != self.caller):
+        if len(self.tricks) == self.rules.hand or (self.solo and winner != self.caller):
             self._end()
         elif self.solo:
             if self.stock and not self.hands[winner]:
@@ -286,7 +302,7 @@ class ThuneePosition:
 
     def _ask(self, after: int) -> None:
         """Ask the side of the trick's winner for Jodhis, from the seat so many after it on; then it leads."""
-        claimed, players = self.claimed(), self.game.players
+        claimed, players = [king for _, _, king in self.jodhis], self.game.players
         for seat in range(self.leader + after, self.leader + players, 2):
             if jodhis(self.hands[seat % players], claimed):
                 self.phase, self.to_move = "jodhi", seat % players
@@ -317,16 +333,7 @@ class ThuneePosition:
 
     def count(self) -> Count | None:
         """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
-        if self.leader < 0 or self.solo or self.double >= 0 or self.khanaak >= 0 or self.redealt:
-            return None
-        return thunee_score.count(
-            1 - self.setter % 2,
-            self.tricks,
-            self.call,
-            self.claims(),
-            last=len(self.tricks) == self.game.hand,
-            transfer=self.game.transfer,
-        )
+        return self.rules.count(self._situation())
 
     def balls(self) -> Balls | None:
         """What the hand came to; None before its end, and where it was dealt again."""
@@ -335,14 +342,14 @@ class ThuneePosition:
         winner = self.tricks[-1][2]
         if self.solo:
             return thunee_score.alone(self.solo, self.caller, winner)
-        if self.double >= 0:
+        if self.double != NOBODY:
             return thunee_score.doubled(self.double, winner)
-        if self.khanaak >= 0:
+        if self.khanaak != NOBODY:
             counters = 1 - self.setter % 2
             return thunee_score.khanaak(self.khanaak, winner, self.claims(), self.taken, counters)
         counted = self.count()
         assert counted
-        return thunee_score.ordinary(counted, self.call, self.game.lost_call)
+        return thunee_score.ordinary(counted, self.call, self.rules.lost_call)
 
     def score(self) -> Score:
         """The balls of the side that won the hand; nothing before its end."""
@@ -359,4 +366,32 @@ class ThuneePosition:
 
     def view(self, seat: int) -> ThuneeView:
         """All that a seat may know: its hand, the tricks, every count, and the public history."""
-        return view_of(self, seat)
+        to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
+        lies, sets = self.trump_card is not None, seat == self.setter
+        return ThuneeView(
+            game=self.game,
+            seat=seat,
+            dealer=self.dealer,
+            to_move=to_move,
+            phase=phase,
+            hand=tuple(sorted(self.hands[seat], key=by_suit)),
+            hand_sizes=tuple(map(len, self.hands)),
+            known=((),) * self.game.players
+            if self.solo
+            else known_cards(self.hands, self.history, self.trump),
+            setter=self.setter,
+            call=self.call,
+            bidder=self.bidder,
+            trump=SUITS[self.trump] if self.trump != NO_SUIT and (sets or not lies) else "",
+            trump_card=HIDDEN if lies and not sets else self.trump_card,
+            solo=self.solo,
+            caller=self.caller,
+            double=self.double,
+            khanaak=self.khanaak,
+            leader=self.leader,
+            trick=tuple(self.trick),
+            tricks=tuple(self.tricks),
+            jodhis=tuple((claimer, points) for claimer, points, _ in self.jodhis),
+            undealt=len(self.stock),
+            history=tuple(masked(event, seat, self.solo) for event in self.history),
+        )

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of Thunee (docs/rules/thunee.md)."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
-from thothit_desktop.games.thunee.calls import SECRET
-from thothit_desktop.games.thunee.cards import JACK, KING, QUEEN, SUITS, TRUMP_JODHI, by_suit
+from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee.cards import JACK, KING, NO_SUIT, QUEEN, SUITS, TRUMP_JODHI
+from thothit_desktop.games.thunee.rules import SECRET, Situation, ThuneeRules
 from thothit_desktop.games.thunee.score import Count, Trick
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.thunee.game import ThuneeGame
-    from thothit_desktop.games.thunee.position import ThuneePosition
 
 _MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
 """The kinds of events whose cards not everybody sees."""
@@ -22,11 +20,12 @@ _MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
 class ThuneeView:
     """What one seat may know of a position. The hand is sorted by suit, the strongest first.
 
-    Seats that are not there yet are -1. While another seat is asked in secret, `to_move` and `phase` are what
-    comes after its pass. The trump card, while it lies face down, is in no hand and not in `hand_sizes`.
+    `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one. While
+    another seat is asked in secret, `to_move` and `phase` are what comes after its pass. The trump card is in
+    no hand while it lies face down, and not in `hand_sizes`.
     """
 
-    game: "ThuneeGame"
+    game: GameWithRules[ThuneeRules]
     seat: int
     dealer: int
     to_move: int
@@ -64,19 +63,18 @@ class ThuneeView:
 
     def legal_moves(self) -> list[Move]:
         """The moves this seat may make now, by what it knows; none when it is another's turn."""
-        return self._own().legal_moves() if self.to_move == self.seat else []
+        return self.game.rules.legal_moves(self._situation()) if self.to_move == self.seat else []
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now, by what it knows; None for a legal one."""
         if self.phase != "over" and self.to_move != self.seat:
             # Whoever answers a secret question that is asked no more was too slow.
             return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
-        found = self._own().refusal(move)
-        return Refusal("answer-first") if found == Refusal("not-your-turn") else found
+        return self.game.rules.refusal(self._situation(), move)
 
     def count(self) -> Count | None:
         """The count of the counting side as it stands; None where there is none, or a call replaces it."""
-        return self._own().count()
+        return self.game.rules.count(self._situation())
 
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order: other hands and the deck."""
@@ -85,64 +83,44 @@ class ThuneeView:
         )
         return [card for card in self.game.deck if card not in seen and card != self.trump_card]
 
-    def _own(self) -> "ThuneePosition":
-        """The position as far as the rules need it for this seat's own moves."""
-        hands = [self.hand if seat == self.seat else () for seat in range(self.game.players)]
-        if self.trump_card is not None:
-            hands[self.setter] += (self.trump_card,)
-        return self.game.restore(self, hands, ())
+    def _situation(self) -> Situation:
+        claims = [event for event in self.history if event.kind == "jodhi"] if self.jodhis else []
+        ended = self.history[-self.game.players - 1 :] if self.phase == "over" else ()
+        return Situation(
+            seat=self.seat,
+            phase=self.phase,
+            hand=self.hand,
+            laid=self.trump_card if self.seat == self.setter else None,
+            call=self.call,
+            setter=self.setter,
+            leader=self.leader,
+            trump=SUITS.index(self.trump) if self.trump else NO_SUIT,
+            solo=self.solo,
+            called=self.double != NOBODY or self.khanaak != NOBODY,
+            redealt=any(event.kind == "redealt" for event in ended),
+            trick=self.trick,
+            tricks=self.tricks,
+            jodhis=[(event.seat, event.points, event.cards[0]) for event in claims],
+        )
 
 
-def view_of(position: "ThuneePosition", seat: int) -> ThuneeView:
-    """What a seat may know of a position."""
-    lying, mine = position.trump_card >= 0, seat == position.setter
-    asked = seat == position.to_move
-    to_move, phase = (position.to_move, position.phase) if asked else position.public()
-    return ThuneeView(
-        game=position.game,
-        seat=seat,
-        dealer=position.dealer,
-        to_move=to_move,
-        phase=phase,
-        hand=tuple(sorted(position.hands[seat], key=by_suit)),
-        hand_sizes=tuple(map(len, position.hands)),
-        known=_known(position),
-        setter=position.setter,
-        call=position.call,
-        bidder=position.bidder,
-        trump=SUITS[position.trump] if position.trump >= 0 and (mine or not lying) else "",
-        trump_card=(position.trump_card if mine else HIDDEN) if lying else None,
-        solo=position.solo,
-        caller=position.caller,
-        double=position.double,
-        khanaak=position.khanaak,
-        leader=position.leader,
-        trick=tuple(position.trick),
-        tricks=tuple(position.tricks),
-        jodhis=tuple((claimer, points) for claimer, points, _ in position.jodhis),
-        undealt=len(position.stock),
-        history=tuple(_masked(event, seat, position.solo) for event in position.history),
-    )
-
-
-def _masked(event: Event, seat: int, solo: str) -> Event:
+def masked(event: Event, seat: int, solo: str) -> Event:
     """An event as a seat sees it; a trump card that Thunee makes void goes back to the hand unseen (T7)."""
     shown = event.kind not in _MASKED or event.seat == seat or (event.kind == "exposed" and not solo)
     return event if shown else event._replace(cards=(HIDDEN,) * len(event.cards))
 
 
-def _known(position: "ThuneePosition") -> tuple[tuple[int, ...], ...]:
-    """By seat, the cards everybody knows to be in its hand."""
-    known: list[list[int]] = [[] for _ in position.hands]
-    if not position.solo:
-        for event in position.history:
-            if event.kind == "exposed":
-                known[event.seat] += event.cards
-        trump = position.trump
-        for seat, points, _ in position.jodhis:
-            if points >= TRUMP_JODHI:
-                known[seat] += (KING[trump], QUEEN[trump], *[JACK[trump]] * (points > TRUMP_JODHI))
+def known_cards(
+    hands: Sequence[Sequence[int]], history: Iterable[Event], trump: int
+) -> tuple[tuple[int, ...], ...]:
+    """By seat, the cards of some hands that everybody knows to be there in an ordinary hand of Thunee."""
+    known: list[list[int]] = [[] for _ in hands]
+    for event in history:
+        if event.kind == "exposed":
+            known[event.seat] += event.cards
+        elif event.kind == "jodhi" and event.points >= TRUMP_JODHI:
+            jack = [JACK[trump]] * (event.points > TRUMP_JODHI)
+            known[event.seat] += (KING[trump], QUEEN[trump], *jack)
     return tuple(
-        tuple(sorted(set(cards).intersection(hand)))
-        for cards, hand in zip(known, position.hands, strict=True)
+        tuple(sorted(set(cards).intersection(hand))) for cards, hand in zip(known, hands, strict=True)
     )

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.score import NEEDED
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, best_first
@@ -54,7 +55,7 @@ def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) 
     To pass means that the other side sets its best suit at the call as it stands.
     """
     view = seen.view
-    setter = view.bidder if view.bidder >= 0 else (view.dealer + 1) % view.game.players
+    setter = (view.dealer + 1) % view.game.players if view.bidder == NOBODY else view.bidder
 
     def passing(world: World) -> float:
         return _balls(seen, world, best_suit(world.packets[setter]), setter, view.call)
@@ -110,7 +111,7 @@ def _setting(seen: Seen, suit: int, call: int) -> Callable[[World], float]:
 def _balls(seen: Seen, world: World, trump: int, setter: int, call: int) -> float:
     """The balls of this seat's side if somebody sets a suit at a call, and all play by rules of thumb."""
     kept = playout(world.hands, trump, setter, seen.rules) + call >= NEEDED
-    won = (seen.view.game.lost_call if call else 1) if kept else -1
+    won = (seen.view.game.rules.lost_call if call else 1) if kept else -1
     return won if setter % 2 != seen.view.seat % 2 else -won
 
 

@@ -62,7 +62,7 @@ class Worlds:
                 continue
             first = seen.laid if seat == view.setter else 0
             others = numbers((hands[seat] | seen.played[seat]) & ~first)
-            chosen = rng.sample(others, view.game.packet - first.bit_count())
+            chosen = rng.sample(others, view.game.rules.packet - first.bit_count())
             packets.append(first | sum(1 << number for number in chosen))
         if trump == NO_TRUMP and view.trump_card is not None:
             trump = rng.choices(range(4), _likely(packets[view.setter]))[0]

@@ -90,7 +90,8 @@ def seen_of(view: ThuneeView) -> Seen:
         played=played,
         unseen=unseen,
         room=tuple(
-            game.hand - gone.bit_count() - sure.bit_count() for gone, sure in zip(played, known, strict=True)
+            game.rules.hand - gone.bit_count() - sure.bit_count()
+            for gone, sure in zip(played, known, strict=True)
         ),
         trump=trump,
         spot=spot,
@@ -99,7 +100,7 @@ def seen_of(view: ThuneeView) -> Seen:
         claims=claims,
         asked=asked,
         offers=_offers(view),
-        rules=Rules(2 * LAST_TRICK if game.transfer else LAST_TRICK, not game.undertrump),
+        rules=Rules(2 * LAST_TRICK if game.rules.transfer else LAST_TRICK, not game.rules.undertrump),
     )
 
 

@@ -79,7 +79,7 @@ def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Consid
     Best first; none where the budget allows no world.
     """
     need, spot = needed(seen), seen.spot
-    hand = seen.view.game.hand
+    hand = seen.view.game.rules.hand
 
     def judge(world: World) -> list[float]:
         solver = solver_of(seen, world, budget)

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: MIT
+"""What may be said and played in Thunee, and why not (docs/rules/thunee.md T3-T10, 3)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from thothit_desktop.games.contract import Move, Refusal
+from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee import score
+from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, jodhis, playable
+
+BIDS = (*range(10, 101, 10), 104)
+"""What may be bid; the last over the one before it only (T4)."""
+SECRET = ("redeal", "jodhi")
+"""The phases in which a seat is asked and no other seat knows of it."""
+
+_PASS = Move("pass")
+_BIDS = tuple(Move("bid", (), (), points) for points in BIDS)
+_PLAY = tuple(Move("play", (card,)) for card in range(len(SUIT)))
+_TRUMP = tuple(Move("trump", (card,)) for card in range(len(SUIT)))
+
+_ORDER = ("redeal", "bid", "trump", "call", "jodhi", "play")
+"""The phases, as far as a hand goes through them one after the other."""
+_WHEN = {
+    "redeal": ("redeal",),
+    "bid": ("bid",),
+    "blind thunee": ("bid",),
+    "blind royals": ("bid",),
+    "trump": ("trump",),
+    "trump last": ("trump",),
+    "thunee": ("bid", "call"),
+    "royals": ("call",),
+    "jodhi": ("jodhi",),
+    "pass": ("redeal", "bid", "call", "jodhi"),
+    "play": ("play",),
+    "double": ("play",),
+    "khanaak": ("play",),
+}
+"""In which phases each kind of move is made."""
+
+
+class Situation(NamedTuple):
+    """What the rules must know of a hand of Thunee and of the seat asked to say what it may do."""
+
+    seat: int
+    phase: str
+    hand: Sequence[int]
+    laid: int | None
+    """The trump card that this seat has laid face down; None where none lies there, or another's."""
+    call: int
+    """Points of the highest bid."""
+    setter: int
+    """Who has set trump; NOBODY before."""
+    leader: int
+    """Who leads or has led the trick; NOBODY before the first."""
+    trump: int
+    """The suit, as far as this seat knows it, else NO_SUIT."""
+    solo: str
+    """Thunee or Royals, blind or not; empty in an ordinary hand."""
+    called: bool
+    """Whether Double or Khanaak has been said."""
+    redealt: bool
+    """Whether the hand has ended because the cards are dealt again."""
+    trick: Sequence[int]
+    tricks: Sequence[score.Trick]
+    jodhis: Sequence[tuple[int, int, int]]
+    """Seat, points and king of each Jodhi claimed, its king HIDDEN where this seat does not know it."""
+
+    def claims(self) -> list[int]:
+        """The points of the Jodhis claimed, by side."""
+        claims = [0, 0]
+        for seat, points, _ in self.jodhis:
+            claims[seat % 2] += points
+        return claims
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class ThuneeRules:
+    """Thunee's rules with its options settled."""
+
+    players: int
+    hand: int
+    """How many cards are dealt to each."""
+    packet: int
+    """How many of them before the bidding."""
+    transfer: bool
+    """Whether a counting side that loses the last trick loses ten points (T11)."""
+    lost_call: int
+    """How many balls a call costs that is lost."""
+    undertrump: bool
+    """Whether who cannot follow may lay a trump below the highest of the trick (T10)."""
+    last_card: bool
+    """Whether the last card dealt may set trump unseen (T6)."""
+    royals: bool
+    """Whether Royals may be called."""
+    blind: bool
+    """Whether Thunee and Royals may be called blind."""
+    doubles: bool
+    """Whether Double may be called in this round."""
+
+    @classmethod
+    def of(cls, players: int, options: Mapping[str, str], *, doubles: bool) -> "ThuneeRules":
+        """The rules for some players and options; `doubles` says whether the balls allow Double."""
+        return cls(
+            players=players,
+            hand=len(DECK) // players,
+            packet=4 if players == 4 else 3,
+            transfer=options["last-trick"] == "transfer",
+            lost_call=int(options["call-and-lost"]),
+            undertrump=options["undertrump"] == "allowed",
+            last_card=options["last-card-trump"] == "allowed",
+            royals=options["royals"] == "on",
+            blind=options["blind"] == "on" and players == 4,
+            doubles=doubles,
+        )
+
+    def legal_moves(self, of: Situation) -> list[Move]:
+        """Every legal move of the seat asked, once: cards in the hand's order, then calls, a pass last."""
+        phase = of.phase
+        if phase == "play":
+            moves = [_PLAY[card] for card in self._playable(of)]
+            if len(of.tricks) == self.hand - 1:
+                moves += [Move(kind) for kind in ("double", "khanaak") if not self._late_call(of, kind)]
+            return moves
+        if phase == "jodhi":
+            claims = jodhis(of.hand, [king for _, _, king in of.jodhis])
+            return [*(Move("jodhi", (king,)) for king in claims), _PASS]
+        if phase == "redeal":
+            return [Move("redeal"), _PASS]
+        if phase == "bid":
+            blind = [kind for kind in ("blind thunee", "blind royals") if not self._agreed(kind)]
+            bids = [bid for bid in _BIDS if not _bid(of, bid.points)]
+            return [*bids, Move("thunee"), *map(Move, blind), _PASS]
+        if phase == "trump":
+            last = [Move("trump last")] if self.last_card else []
+            return [*(_TRUMP[card] for card in of.hand), *last]
+        if phase == "call":
+            return [*(Move(kind) for kind in ("thunee", "royals") if not self._solo(of, kind)), _PASS]
+        return []
+
+    def refusal(self, of: Situation, move: Move) -> Refusal | None:
+        """Why the seat asked cannot make this move; None for a legal one."""
+        kind, phase = move.kind, of.phase
+        if phase == "over":
+            return Refusal("game-over")
+        if kind not in _WHEN or move.seats or (kind == "play" and len(move.cards) > 1):
+            return Refusal("other-game")
+        if phase not in _WHEN[kind]:
+            if phase in SECRET:
+                return Refusal("answer-first")
+            late = _ORDER.index(phase) > max(map(_ORDER.index, _WHEN[kind]))
+            return Refusal("too-late" if late else "not-now")
+        if kind == "play":
+            return self._card(of, move.card)
+        if kind == "bid":
+            return _bid(of, move.points)
+        if kind == "trump":
+            return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
+        if kind == "trump last":
+            return None if self.last_card else Refusal("not-agreed")
+        if kind in ("blind thunee", "blind royals"):
+            return self._agreed(kind)
+        if kind in ("thunee", "royals"):
+            return self._solo(of, kind)
+        if kind == "jodhi":
+            return _jodhi(of, move.card)
+        if kind in ("double", "khanaak"):
+            return self._late_call(of, kind)
+        return None
+
+    def count(self, of: Situation) -> score.Count | None:
+        """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
+        if of.leader == NOBODY or of.solo or of.called or of.redealt:
+            return None
+        return score.count(
+            1 - of.setter % 2,
+            of.tricks,
+            of.call,
+            of.claims(),
+            last=len(of.tricks) == self.hand,
+            transfer=self.transfer,
+        )
+
+    def _playable(self, of: Situation) -> list[int]:
+        return playable(of.hand, of.trick, of.trump, power(of.solo), undertrump=self.undertrump)
+
+    def _card(self, of: Situation, card: int) -> Refusal | None:
+        if card not in of.hand:
+            return Refusal("not-in-hand", (card,))
+        allowed = self._playable(of)
+        if card in allowed:
+            return None
+        led = of.trick[0]
+        if SUIT[allowed[0]] == SUIT[led]:
+            return Refusal("must-follow", (card, led))
+        trumps = [other for other in of.trick if SUIT[other] == of.trump]
+        return Refusal("undertrump", (card, max(trumps, key=power(of.solo).__getitem__)))
+
+    def _agreed(self, kind: str) -> Refusal | None:
+        """Royals and blind calls are played where the options say so."""
+        agreed = (self.royals or "royals" not in kind) and (self.blind or "blind" not in kind)
+        return None if agreed else Refusal("not-agreed")
+
+    def _solo(self, of: Situation, kind: str) -> Refusal | None:
+        """Thunee and Royals after the deal are barred with six cards of one suit (T7)."""
+        if of.phase == "call" and self.players == 4:
+            held = [*of.hand, *(() if of.laid is None else (of.laid,))]
+            if all(SUIT[card] == SUIT[held[0]] for card in held):
+                return Refusal("one-suit")
+        return self._agreed(kind)
+
+    def _late_call(self, of: Situation, kind: str) -> Refusal | None:
+        """Double and Khanaak, in the last trick before playing to it."""
+        if of.solo:
+            return Refusal("under-thunee")
+        if len(of.tricks) != self.hand - 1:
+            return Refusal("last-trick-only")
+        if of.called:
+            return Refusal("one-call")
+        side = of.seat % 2
+        lost = any(winner % 2 != side for _, _, winner in of.tricks)
+        if kind == "double":
+            if lost:
+                return Refusal("trick-lost")
+            return None if self.doubles else Refusal("no-doubles")
+        if not of.claims()[side]:
+            return Refusal("jodhi-first")
+        return None if lost else Refusal("no-trick-lost")
+
+
+def power(solo: str) -> Sequence[int]:
+    """The order within each suit by card, which Royals turn round."""
+    return ROYAL_POWER if "royals" in solo else POWER
+
+
+def _bid(of: Situation, points: int) -> Refusal | None:
+    if points not in BIDS:
+        return Refusal("no-such-bid")
+    if points <= of.call:
+        return Refusal("bid-too-low")
+    return Refusal("over-100-only") if points == BIDS[-1] and of.call != BIDS[-2] else None
+
+
+def _jodhi(of: Situation, king: int) -> Refusal | None:
+    if king in [claimed for _, _, claimed in of.jodhis]:
+        return Refusal("jodhi-claimed", (king,))
+    return None if king in jodhis(of.hand, ()) else Refusal("no-jodhi", (king,))
