@@ -109,8 +109,7 @@ class MainWindow(QMainWindow):
         matches.unsaved.connect(
             lambda why: self.table.say(self.tr("The match cannot be saved: {0}").format(why), "refusal")
         )
-        conductor.session.changed.connect(lambda: self._status.show_progress(matches.match))
-        conductor.session.changed.connect(matches.save)  # after the messages: it may have one
+        conductor.session.changed.connect(self._follow_match)
         conductor.session.kept.connect(matches.save)
         conductor.scored.connect(self._show_score)
         conductor.decisions.computers.failed.connect(self.reporter.show_report)
@@ -176,10 +175,16 @@ class MainWindow(QMainWindow):
         ui.menu_seats.setEnabled(not spec.by_luck)
         fill_seats(ui.menu_seats, match, self.matches.set_level)
 
-    def _await_person(self) -> None:
-        """A record has been opened: show how far it is; what is in a hurry waits for a sign of the person."""
-        self.messages.clear()
+    def _follow_match(self) -> None:
+        """The match has gone on: show how far it is, and save it."""
         self._status.show_progress(self.matches.match)
+        self.round_end.name_next()
+        self.matches.save()
+
+    def _await_person(self) -> None:
+        """A record has been opened; what is in a hurry waits for a sign of the person."""
+        self.messages.clear()
+        self._follow_match()
         if self.conductor.decisions.is_timed:
             self.attention.await_sign()
 

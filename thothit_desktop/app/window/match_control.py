@@ -83,7 +83,6 @@ class MatchControl(QObject):
         self._conductor.resume(match)
         self._enter()
         self.opened.emit()
-        self.save()
 
     def open_file(self, path: Path) -> None:
         """Open a game record where it stands; a faulty one is refused."""

@@ -36,12 +36,10 @@ class RoundEnd(QObject):
         panels.new_match.connect(lambda: matches.begin_again())
         panels.closed.connect(self._put_aside)
         matches.round_left.connect(self._leave_round)
-        matches.entered.connect(self._name_next)
 
     def show(self) -> None:
         """The round is over: open its sheet."""
         self._ui.next_round.setEnabled(True)
-        self._name_next()
         self._ui.score.setEnabled(True)
         self._panels.show_score(self._matches.match)
 
@@ -64,7 +62,7 @@ class RoundEnd(QObject):
         ):
             self._matches.next_round()
 
-    def _name_next(self) -> None:
+    def name_next(self) -> None:
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
         if match.closed:

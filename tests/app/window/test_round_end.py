@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""After a round: what Enter does, what stays on the table, and how the end of a match is passed."""
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from tests.app.play import asked, play_by_mouse, press, sit_down
+from tests.app.rounds import ended
+
+
+@pytest.fixture
+def after(qtbot, open_window):
+    """A function that opens a window after so many rounds of a match, at its sheet."""
+
+    def opening(rounds: int, game: str = "thothit", length: int = 3):
+        window = open_window()
+        window.resume(ended(game, rounds=rounds, length=length))
+        qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+        return window
+
+    return opening
+
+
+@pytest.fixture
+def answer():
+    """A function that presses a key in the next box that asks; what was asked is in its list."""
+    questions: list[str] = []
+
+    def answering(key: Qt.Key) -> list[str]:
+        def press_it() -> None:
+            box = QApplication.activeModalWidget()
+            if isinstance(box, QMessageBox):
+                timer.stop()
+                questions.append(box.text())
+                QTest.keyClick(box, key)
+
+        timer = QTimer(QApplication.instance(), interval=5)
+        timer.timeout.connect(press_it)
+        timer.start()
+        return questions
+
+    return answering
+
+
+def message(window) -> str:
+    return window.table._overlay_items._message.text
+
+
+def put_aside(window) -> None:
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
+    assert not window.panels.sheet.isVisible()
+
+
+def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
+    window = after(1)
+    put_aside(window)
+    line = message(window)
+    assert line == "Press Enter to go on, S for the score sheet"
+    assert not window.table._overlay_items._fading.isActive()
+    window.ui.rules.trigger()
+    (rules,) = (
+        shown for shown in QApplication.topLevelWidgets() if shown.isVisible() and shown is not window
+    )
+    QTest.keyClick(rules, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not rules.isVisible())
+    assert message(window) == line
+    window.ui.pause.trigger()
+    assert message(window).startswith("Paused.")
+    window.ui.pause.trigger()
+    assert message(window) == line
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert message(window) != line
+    assert len(window.conductor.match.positions) == 2
+
+
+@pytest.mark.parametrize("go_on", ["button", "menu"])
+def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
+    window = after(3)
+    match = window.conductor.match
+    assert match.complete
+    questions = answer(Qt.Key.Key_Return)
+    (window.panels.sheet._ui.play_on.click if go_on == "button" else window.ui.next_round.trigger)()
+    assert questions == ["The match is over. Continue it without a limit?"]
+    assert (len(match.positions), match.length) == (3, 3)
+    assert window.panels.sheet.isVisible()
+    assert window.conductor.match is match
+
+
+def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, questions):
+    window = after(3)
+    match = window.conductor.match
+    assert window.ui.next_round.text().replace("&", "") == "Continue without a limit"
+    window.panels.sheet._ui.play_on.click()
+    assert len(questions) == 1
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.match is match
+    assert (len(match.positions), match.length) == (4, "free")
+    assert window.ui.next_round.text().replace("&", "") == "Next round"
+
+
+def test_enter_after_a_match_begins_a_new_one_with_or_without_its_sheet(qtbot, after):
+    window = after(3)
+    match = window.conductor.match
+    put_aside(window)
+    assert message(window) == "Press Enter for a new match, S for the score sheet"
+    press(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.conductor.match is not match
+    assert window.conductor.match.length == 3
+
+
+def test_a_deal_is_not_restarted_by_enter(qtbot, open_window, answer):
+    window = sit_down(qtbot, open_window)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    played = len(window.conductor.match.position.moves)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        questions = answer(key)
+        window.ui.restart_deal.trigger()
+    assert questions == ["Restart this deal? Your progress in this round will be lost."] * 2
+    assert len(window.conductor.match.position.moves) == played
