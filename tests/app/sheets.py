@@ -6,7 +6,15 @@ from collections.abc import Callable
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop.app.fishing import score_groups as fishing_groups
+from thothit_desktop.app.fishing import score_page as fishing_page
+from thothit_desktop.app.kings import score_groups as kings_groups
+from thothit_desktop.app.kings import score_page as kings_page
+from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.app.score.sheet import ScoreSheet
+from thothit_desktop.app.score.sheet_data import Sheet, as_text
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.spec import GameSpec
 
 SMALLEST = (900, 510)
 """The table in a window of 900 x 600, its bars left out."""
@@ -24,3 +32,20 @@ class Host(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         self.pressed += 1
+
+
+def sheet_of(of: Match, deck: str = "ceki") -> Sheet:
+    """The sheet of a round in which cards were captured."""
+    if of.game.spec.family == "kings":
+        return kings_page.round_sheet(of)
+    return fishing_page.round_sheet(of, deck)
+
+
+def grouping_of(spec: GameSpec) -> Grouping:
+    """How the score of a game in which cards are captured is grouped."""
+    return kings_groups.GROUPING if spec.family == "kings" else fishing_groups.GROUPING
+
+
+def text(of: Match, deck: str = "ceki") -> list[str]:
+    """The paragraphs of the sheet in words."""
+    return as_text(sheet_of(of, deck), deck).split("\n\n")

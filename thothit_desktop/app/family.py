@@ -2,11 +2,17 @@
 """What a family of games tells the windows: its words, and what only it shows."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from thothit_desktop.app.messages import outcomes, ritual_texts, turn_texts
+from thothit_desktop.app.messages import match_texts, outcomes, ritual_texts, turn_texts
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.contract import Event, Move, View
+from thothit_desktop.games.contract import Event, Game, Move, Position, View
+from thothit_desktop.games.matches import Length
+from thothit_desktop.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.page import ScorePage
 
 
 def _no_texts() -> dict[str, str]:
@@ -48,6 +54,32 @@ class Messages:
 
 
 @dataclass(frozen=True, kw_only=True)
+class MatchWords:
+    """What is said of a match; all of it has words in `messages/match_texts.py` that suit most games."""
+
+    progress: Callable[[Match], str] = match_texts.progress
+    """How far the match has come with the round in play, or the one just ended."""
+    round_name: Callable[[int, Position], str] = match_texts.round_name
+    """What a round is called in the standings, by its number."""
+    detail: Callable[[Position, Match], str] = match_texts.detail
+    """What else is said of an ended round in the standings; empty for nothing."""
+    legend: Callable[[], str] = match_texts.legend
+    """What the two figures of a round in the standings are."""
+    length: Callable[[GameSpec, Length], str] = match_texts.length
+    """How long a match is that has no goal."""
+    goal: Callable[[Game], str] = match_texts.goal
+    """How long a match is that ends at a goal."""
+    end: Callable[[Game, Length], str] = match_texts.end
+    """When a match ends, and who wins it."""
+
+
+def _lines_page() -> "type[ScorePage]":
+    from thothit_desktop.app.score.lines_page import LinesPage
+
+    return LinesPage
+
+
+@dataclass(frozen=True, kw_only=True)
 class Family:
     """A family of games, as the windows know it."""
 
@@ -55,3 +87,9 @@ class Family:
     """What `GameSpec.family` says."""
     messages: Messages
     """What is said of a round."""
+    match: MatchWords = field(default_factory=MatchWords)
+    """What is said of a match."""
+    score_page: Callable[[], "type[ScorePage]"] = _lines_page
+    """The page of the score sheet, imported when a sheet first opens; by default the lines of the score."""
+    score_lines: Callable[[], dict[str, str]] = _no_texts
+    """On a page of lines what a line is called, by its rule; one without words is called by its rule."""

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
-from tests.app.sheets import SMALLEST, Host, Show
-from thothit_desktop.app.score import table as score_table
-from thothit_desktop.app.score.columns import Mark, Strip
+from tests.app.sheets import SMALLEST, Host, Show, sheet_of
+from thothit_desktop.app.score.parts import CardStrip, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import faces
@@ -53,7 +52,7 @@ def test_all_is_in_view_and_no_word_is_cut(show: Show, deck: str, size: tuple[in
         assert sheet.parentWidget().rect().adjusted(8, 8, -8, -8).contains(sheet.geometry())
         assert not sheet._ui.scroll.verticalScrollBar().isVisible()
         assert cut(sheet) == []
-        for strip in sheet.findChildren(Strip):
+        for strip in sheet.findChildren(CardStrip):
             wanted = strip.sizeHint()
             assert wanted.width() <= strip.width()
             assert wanted.height() <= strip.height()
@@ -73,9 +72,9 @@ def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple
 @pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("thothit-kuna", 6)])
 def test_how_often_sets_count_is_told_with_what_one_is_worth(show: Show, game: str, players: int) -> None:
     played = ended(game, players)
-    rows = score_table.sheet(played, "ceki").rows
+    rows = sheet_of(played).rows
     times = {cell.times for row in rows for cell in row.cells if cell}
-    labels = {label.text() for label in show(SMALLEST, played)._ui.columns.findChildren(QLabel)}
+    labels = {label.text() for label in show(SMALLEST, played)._page.findChildren(QLabel)}
     assert labels.issuperset(times)
 
 
@@ -83,7 +82,7 @@ def test_what_is_too_much_scrolls_by_keys_with_the_sums_on_top(qtbot: QtBot, sho
     sheet = show(SMALLEST, ended("thothit-kuna", 6))
     bar = sheet._ui.scroll.verticalScrollBar()
     assert bar.maximum() > 0
-    sums = [label for label in sheet._ui.columns.findChildren(QLabel) if label.property("role") == "sum"]
+    sums = [label for label in sheet._page.findChildren(QLabel) if label.property("role") == "sum"]
     assert len(sums) == 6
     assert all(label.visibleRegion().boundingRect() == label.rect() for label in sums)
     qtbot.keyClick(sheet._ui.go_on, Qt.Key.Key_PageDown)
@@ -102,7 +101,7 @@ def test_a_round_without_any_capture_has_a_sheet(monkeypatch: pytest.MonkeyPatch
 def test_winners_are_marked_by_shape_and_word(monkeypatch: pytest.MonkeyPatch, show: Show) -> None:
     pair = (ScoreLine("black-2", (0, 0), 10),)
     sheet = show(SMALLEST, stub(monkeypatch, ended("thothit"), (), pair, pair))
-    crowns = sheet._ui.columns.findChildren(Mark)
+    crowns = sheet._page.findChildren(Mark)
     words = [label for label in sheet.findChildren(QLabel) if label.text() == "Winner"]
     assert len(crowns) == len(words) == 2
     image = sheet.grab().toImage()
@@ -115,7 +114,7 @@ def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
         played for number in range(200) if barred(played := ended("thothit-chinese", number=number))
     )
     sheet = show(SMALLEST, played)
-    signs = [mark for mark in sheet._ui.columns.findChildren(Mark) if mark.barred]
+    signs = [mark for mark in sheet._page.findChildren(Mark) if mark.barred]
     words = [label for label in sheet.findChildren(QLabel) if label.text() == "Cannot win"]
     assert len(signs) == len(words) == len(barred(played))
     assert cut(sheet) == []

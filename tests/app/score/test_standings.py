@@ -7,9 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import ended, finish, found, match
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.app.score.columns import Mark
+from thothit_desktop.app.messages.sentences import progress
+from thothit_desktop.app.score.parts import Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
-from thothit_desktop.app.score.standings import LATEST, as_text, progress, standings
+from thothit_desktop.app.score.standings import LATEST, as_text, standings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 
 

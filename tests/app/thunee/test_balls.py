@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from assets.draw import western_pips
-from thothit_desktop.app.thunee.balls import MOST, PIP, PIPS, ROOM, SIXES, Balls, laid
+from thothit_desktop.app.thunee.balls import MOST, PIP, PIPS, ROOM, SIXES, BallCards, laid
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games.cards import codes
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -54,7 +54,7 @@ def test_sides_have_sixes_of_their_own_colour() -> None:
 
 @pytest.mark.parametrize("deck", ["ceki", "western"])
 def test_they_are_drawn_within_their_widget(qtbot, deck: str) -> None:
-    shown = Balls(1, 7)
+    shown = BallCards(1, 7)
     qtbot.addWidget(shown)
     shown.fit(CardPictures(deck), 120)
     assert shown.sizeHint() == shown.minimumSizeHint()

@@ -1,8 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The fishing games, as the windows know them."""
 
+from typing import TYPE_CHECKING
+
 from thothit_desktop.app.family import Family, Messages
 from thothit_desktop.app.fishing import messages
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.page import ScorePage
+
+
+def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.fishing.score_page import FishingPage
+
+    return FishingPage
+
 
 FAMILY = Family(
     id="fishing",
@@ -15,4 +27,5 @@ FAMILY = Family(
         drawn=messages.drawn,
         titles=messages.titles,
     ),
+    score_page=_score_page,
 )

@@ -1,8 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Kings, as the windows know it."""
 
+from typing import TYPE_CHECKING
+
 from thothit_desktop.app.family import Family, Messages
-from thothit_desktop.app.kings import messages
+from thothit_desktop.app.kings import match_words, messages
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.page import ScorePage
+
+
+def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.kings.score_page import KingsPage
+
+    return KingsPage
+
 
 FAMILY = Family(
     id="kings",
@@ -13,4 +25,6 @@ FAMILY = Family(
         drawn=messages.drawn,
         round_over=messages.round_over,
     ),
+    match=match_words.WORDS,
+    score_page=_score_page,
 )

@@ -1,8 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Kowah, as the windows know it."""
 
+from typing import TYPE_CHECKING
+
 from thothit_desktop.app.family import Family, Messages
-from thothit_desktop.app.kowah import messages
+from thothit_desktop.app.kowah import match_words, messages
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.page import ScorePage
+
+
+def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.kowah.score_page import KowahPage
+
+    return KowahPage
+
 
 FAMILY = Family(
     id="kowah",
@@ -14,4 +26,6 @@ FAMILY = Family(
         rituals=messages.rituals,
         round_over=messages.round_over,
     ),
+    match=match_words.WORDS,
+    score_page=_score_page,
 )

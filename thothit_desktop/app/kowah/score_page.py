@@ -4,11 +4,12 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.kowah import score_table
+from thothit_desktop.app.kowah import score_data
 from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
-from thothit_desktop.app.score.columns import FORMS, LOWEST, ScoreColumns, Strip, frame, label
-from thothit_desktop.app.score.pages import Told
-from thothit_desktop.app.score.table import Cell
+from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.page import PageTexts, ScorePage
+from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, frame, label
+from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.flow.match import Match
 
@@ -17,29 +18,27 @@ LARGEST = 120
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
-class KowahPage(QWidget):
-    """Looks come from the sheet's style by `role`."""
+class KowahPage(ScorePage):
+    """The winning hand, and under it a column a player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "page")
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._hand = frame("winner")
         self._columns = ScoreColumns()
-        self._columns.setProperty("role", "page")
         self._outer.addWidget(self._hand, 0, CENTRE)
         self._outer.addWidget(self._columns)
-        self._strips: list[Strip] = []
+        self._strips: list[CardStrip] = []
         self._texts: list[QLabel] = []
         self._blocks: list[QVBoxLayout] = []
 
-    def show_round(self, match: Match, deck: str) -> Told:
+    def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the round that has ended last."""
-        won, shown = won_hand(match.position.history), score_table.sheet(match, deck)
+        won, shown = won_hand(match.position.history), score_data.sheet(match, deck)
         self._show_hand(won)
         self._columns.fill(shown)
-        return Told(shown.headline, shown.notes, score_table.in_words(shown, won, deck))
+        return PageTexts(shown.headline, shown.notes, score_data.in_words(shown, won, deck))
 
     def _show_hand(self, won: WonHand | None) -> None:
         """The nine cards set by set, or nothing where nobody has won."""
@@ -49,10 +48,10 @@ class KowahPage(QWidget):
         self._hand = frame("winner")
         self._strips, self._texts, self._blocks = [], [], []
         row = QHBoxLayout(self._hand)
-        for caption, cards in zip(score_table.captions(), won.sets, strict=True) if won else ():
+        for caption, cards in zip(score_data.captions(), won.sets, strict=True) if won else ():
             block = QVBoxLayout()
             self._blocks.append(block)
-            strip = Strip(Cell(tuple((card,) for card in cards), "", "", run=True))
+            strip = CardStrip(Cell(tuple((card,) for card in cards), "", "", run=True))
             text = label(caption, "detail", CENTRE)
             self._strips.append(strip)
             self._texts.append(text)
@@ -81,7 +80,7 @@ class KowahPage(QWidget):
         height = round(LARGEST * unit)
         while True:
             for strip in self._strips:
-                strip.fit(pictures, height, float("inf"), FORMS[0])
+                strip.fit(pictures, height, float("inf"), DENSITIES[0])
             for layout in (*self._blocks, row):
                 layout.invalidate()
             hand = row.sizeHint()

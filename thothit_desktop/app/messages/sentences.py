@@ -94,6 +94,14 @@ def titles(match: Match) -> list[str]:
     return [texts[title] for title in found]
 
 
+# A match
+
+
+def progress(match: Match) -> str:
+    """How far the match has come with the round in play, or the one just ended."""
+    return family_of(match.game.spec).match.progress(match)
+
+
 # After a round
 
 

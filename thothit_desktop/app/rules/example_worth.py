@@ -6,11 +6,12 @@ from html import escape
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from thothit_desktop.app.kowah.score_table import captions
+from thothit_desktop.app.fishing import score_groups as fishing
+from thothit_desktop.app.kings import score_groups as kings
+from thothit_desktop.app.kowah.score_data import captions
 from thothit_desktop.app.kowah.winning_hand import won_hand
 from thothit_desktop.app.rules.example import READER, ExampleError, Step
-from thothit_desktop.app.score.groups import groups, heading
-from thothit_desktop.app.thunee.score_table import heading_of
+from thothit_desktop.app.thunee.score_data import heading_of
 from thothit_desktop.games.cards import codes
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kowah.position import KowahPosition
@@ -31,6 +32,7 @@ def worth_page(step: Step) -> str:
         return _count(step, step.position)
     score = step.position.score()
     view = step.position.view(READER)
+    grouping = fishing.GROUPING if isinstance(view, FishingView) else kings.GROUPING
     barred = view.barred if isinstance(view, FishingView) else frozenset()
     parts = [f"<h2>{escape(_tr(_TITLE))}</h2>"]
     for seat, name in enumerate(step.names):
@@ -41,9 +43,9 @@ def worth_page(step: Step) -> str:
             standing = _WON
         rows = "".join(
             f'<tr><td width="56%"><p class="cards">{_pictures(group.sets)}</p></td>'
-            f'<td class="box"><p>{escape(heading(group.rule))}</p></td>'
+            f'<td class="box"><p>{escape(grouping.heading(group.rule))}</p></td>'
             f'<td class="points" align="right"><p>{group.points}</p></td></tr>'
-            for group in groups(score.lines[seat]).values()
+            for group in grouping.groups(score.lines[seat]).values()
         )
         parts.append(f"<h3>{escape(_tr(standing).format(name, score.points[seat]))}</h3>")
         parts.append(f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>')

@@ -1,30 +1,26 @@
 # SPDX-License-Identifier: MIT
 """The score sheet's table: a column a player, a line a group of like sets with its cards in pictures."""
 
-from typing import NamedTuple
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
+from thothit_desktop.app.score.page import PageTexts, ScorePage
+from thothit_desktop.app.score.parts import (
+    DENSITIES,
+    LOWEST,
+    SCROLLING,
+    CardStrip,
+    Density,
+    Mark,
+    frame,
+    label,
 )
-
-from thothit_desktop.app.score.groups import spoken
-from thothit_desktop.app.score.pages import Told
-from thothit_desktop.app.score.table import Cell, Column, Sheet, as_text, sheet
+from thothit_desktop.app.score.sheet_data import Cell, Column, Sheet, as_text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.flow.match import Match
 from thothit_desktop.table.drawing.art import margin_of
 
-LOWEST, HIGHEST = 42, 160
-"""Card heights that are tried, in logical pixels; the highest belongs to the largest unit, 2."""
+HIGHEST = 160
+"""The largest height of a card that is tried, in logical pixels; it belongs to the largest unit, 2."""
 
 BROAD = 4
 """With more columns than this, who won is told below the title."""
@@ -33,104 +29,7 @@ PAIRS = 5
 """Where there is room to spare, a line breaks after this many pairs."""
 
 
-class Form(NamedTuple):
-    """How cards are shown where room is scarce: lying tight, loose ones not at all."""
-
-    tight: bool = False
-    loose: bool = True
-
-
-FORMS = (Form(), Form(tight=True), Form(tight=True, loose=False))
-"""The forms that are tried one after the other."""
-SCROLLING = Form(tight=True)
-"""The form where nothing but scrolling helps."""
-
-
-class Strip(QWidget):
-    """Cards in pictures, set by set, on as many lines as its width asks for."""
-
-    def __init__(self, cell: Cell) -> None:
-        super().__init__()
-        self._cell, self._sets = cell, cell.sets
-        self._pictures: CardPictures | None = None
-        self._height, self._width, self._tight = LOWEST, 0.0, False
-        self._drawn: QPixmap | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def fit(self, pictures: CardPictures, height: int, width: float, form: Form) -> None:
-        """Use these pictures, cards of this height, lines of at most this width."""
-        if pictures is not self._pictures:
-            self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
-        self._pictures, self._height, self._width = pictures, height, width
-        self._sets = () if self._cell.run and not form.loose else self._cell.sets
-        self._tight = form.tight and bool(self._cell.times)  # a drawn hand is read card by card
-        self._drawn = None
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """The extent of the cards, their shadow included."""
-        if self._pictures is None or not self._sets:
-            return QSize(0, 0)
-        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run, self._tight)
-        return cards + self._pictures.margins(self._height)
-
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """All cards are always in view."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """Draw the cards, once a size."""
-        if self._pictures is None or not self._sets:
-            return
-        ratio = self.devicePixelRatioF()
-        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
-            self._drawn = self._pictures.strip(
-                self._sets, self._height, ratio, self._width, self._cell.run, tight=self._tight
-            )
-        QPainter(self).drawPixmap(0, 0, self._drawn)
-
-
-class Mark(QWidget):
-    """A sign in the colour and as high as the text of its role.
-
-    A crown; for the role `barred` a bar, for `dot` a dot, which weighs less than a crown.
-    """
-
-    def __init__(self, role: str = "mark") -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        self.barred, self.dot = role == "barred", role == "dot"
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """A little broader than high."""
-        self.ensurePolished()
-        height = self.fontMetrics().ascent()
-        return QSize(round(height * 1.3), height)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
-        """A crown of three points on a band; or a ring with a bar across; or a dot."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.width() / 26, self.height() / 20)
-        ink = self.palette().windowText()
-        if self.barred:
-            painter.setPen(QPen(ink, 3))
-            painter.drawEllipse(QRectF(5, 2, 16, 16))
-            painter.drawLine(QPointF(8, 15), QPointF(18, 5))
-            return
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        if self.dot:
-            painter.drawEllipse(QPointF(13, 10), 6, 6)
-            return
-        points = ((2, 14), (1, 4), (7, 9), (13, 1), (19, 9), (25, 4), (24, 14))
-        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
-        painter.drawRect(QRectF(2, 15.5, 22, 3))
-
-
-class ScoreColumns(QWidget):
+class ScoreColumns(ScorePage):
     """All that the players captured and what it is worth. Looks come from the sheet's style by `role`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -140,11 +39,10 @@ class ScoreColumns(QWidget):
         self._body = QWidget()
         self._forget()
 
-    def show_round(self, match: Match, deck: str) -> Told:
-        """Show the round that has ended last; `fit` before it is seen."""
-        shown = sheet(match, deck)
+    def show_sheet(self, shown: Sheet, deck: str) -> PageTexts:
+        """Show a sheet; what it says in words."""
         self.fill(shown)
-        return Told(shown.headline, shown.notes, as_text(shown, deck))
+        return PageTexts(shown.headline, shown.notes, as_text(shown, deck))
 
     def fill(self, shown: Sheet) -> None:
         """Show a score; `fit` before it is seen."""
@@ -188,15 +86,15 @@ class ScoreColumns(QWidget):
         return fitting
 
     def _choose(self, pictures: CardPictures, room: QSize, unit: float, across: int) -> bool:
-        """Take the first form with room for all, and the highest cards; whether there is one."""
+        """Take the first density with room for all, and the highest cards; whether there is one."""
         texts = max((figure.sizeHint().width() for figure in self._figures), default=0)
         for figure in self._figures:
             figure.setMinimumWidth(texts)
         headings = max(label.sizeHint().width() for label in self._labels)
         share = (room.width() - headings) / self._players - 4 * across - texts
         least = share - 2 * margin_of(LOWEST)
-        for form in FORMS:
-            if not self._lay(pictures, LOWEST, least, form, room):
+        for density in DENSITIES:
+            if not self._lay(pictures, LOWEST, least, density, room):
                 continue
             height = round(HIGHEST * unit / 2)
             while height > LOWEST:
@@ -204,16 +102,16 @@ class ScoreColumns(QWidget):
                 pair = pictures.extent([(0, 0)], height, 0).width()
                 # Few pairs a line look best; more are better than smaller cards.
                 for most in (min(width, PAIRS * 1.15 * pair), width):
-                    if self._lay(pictures, height, most, form, room):
+                    if self._lay(pictures, height, most, density, room):
                         return True
                 height -= max(2, height // 24)
-            return self._lay(pictures, LOWEST, least, form, room)
+            return self._lay(pictures, LOWEST, least, density, room)
         return self._lay(pictures, LOWEST, least, SCROLLING, room)
 
-    def _lay(self, pictures: CardPictures, height: int, width: float, form: Form, room: QSize) -> bool:
-        """Lay all cards in a form, on lines of at most `width`; whether the room is high enough."""
+    def _lay(self, pictures: CardPictures, height: int, width: float, density: Density, room: QSize) -> bool:
+        """Lay all cards so dense, on lines of at most `width`; whether the room is high enough."""
         for strip in self._strips:
-            strip.fit(pictures, height, width, form)
+            strip.fit(pictures, height, width, density)
         for cell in self._cells:
             cell.updateGeometry()
         self._grid.invalidate()
@@ -237,7 +135,7 @@ class ScoreColumns(QWidget):
         self._players = 1
         self._cells: list[QWidget] = []
         self._layouts: list[QLayout] = []
-        self._strips: list[Strip] = []
+        self._strips: list[CardStrip] = []
         self._figures: list[QWidget] = []
         self._sums: list[tuple[QWidget, int, int]] = []
         self._edge, self._last = frame("edge"), 1
@@ -298,7 +196,7 @@ class ScoreColumns(QWidget):
         if cell is None:
             row.addWidget(label("–", "detail"))
             return self._block(row)
-        strip = Strip(cell)
+        strip = CardStrip(cell)
         self._strips.append(strip)
         row.addWidget(strip)
         figures = QWidget()
@@ -335,19 +233,3 @@ class ScoreColumns(QWidget):
         for widget, below, column in self._sums:
             self._grid.removeWidget(widget)
             self._grid.addWidget(widget, top + below, column)
-
-
-def frame(role: str) -> QFrame:
-    """A frame that the sheet's style dresses by its role."""
-    made = QFrame()
-    made.setProperty("role", role)
-    return made
-
-
-def label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
-    """A plain text that the sheet's style dresses by its role."""
-    made = QLabel(text)
-    made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setProperty("role", role)
-    made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-    return made

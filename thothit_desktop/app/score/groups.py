@@ -1,43 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""A score's lines, gathered into the groups of the score sheet.
+"""A score's lines, gathered into groups of like sets: a line of the sheet each."""
 
-What a group is called follows from the id of its rule: the name and size of its sets (games/scoring.py).
-"""
-
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages.lists import both
-from thothit_desktop.games.contract import Score, ScoreLine
-from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.app.score.sheet_data import Cell, Row
+from thothit_desktop.games.contract import Position, Score, ScoreLine
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.table.drawing.names import name
 
-_NAMES = {
-    "captured": QT_TRANSLATE_NOOP("score", "Captured pairs"),
-    "red": QT_TRANSLATE_NOOP("score", "Red {0}"),
-    "black": QT_TRANSLATE_NOOP("score", "Black {0}"),
-    "nine": QT_TRANSLATE_NOOP("score", "{0} of nines"),
-    "one": QT_TRANSLATE_NOOP("score", "{0} of rank one"),
-    "plain": QT_TRANSLATE_NOOP("score", "Identical {0}"),
-    "loose": QT_TRANSLATE_NOOP("score", "Loose cards"),
-}
-"""What sets are called, in the order of the sheet."""
-
-_SIZES = {
-    1: (QT_TRANSLATE_NOOP("score", "Singles"), QT_TRANSLATE_NOOP("score", "singles")),
-    2: (QT_TRANSLATE_NOOP("score", "Pairs"), QT_TRANSLATE_NOOP("score", "pairs")),
-    3: (QT_TRANSLATE_NOOP("score", "Threes"), QT_TRANSLATE_NOOP("score", "threes")),
-    4: (QT_TRANSLATE_NOOP("score", "Fours"), QT_TRANSLATE_NOOP("score", "fours")),
-}
-"""Sets by their size: at the head of a phrase, and within it."""
-
-
-def _tr(text: object) -> str:
-    return QCoreApplication.translate("score", str(text))
+translate = QCoreApplication.translate
 
 
 class Group(NamedTuple):
@@ -53,60 +27,51 @@ class Group(NamedTuple):
         return self.points // len(self.sets)
 
 
-def groups(lines: Iterable[ScoreLine]) -> dict[str, Group]:
-    """The groups of one seat by rule, in the order of the sheet.
-
-    Loose cards are sets of one, the captured cards of Kings the pairs in which they were caught.
-    """
-    found: dict[str, Group] = {}
-    for line in lines:
-        step = {"loose": 1, "captured": 2}.get(line.rule, len(line.cards))
-        sets = tuple(line.cards[i : i + step] for i in range(0, len(line.cards), step))
-        before = found.get(line.rule, Group(line.rule, (), 0))
-        found[line.rule] = Group(line.rule, before.sets + sets, before.points + line.points)
-    return {rule: found[rule] for rule in sorted(found, key=_order)}
+def worth(rule: str, each: int, spec: GameSpec) -> str:  # noqa: ARG001  (the same by all rules)
+    """What one set is worth."""
+    return translate("score", "{0} each").format(each) if each else translate("score", "worth nothing")
 
 
-def rules(score: Score) -> list[str]:
-    """The rules by which anybody scored, in the order of the sheet: the largest sets first."""
-    return sorted({line.rule for lines in score.lines for line in lines}, key=_order)
+@dataclass(frozen=True, kw_only=True)
+class Grouping:
+    """How the rules by which a family's games score are called and laid out."""
 
-
-def _order(rule: str) -> tuple[int, int]:
-    called, size = _parts(rule)
-    return list(_NAMES).index(called), -size
-
-
-def _parts(rule: str) -> tuple[str, int]:
-    called, _, size = rule.partition("-")
-    return called, int(size or 0)
-
-
-def heading(rule: str) -> str:
+    heading: Callable[[str], str]
     """What the sheet calls a rule's group."""
-    called, size = _parts(rule)
-    if not size:
-        return _tr(_NAMES[called])
-    phrase = _tr(_NAMES[called])
-    return phrase.format(_tr(_SIZES[size][0 if phrase.startswith("{0}") else 1]))
+    order: Callable[[str], tuple[int, ...]]
+    """The place of a rule's group on the sheet, as a key to sort by."""
+    worth: Callable[[str, int, GameSpec], str] = worth
+    """What one set of a rule is worth: by the rule, the points of a set and the game."""
+    sizes: Mapping[str, int] = field(default_factory=dict)
+    """By rule the cards of a set, where a line of the score has several sets."""
+    runs: Container[str] = ()
+    """The rules whose cards are shown as a run, not as sets."""
 
+    def groups(self, lines: Iterable[ScoreLine]) -> dict[str, Group]:
+        """The groups of one seat by rule, in the order of the sheet."""
+        found: dict[str, Group] = {}
+        for line in lines:
+            size = self.sizes.get(line.rule, len(line.cards)) or 1
+            sets = tuple(line.cards[start : start + size] for start in range(0, len(line.cards), size))
+            before = found.get(line.rule, Group(line.rule, (), 0))
+            found[line.rule] = Group(line.rule, before.sets + sets, before.points + line.points)
+        return {rule: found[rule] for rule in sorted(found, key=self.order)}
 
-def worth(rule: str, each: int, spec: GameSpec) -> str:
-    """What one set of a rule is worth, and why where the table of the game adds it up."""
-    called, size = _parts(rule)
-    if not each:
-        return _tr("worth nothing")
-    if called == "red" and isinstance(spec, FishingSpec) and size > 1:
-        pair, card = spec.black.get(size, 0), spec.red.get(1, 0)
-        if card and each == pair + size * card:
-            return _tr("{0} each: {1} for the set\nand {2} for each red card").format(each, pair, card)
-    return _tr("{0} each").format(each)
+    def rules(self, score: Score) -> list[str]:
+        """The rules by which anybody scored, in the order of the sheet."""
+        return sorted({line.rule for lines in score.lines for line in lines}, key=self.order)
 
+    def rows(self, position: Position) -> Iterable[Row]:
+        """The lines of the sheet of a round."""
+        score, playing = position.score(), position.game.playing
+        by_seat = [self.groups(score.lines[seat]) for seat in playing]
+        for rule in self.rules(score):
+            each = next(groups[rule].each for groups in by_seat if rule in groups)
+            cells = tuple(self._cell(groups.get(rule)) for groups in by_seat)
+            yield Row(self.heading(rule), self.worth(rule, each, position.game.spec), cells)
 
-def spoken(sets: Iterable[Sequence[int]], deck: str) -> str:
-    """The names of cards as the deck shows them, like sets counted, each card of a set named once."""
-    counted = Counter(both(dict.fromkeys(name(card, deck) for card in cards)) for cards in sets)
-    return ", ".join(
-        _tr("{0} ({1} times)").format(named, times) if times > 1 else named
-        for named, times in counted.items()
-    )
+    def _cell(self, group: Group | None) -> Cell | None:
+        if group is None:
+            return None
+        times = translate("score", "{0} × {1}").format(len(group.sets), group.each)
+        return Cell(group.sets, times, str(group.points), group.rule in self.runs)

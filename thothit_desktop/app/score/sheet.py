@@ -1,25 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: what everybody captured in a round, what it is worth, who won; how the match stands."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
-from thothit_desktop.app.kowah.score_page import KowahPage
+from thothit_desktop.app.families import family_of
 from thothit_desktop.app.score import standings
+from thothit_desktop.app.score.page import ScorePage
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
-from thothit_desktop.app.thunee.score_page import ThuneePage
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import Paper, paper
 from thothit_desktop.app.widgets.key_repeat import Held
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.kowah.spec import KOWAH
-from thothit_desktop.games.thunee.spec import THUNEE
-
-if TYPE_CHECKING:
-    from thothit_desktop.app.score.columns import ScoreColumns
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -49,8 +42,9 @@ class ScoreSheet(QFrame):
         self._headlines = (("", ""), ("", ""))
         self._styled: tuple[Paper, float] | None = None
         self._held = Held()
-        self._pages: dict[str, ScoreColumns | KowahPage | ThuneePage] = {}
-        self._page: ScoreColumns | KowahPage | ThuneePage = ui.columns
+        self._pages: dict[str, ScorePage] = {}
+        """By family its page, once it has been shown."""
+        self._page: ScorePage | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
         ui.play_on.clicked.connect(self.next_round)
@@ -111,23 +105,24 @@ class ScoreSheet(QFrame):
         self._ui.standings.fill(stands)
         below = (stands.headline, f"{stands.progress}\n{stands.legend}")
         if self._match.dealing:
-            self._turn_to(self._match.game.spec.id)
-            told = self._page.show_round(self._match, deck)
+            told = self._turn_to(self._match).show_round(self._match, deck)
             self._headlines = (told.headline, "\n".join(filter(None, told.notes))), below
             self._texts = told.text, standings.as_text(stands)
         else:
             self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
 
-    def _turn_to(self, game: str) -> None:
-        """Lay the page of a game's family into the sheet."""
-        page = self._pages.get(game)
-        if page is None:
-            page = self._pages[game] = _PAGES[game]() if game in _PAGES else self._ui.columns
+    def _turn_to(self, match: Match) -> ScorePage:
+        """Lay the page of a match's family into the sheet."""
+        family = family_of(match.game.spec)
+        if family.id not in self._pages:
+            self._pages[family.id] = family.score_page()()
+        page = self._pages[family.id]
         if page is not self._page:
             self._ui.scroll.takeWidget()
             self._ui.scroll.setWidget(page)
             page.show()
             self._page = page
+        return page
 
     def _open(self, standing: bool) -> None:
         """Turn to a page."""
@@ -162,21 +157,23 @@ class ScoreSheet(QFrame):
         if self._match is None or self._pictures is None:
             return super().sizeHint()
         ui, room = self._ui, self._room()
-        page = ui.standings if self._standing else self._page
         unit = self._style()
         ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
-        if self._standing:
+        bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+        if self._standing or self._page is None:
             ui.standings.fit(unit)
-        elif not self._page.fit(self._pictures, room - beside, unit):
-            unit = self._style(crowded=True)
-            beside = self._beside()
+            wanted = ui.standings.sizeHint()
+            if wanted.height() > room.height() - beside.height():
+                beside += bar
+        else:
             if not self._page.fit(self._pictures, room - beside, unit):
-                beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
-                self._page.fit(self._pictures, room - beside, unit)
-        wanted = page.sizeHint()
-        if self._standing and wanted.height() > room.height() - beside.height():
-            beside += QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
+                unit = self._style(crowded=True)
+                beside = self._beside()
+                if not self._page.fit(self._pictures, room - beside, unit):
+                    beside += bar
+                    self._page.fit(self._pictures, room - beside, unit)
+            wanted = self._page.sizeHint()
         widest = max(
             text.fontMetrics().horizontalAdvance(line) + beside.width() + MARGIN
             for text in (ui.headline, ui.note)
@@ -264,9 +261,6 @@ class ScoreSheet(QFrame):
         return unit
 
 
-_PAGES: dict[str, type[KowahPage | ThuneePage]] = {KOWAH.id: KowahPage, THUNEE.id: ThuneePage}
-"""The pages of games of other families than those with captures."""
-
 _SIZES = {
     "name": 1.3,
     "title": 1.0,
@@ -292,7 +286,7 @@ def _style_sheet(tone: Paper, size: float, unit: float) -> str:
     return f"""
     #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
         border-radius: {round(10 * unit)}px; }}
-    #panel QScrollArea, #columns {{ background: transparent; }}
+    #panel QScrollArea {{ background: transparent; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}

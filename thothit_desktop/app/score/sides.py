@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Who plays with whom: the sides of a game in partnership (docs/rules/thunee.md)."""
+"""Who plays with whom: the sides of a game in partnership."""
 
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.spec import THUNEE
 
 
 def sides(spec: GameSpec, players: int) -> list[tuple[int, ...]]:
     """The seats of each side; where everybody plays alone, a side is one seat."""
-    if spec.id == THUNEE.id:
+    if spec.partners:
         return [tuple(range(side, players, 2)) for side in (0, 1)]
     return [(seat,) for seat in range(players)]
 

@@ -4,7 +4,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.columns import Mark, frame, label
+from thothit_desktop.app.score.parts import Mark, frame, label
 from thothit_desktop.app.score.standings import Figure, Standings
 
 RIGHT = Qt.AlignmentFlag.AlignRight

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
     QStackedWidget, QVBoxLayout, QWidget)
 
-from thothit_desktop.app.score.columns import ScoreColumns
 from thothit_desktop.app.score.standings_page import StandingsPage
 
 class Ui_ScoreSheet(object):
@@ -60,10 +59,6 @@ class Ui_ScoreSheet(object):
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setWidgetResizable(True)
-        self.columns = ScoreColumns()
-        self.columns.setObjectName(u"columns")
-        self.columns.setGeometry(QRect(0, 0, 840, 380))
-        self.scroll.setWidget(self.columns)
         self.pages.addWidget(self.scroll)
         self.standings_scroll = QScrollArea()
         self.standings_scroll.setObjectName(u"standings_scroll")

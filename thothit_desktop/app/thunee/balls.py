@@ -66,7 +66,7 @@ _PLACES = (
 """How the upper card lies so that none to six pips of the lower one are seen."""
 
 
-class Balls(QWidget):
+class BallCards(QWidget):
     """The two sixes of a side."""
 
     def __init__(self, side: int, balls: int) -> None:

@@ -1,8 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Thunee, as the windows know it."""
 
+from typing import TYPE_CHECKING
+
 from thothit_desktop.app.family import Family, Messages
-from thothit_desktop.app.thunee import messages
+from thothit_desktop.app.thunee import match_words, messages
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.score.page import ScorePage
+
+
+def _score_page() -> "type[ScorePage]":
+    from thothit_desktop.app.thunee.score_page import ThuneePage
+
+    return ThuneePage
+
 
 FAMILY = Family(
     id="thunee",
@@ -14,4 +26,6 @@ FAMILY = Family(
         round_over=messages.round_over,
         match_over=messages.match_over,
     ),
+    match=match_words.WORDS,
+    score_page=_score_page,
 )

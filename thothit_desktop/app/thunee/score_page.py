@@ -4,12 +4,12 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.columns import FORMS, LOWEST, Mark, Strip, frame, label
-from thothit_desktop.app.score.pages import Told
-from thothit_desktop.app.score.table import Cell
-from thothit_desktop.app.thunee import score_table
-from thothit_desktop.app.thunee.balls import Balls
-from thothit_desktop.app.thunee.score_table import Side, Sum, ThuneeSheet, Trick
+from thothit_desktop.app.score.page import PageTexts, ScorePage
+from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, Mark, frame, label
+from thothit_desktop.app.score.sheet_data import Cell
+from thothit_desktop.app.thunee import score_data
+from thothit_desktop.app.thunee.balls import BallCards
+from thothit_desktop.app.thunee.score_data import CountSheet, SheetSide, SheetSum, SheetTrick
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.flow.match import Match
 
@@ -21,12 +21,11 @@ LARGEST = 110
 """The height of their cards at most, where the unit is 1."""
 
 
-class ThuneePage(QWidget):
-    """Looks come from the sheet's style by `role`."""
+class ThuneePage(ScorePage):
+    """The tricks, the count, and the two sides."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "page")
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._begin()
@@ -38,16 +37,16 @@ class ThuneePage(QWidget):
         self._tricks, self._below = QHBoxLayout(), QHBoxLayout()
         self._column.addLayout(self._tricks)
         self._column.addLayout(self._below)
-        self._strips: list[Strip] = []
-        self._balls: list[Balls] = []
+        self._strips: list[CardStrip] = []
+        self._balls: list[BallCards] = []
         self._frames: list[QFrame] = []
         self._blocks: list[QBoxLayout] = []
         self._figures: list[QHBoxLayout] = []
         self._ledger: QGridLayout | None = None
 
-    def show_round(self, match: Match, deck: str) -> Told:
+    def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the hand that has ended last."""
-        shown = score_table.sheet(match)
+        shown = score_data.sheet(match)
         self._body.setParent(None)
         self._body.deleteLater()
         self._begin()
@@ -55,9 +54,9 @@ class ThuneePage(QWidget):
         self._outer.addWidget(self._body)
         self._body.ensurePolished()
         self._body.show()
-        return Told(shown.headline, shown.notes, score_table.as_text(shown, deck))
+        return PageTexts(shown.headline, shown.notes, score_data.as_text(shown, deck))
 
-    def _fill(self, shown: ThuneeSheet) -> None:
+    def _fill(self, shown: CountSheet) -> None:
         self._tricks.addStretch()
         for trick in shown.tricks:
             self._tricks.addWidget(self._trick(trick))
@@ -70,20 +69,20 @@ class ThuneePage(QWidget):
             self._below.addWidget(self._side(number, side, shown.goal), 0, Qt.AlignmentFlag.AlignTop)
         self._below.addStretch(2)
 
-    def _trick(self, trick: Trick) -> QFrame:
+    def _trick(self, trick: SheetTrick) -> QFrame:
         """A trick, in the frame of those that are counted where it is."""
         block = frame("counted" if trick.counted else "uncounted")
         lines = QVBoxLayout(block)
         self._frames.append(block)
         self._blocks.append(lines)
-        strip = Strip(Cell((trick.cards,), "", ""))
+        strip = CardStrip(Cell((trick.cards,), "", ""))
         self._strips.append(strip)
         lines.addWidget(strip, 0, CENTRE)
         lines.addWidget(label(trick.winner, "detail", CENTRE))
         lines.addWidget(label(str(trick.points), "points", CENTRE))
         return block
 
-    def _sum(self, shown: Sum) -> QVBoxLayout:
+    def _sum(self, shown: SheetSum) -> QVBoxLayout:
         """The sum with its title and lines."""
         column = QVBoxLayout()
         self._ledger = ledger = QGridLayout()
@@ -109,7 +108,7 @@ class ThuneePage(QWidget):
         line.setFixedHeight(1)
         ledger.addWidget(line, row, 0, 1, 3, Qt.AlignmentFlag.AlignTop)
 
-    def _side(self, number: int, side: Side, goal: int | None) -> QFrame:
+    def _side(self, number: int, side: SheetSide, goal: int | None) -> QFrame:
         """A side: its names, its part, its sixes, its balls as a number."""
         block = frame("winner" if side.won else "side")
         lines = QVBoxLayout(block)
@@ -117,7 +116,7 @@ class ThuneePage(QWidget):
         self._blocks.append(lines)
         lines.addWidget(label(side.names, "name", CENTRE))
         lines.addWidget(label(side.part, "title", CENTRE))
-        balls = Balls(number, side.balls)
+        balls = BallCards(number, side.balls)
         self._balls.append(balls)
         lines.addWidget(balls, 0, CENTRE)
         figures = QHBoxLayout()
@@ -162,7 +161,7 @@ class ThuneePage(QWidget):
     def _lay(self, pictures: CardPictures, height: int, room: QSize) -> bool:
         """Show all cards at a height; whether there is room."""
         for strip in self._strips:
-            strip.fit(pictures, height, float("inf"), FORMS[0])
+            strip.fit(pictures, height, float("inf"), DENSITIES[0])
         for balls in self._balls:
             balls.fit(pictures, round(BALLS * height))
         for block in self._frames:

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
-from thothit_desktop.app.score.standings import progress
+from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.flow.match import Match

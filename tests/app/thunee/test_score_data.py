@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel
 
 from tests.app.rounds import ended, match
 from tests.app.sheets import SMALLEST, Show
-from thothit_desktop.app.thunee import score_table
-from thothit_desktop.app.thunee.score_table import Line, ThuneeSheet
+from thothit_desktop.app.thunee import score_data
+from thothit_desktop.app.thunee.score_data import CountSheet, SumLine
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Layout, Move
@@ -46,8 +46,8 @@ def x1(**moves: str) -> Match:
     return played(X1, 0, {"trump": "trump Js", **moves}, X1_PLAYS)
 
 
-def sheet(of: Match) -> ThuneeSheet:
-    return score_table.sheet(of)
+def sheet(of: Match) -> CountSheet:
+    return score_data.sheet(of)
 
 
 def test_the_hand_of_x1_adds_up() -> None:
@@ -57,7 +57,7 @@ def test_the_hand_of_x1_adds_up() -> None:
     assert [trick.counted for trick in shown.tricks] == [True, False, False, False, False, False]
     assert shown.sum is not None
     assert shown.sum.title == "The count of you and Wati"
-    assert shown.sum.lines == (Line("Cards in its tricks", "1 of 6 tricks", 54),)
+    assert shown.sum.lines == (SumLine("Cards in its tricks", "1 of 6 tricks", 54),)
     assert (shown.sum.total, shown.sum.needed) == (54, "105 needed")
     assert shown.headline == "Sri and Joko score a ball"
     assert shown.notes == (
@@ -73,7 +73,7 @@ def test_the_hand_of_x1_adds_up() -> None:
 def test_a_jodhi_of_the_others_is_taken_off() -> None:
     shown = sheet(x1(jodhi="jodhi s"))
     assert shown.sum is not None
-    assert shown.sum.lines[1:] == (Line("Jodhi of the others", "Sri 50", -50),)
+    assert shown.sum.lines[1:] == (SumLine("Jodhi of the others", "Sri 50", -50),)
     assert shown.sum.total == 4
 
 
@@ -116,7 +116,7 @@ def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
         assert sum(trick.points for trick in shown.tricks if trick.counted) == shown.sum.lines[0].points
         assert shown.sum.total == counted.total
     assert [side.balls for side in shown.sides] == list(of.totals[:2])
-    assert "{" not in score_table.as_text(shown, "ceki")
+    assert "{" not in score_data.as_text(shown, "ceki")
 
 
 RULES = {
@@ -172,9 +172,7 @@ def test_a_redeal_says_who_asked_and_why() -> None:
 
 
 def test_the_text_says_all_of_it() -> None:
-    head, tricks, counted, ours, theirs = score_table.as_text(sheet(x1(jodhi="jodhi s")), "ceki").split(
-        "\n\n"
-    )
+    head, tricks, counted, ours, theirs = score_data.as_text(sheet(x1(jodhi="jodhi s")), "ceki").split("\n\n")
     assert head.startswith("Sri and Joko score a ball\n")
     assert tricks.splitlines()[0] == (
         "Trick 1, Wati: 54 (Jack of Hearts, King of Hearts, 10 of Hearts, Ace of Hearts)"

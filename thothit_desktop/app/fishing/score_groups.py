@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""How the score of a fishing game is grouped: by the name and size of its sets (games/fishing/scoring.py)."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.score import groups
+from thothit_desktop.app.score.groups import Grouping
+from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.spec import GameSpec
+
+translate = QCoreApplication.translate
+
+_ORDER = ("red", "black", "nine", "one", "plain", "loose")
+"""The names of sets in the order of the sheet; the largest sets come first."""
+LOOSE = "loose"
+"""The rule of captured cards that make no set."""
+
+
+def heading(rule: str) -> str:
+    """What the sheet calls a rule's group."""
+    called, size = _parts(rule)
+    if rule == LOOSE:
+        return translate("score", "Loose cards")
+    singles = {
+        1: translate("score", "Singles"),
+        2: translate("score", "Pairs"),
+        3: translate("score", "Threes"),
+        4: translate("score", "Fours"),
+    }[size]
+    within = {
+        1: translate("score", "singles"),
+        2: translate("score", "pairs"),
+        3: translate("score", "threes"),
+        4: translate("score", "fours"),
+    }[size]
+    return {
+        "red": translate("score", "Red {0}").format(within),
+        "black": translate("score", "Black {0}").format(within),
+        "nine": translate("score", "{0} of nines").format(singles),
+        "one": translate("score", "{0} of rank one").format(singles),
+        "plain": translate("score", "Identical {0}").format(within),
+    }[called]
+
+
+def worth(rule: str, each: int, spec: GameSpec) -> str:
+    """What one set of a rule is worth, and why where the table of the game adds it up."""
+    called, size = _parts(rule)
+    assert isinstance(spec, FishingSpec)
+    if called == "red" and size > 1:
+        pair, card = spec.black.get(size, 0), spec.red.get(1, 0)
+        if card and each == pair + size * card:
+            return translate("score", "{0} each: {1} for the set\nand {2} for each red card").format(
+                each, pair, card
+            )
+    return groups.worth(rule, each, spec)
+
+
+def _order(rule: str) -> tuple[int, ...]:
+    called, size = _parts(rule)
+    return _ORDER.index(called), -size
+
+
+def _parts(rule: str) -> tuple[str, int]:
+    called, _, size = rule.partition("-")
+    return called, int(size or 0)
+
+
+GROUPING = Grouping(heading=heading, order=_order, worth=worth, sizes={LOOSE: 1}, runs={LOOSE})
+"""How the lines of a score make groups."""

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet's page of a round of Kings: captured pairs, the draws of Laki, the king that was won."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.kings.messages import laki_worth
+from thothit_desktop.app.kings.score_groups import GROUPING
+from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.page import PageTexts
+from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import cards
+from thothit_desktop.games.kings import laki
+from thothit_desktop.games.kings.game import KingsGame
+
+translate = QCoreApplication.translate
+
+_KINGS = cards.faces(("Ks", "Kh", "Kd", "Kc"))
+
+
+class KingsPage(ScoreColumns):
+    """The captured pairs, the draws, the king."""
+
+    def show_round(self, match: Match, deck: str) -> PageTexts:
+        """Show the round that has ended last; `fit` before it is seen."""
+        return self.show_sheet(round_sheet(match), deck)
+
+
+def round_sheet(match: Match) -> Sheet:
+    """The sheet of the round that has ended last."""
+    shown = sheet(match, [*GROUPING.rows(match.position), *_draws(match), _king(match)])
+    won = translate("score", "Wins the king")
+    return shown._replace(
+        columns=tuple(column._replace(mark=won if column.mark else "") for column in shown.columns),
+        points_heading=translate("score", "Cards"),
+        total_heading=translate("score", "Kings so far"),
+    )
+
+
+def _tied(match: Match) -> bool:
+    """Whether several had captured the most cards."""
+    points = match.position.score().points
+    return points.count(max(points)) > 1
+
+
+def _draws(match: Match) -> Iterator[Row]:
+    """The draws that settled a tie: for the king, and after it for the match (docs/rules/kings.md)."""
+    position, game = match.position, match.position.game
+    assert isinstance(game, KingsGame)
+    draws: list[dict[int, tuple[int, ...]]] = [{}]
+    for event in position.history:
+        if event.kind == "drawn":
+            draws[-1][event.seat] = event.cards
+        elif event.kind == "gathered":
+            draws.append({})
+    for_king, again = _tied(match), False
+    for draw in draws[:-1]:
+        worths = {seat: laki.worth(hand, game.triples) for seat, hand in draw.items()}
+        best = [seat for seat in draw if worths[seat] == max(worths.values())]
+        yield Row(
+            translate("score", "Laki for the king") if for_king else translate("score", "Laki for the match"),
+            translate("score", "drawn again") if again else translate("score", "nearest to nine wins"),
+            tuple(
+                Cell((draw[seat],), "", laki_worth(draw[seat], match), won=best == [seat])
+                if seat in draw
+                else None
+                for seat in game.playing
+            ),
+        )
+        again = len(best) > 1
+        for_king = for_king and again
+
+
+def _king(match: Match) -> Row:
+    """The king that the round was played for."""
+    king = _KINGS[(len(match.positions) - 1) % len(_KINGS)]
+    winners = match.scores[-1].winners
+    return Row(
+        translate("score", "King"),
+        translate("score", "won by Laki") if _tied(match) else translate("score", "most cards win it"),
+        tuple(Cell(((king,),), "", "") if seat in winners else None for seat in match.position.game.playing),
+    )

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a match of Kowah, which counts the hands won."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family import MatchWords
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.matches import Length
+
+translate = QCoreApplication.translate
+
+
+def progress(match: Match) -> str:
+    """How far the match has come with the hand in play, or the one just ended."""
+    return translate("kowah", "Hand {0}, first to {1}").format(len(match.positions), match.game.goal)
+
+
+def legend() -> str:
+    """What the two figures of a hand in the standings are."""
+    return translate("kowah", "A point for each hand won, then the hands won so far")
+
+
+def goal(game: Game) -> str:
+    """How long a match is."""
+    return translate("kowah", "first to {0} hands").format(game.goal)
+
+
+def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one length)
+    """When a match ends, and who wins it."""
+    return translate("kowah", "Whoever first wins {0} hands wins the match.").format(game.goal)
+
+
+WORDS = MatchWords(progress=progress, legend=legend, goal=goal, end=end)

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet's page of a family without one of its own: the lines of the score, as they are."""
+
+from collections.abc import Iterator
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.score.columns import ScoreColumns
+from thothit_desktop.app.score.page import PageTexts
+from thothit_desktop.app.score.sheet_data import Cell, Row, sheet
+from thothit_desktop.flow.match import Match
+
+
+class LinesPage(ScoreColumns):
+    """A line a rule, with the cards that it counts and what they come to."""
+
+    def show_round(self, match: Match, deck: str) -> PageTexts:
+        """Show the round that has ended last; `fit` before it is seen."""
+        return self.show_sheet(sheet(match, rows(match)), deck)
+
+
+def rows(match: Match) -> Iterator[Row]:
+    """The lines of the score by rule, in the order in which the score first has them."""
+    score, playing = match.scores[-1], match.position.game.playing
+    called = family_of(match.game.spec).score_lines()
+    for rule in dict.fromkeys(line.rule for lines in score.lines for line in lines):
+        cells = []
+        for seat in playing:
+            lines = [line for line in score.lines[seat] if line.rule == rule]
+            cards = tuple((card,) for line in lines for card in line.cards)
+            points = str(sum(line.points for line in lines))
+            cells.append(Cell(cards, "", points, run=True) if lines else None)
+        yield Row(called.get(rule) or rule.replace("-", " ").capitalize(), "", tuple(cells))

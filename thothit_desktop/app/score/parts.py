@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""What pages of the score sheet are made of: strips of cards, marks, labels and frames."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from thothit_desktop.app.score.sheet_data import Cell, spoken
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.plain_text import plain_label
+
+LOWEST = 42
+"""The least height of a card that is tried, in logical pixels."""
+
+
+class Density(NamedTuple):
+    """How cards are shown where room is scarce: lying tight, runs of single ones not at all."""
+
+    tight: bool = False
+    runs: bool = True
+
+
+DENSITIES = (Density(), Density(tight=True), Density(tight=True, runs=False))
+"""What is tried, one after the other."""
+SCROLLING = Density(tight=True)
+"""What is left where nothing but scrolling helps."""
+
+
+class CardStrip(QWidget):
+    """Cards in pictures, set by set, on as many lines as its width asks for."""
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__()
+        self._cell, self._sets = cell, cell.sets
+        self._pictures: CardPictures | None = None
+        self._height, self._width, self._tight = LOWEST, 0.0, False
+        self._drawn: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fit(self, pictures: CardPictures, height: int, width: float, density: Density) -> None:
+        """Use these pictures, cards of this height, lines of at most this width."""
+        if pictures is not self._pictures:
+            self.setToolTip(spoken(self._cell.sets, pictures.deck.id))
+        self._pictures, self._height, self._width = pictures, height, width
+        self._sets = () if self._cell.run and not density.runs else self._cell.sets
+        self._tight = density.tight and bool(self._cell.times)  # a drawn hand is read card by card
+        self._drawn = None
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The extent of the cards, their shadow included."""
+        if self._pictures is None or not self._sets:
+            return QSize(0, 0)
+        cards = self._pictures.extent(self._sets, self._height, self._width, self._cell.run, self._tight)
+        return cards + self._pictures.margins(self._height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """All cards are always in view."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Draw the cards, once a size."""
+        if self._pictures is None or not self._sets:
+            return
+        ratio = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.devicePixelRatio() != ratio:
+            self._drawn = self._pictures.strip(
+                self._sets, self._height, ratio, self._width, self._cell.run, tight=self._tight
+            )
+        QPainter(self).drawPixmap(0, 0, self._drawn)
+
+
+class Mark(QWidget):
+    """A sign in the colour and as high as the text of its role.
+
+    A crown; for the role `barred` a bar, for `dot` a dot, which weighs less than a crown.
+    """
+
+    def __init__(self, role: str = "mark") -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        self.barred, self.dot = role == "barred", role == "dot"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """A little broader than high."""
+        self.ensurePolished()
+        height = self.fontMetrics().ascent()
+        return QSize(round(height * 1.3), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """A crown of three points on a band; or a ring with a bar across; or a dot."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.width() / 26, self.height() / 20)
+        ink = self.palette().windowText()
+        if self.barred:
+            painter.setPen(QPen(ink, 3))
+            painter.drawEllipse(QRectF(5, 2, 16, 16))
+            painter.drawLine(QPointF(8, 15), QPointF(18, 5))
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        if self.dot:
+            painter.drawEllipse(QPointF(13, 10), 6, 6)
+            return
+        points = ((2, 14), (1, 4), (7, 9), (13, 1), (19, 9), (25, 4), (24, 14))
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+        painter.drawRect(QRectF(2, 15.5, 22, 3))
+
+
+def frame(role: str) -> QFrame:
+    """A frame that the sheet's style dresses by its role."""
+    made = QFrame()
+    made.setProperty("role", role)
+    return made
+
+
+def label(text: str, role: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft) -> QLabel:
+    """A plain text that the sheet's style dresses by its role."""
+    made = plain_label(text)
+    made.setProperty("role", role)
+    made.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+    return made

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: MIT
+"""The score sheet as data: a column a player, every line that explains a round, and all of it in words."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.messages.players import players
+from thothit_desktop.app.messages.sentences import progress, result, round_over, titles
+from thothit_desktop.flow.match import Match
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+
+class Cell(NamedTuple):
+    """What one seat has in a line: cards set by set, how often they count, what they come to.
+
+    A run is of single cards, which lie closer than sets. `won` marks the draw that settled a tie.
+    """
+
+    sets: tuple[tuple[int, ...], ...]
+    times: str
+    points: str
+    run: bool = False
+    won: bool = False
+
+
+class Row(NamedTuple):
+    """A line of the sheet: what it counts, what a set is worth, by column a cell where there is one."""
+
+    heading: str
+    detail: str
+    cells: tuple[Cell | None, ...]
+
+
+class Column(NamedTuple):
+    """A seat that played: what it is called, whether it won or was barred from it, points and total.
+
+    `champion` is who has won the match with this round.
+    """
+
+    name: str
+    title: str
+    mark: str
+    barred: bool
+    points: int
+    total: int
+    champion: bool
+
+
+class Sheet(NamedTuple):
+    """All of the sheet; seats that did not play the round have no column."""
+
+    headline: str
+    notes: tuple[str, ...]
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    points_heading: str
+    total_heading: str
+
+
+def sheet(match: Match, rows: Iterable[Row], barred: Collection[int] = ()) -> Sheet:
+    """The sheet of the round that has ended last, with these lines; some seats may be barred from winning."""
+    playing = match.position.game.playing
+    score, totals, titled = match.scores[-1], match.totals, titles(match)
+    return Sheet(
+        headline=result(match),
+        notes=(match_note(match),),
+        columns=tuple(
+            Column(
+                match.names[seat],
+                titled[seat],
+                translate("score", "Winner") if seat in score.winners else "",
+                seat in barred,
+                score.points[seat],
+                totals[seat],
+                match.complete and seat in match.winners,
+            )
+            for seat in playing
+        ),
+        rows=tuple(rows),
+        points_heading=translate("score", "This round"),
+        total_heading=translate("score", "After round {0}").format(len(match.positions)),
+    )
+
+
+def match_note(match: Match) -> str:
+    """How far the match has come, who goes on with it, and who did not play the round."""
+    playing = match.position.game.playing
+    told = [progress(match)]
+    if match.complete:
+        told.append(round_over(match))
+    if match.tied:
+        tied = players(match, match.tied)
+        told.append(translate("score", "Level: {0}. An extra hand decides").format(tied))
+    resting = [seat for seat in range(len(match.names)) if seat not in playing]
+    if resting:
+        told.append(translate("score", "Sitting out: {0}").format(players(match, resting)))
+    return " · ".join(told)
+
+
+def spoken(sets: Iterable[Sequence[int]], deck: str) -> str:
+    """The names of cards as the deck shows them, like sets counted, each card of a set named once."""
+    counted = Counter(both(dict.fromkeys(name(card, deck) for card in cards)) for cards in sets)
+    return ", ".join(
+        translate("score", "{0} ({1} times)").format(named, times) if times > 1 else named
+        for named, times in counted.items()
+    )
+
+
+def as_text(shown: Sheet, deck: str) -> str:
+    """The whole sheet in words: the result, what is to be said of it, then a paragraph a player."""
+    lines = [shown.headline, *filter(None, shown.notes)]
+    for number, column in enumerate(shown.columns):
+        parts = [column.name, column.title, column.mark]
+        parts += [translate("score", "cannot win")] * column.barred
+        parts += [translate("score", "wins the match")] * column.champion
+        lines += ["", ", ".join(filter(None, parts))]
+        lines += [
+            _cell_text(row, cell, deck) for row in shown.rows if (cell := row.cells[number]) is not None
+        ]
+        lines.append(
+            translate("score", "{0}: {1}. {2}: {3}.").format(
+                shown.points_heading, column.points, shown.total_heading, column.total
+            )
+        )
+    return "\n".join(lines)
+
+
+def _cell_text(row: Row, cell: Cell, deck: str) -> str:
+    """A line of one player."""
+    what = ", ".join(filter(None, (row.heading, row.detail.replace("\n", " "))))
+    worth = translate("score", "{0} = {1}").format(cell.times, cell.points) if cell.times else cell.points
+    if cell.won:
+        worth = translate("score", "{0}, wins").format(worth)
+    named = spoken(cell.sets, deck)
+    if not worth or not named:
+        return translate("score", "{0}: {1}").format(what, worth or named)
+    return translate("score", "{0}: {1} ({2})").format(what, worth, named)

@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""The sheet of a hand of Thunee as data: its tricks, the sum of docs/rules/thunee.md T11, the balls."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.messages.players import by, players
+from thothit_desktop.app.messages.sentences import progress, result, round_over
+from thothit_desktop.app.score.sheet_data import spoken
+from thothit_desktop.app.score.sides import sides
+from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.thunee import suit_name
+from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.games.thunee.score import LAST_TRICK, Balls
+
+translate = QCoreApplication.translate
+
+
+class SheetTrick(NamedTuple):
+    """A trick: its cards from the leader on, who won it, its card points, whether they are counted."""
+
+    cards: tuple[int, ...]
+    winner: str
+    points: int
+    counted: bool
+
+
+class SumLine(NamedTuple):
+    """A line of the sum."""
+
+    heading: str
+    detail: str
+    points: int
+
+
+class SheetSum(NamedTuple):
+    """What was counted, and what it had to come to."""
+
+    title: str
+    lines: tuple[SumLine, ...]
+    total: int
+    needed: str
+
+
+class SheetSide(NamedTuple):
+    """A side: who plays for it, its part in the hand, balls of the hand and in all."""
+
+    names: str
+    part: str
+    gained: int
+    balls: int
+    won: bool
+    champion: bool
+
+
+class CountSheet(NamedTuple):
+    """All of the sheet; `goal` are the balls that win the match.
+
+    `sum` is None where another call than a bid decided the hand, or it was dealt again.
+    """
+
+    headline: str
+    notes: tuple[str, ...]
+    tricks: tuple[SheetTrick, ...]
+    sum: SheetSum | None
+    sides: tuple[SheetSide, ...]
+    goal: int | None
+
+
+def sheet(match: Match) -> CountSheet:
+    """The sheet of the hand that has ended last."""
+    position = match.position
+    assert isinstance(position, ThuneePosition)
+    balls = position.balls()
+    counters = 1 - position.setter % 2 if position.setter >= 0 and not position.solo else -1
+    told = [progress(match), *_trump(position, match)]
+    if match.complete:
+        told.append(round_over(match))
+    totals, score = match.totals, match.scores[-1]
+    return CountSheet(
+        headline=result(match),
+        notes=(_verdict(position, balls, match), " · ".join(told)),
+        tricks=tuple(
+            SheetTrick(cards, match.names[winner], sum(VALUE[card] for card in cards), winner % 2 == counters)
+            for _, cards, winner in position.tricks
+        ),
+        sum=_sum(position, balls, match),
+        sides=tuple(
+            SheetSide(
+                players(match, seats),
+                _part(position, side, match),
+                score.points[seats[0]],
+                totals[seats[0]],
+                seats[0] in score.winners,
+                match.complete and seats[0] in match.winners,
+            )
+            for side, seats in enumerate(sides(match.game.spec, match.game.players))
+        ),
+        goal=position.game.goal,
+    )
+
+
+def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
+    """Which suit was trump, by whom, at what call."""
+    if position.trump < 0 or not (position.trick or position.tricks):
+        return
+    suit = suit_name(SUITS[position.trump])
+    if position.solo:
+        yield translate("thunee", "Trump by the first card: {0}").format(suit)
+        return
+    setter = by(match, position.setter)
+    if position.call:
+        yield translate("thunee", "Trump: {0}, set by {1} at a call of {2}").format(
+            suit, setter, position.call
+        )
+    else:
+        yield translate("thunee", "Trump: {0}, set by {1} without a call").format(suit, setter)
+
+
+def _call_name(solo: str) -> str:
+    """What a call to win every trick is called."""
+    return {
+        "thunee": translate("thunee", "Thunee"),
+        "royals": translate("thunee", "Royals"),
+        "blind-thunee": translate("thunee", "Blind Thunee"),
+        "blind-royals": translate("thunee", "Blind Royals"),
+    }[solo]
+
+
+def _solo_verdict(rule: str) -> str:
+    """What decided a hand in which somebody called to win every trick."""
+    return {
+        "made": translate("thunee", "{call}, called by {who}, and every trick won: {balls} balls."),
+        "lost": translate(
+            "thunee",
+            "{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.",
+        ),
+        "caught": translate(
+            "thunee",
+            "{call}, called by {who}, and a trick won by {winner}, the partner: "
+            "{balls} balls for the others.",
+        ),
+    }[rule.rpartition("-")[2]]
+
+
+def _count_verdict(rule: str) -> str:
+    """What decided any other hand."""
+    return {
+        "kept": translate("thunee", "{total}, and {needed} are enough: a ball for the counting side."),
+        "call-lost": translate(
+            "thunee",
+            "{total}, and {needed} are enough. The call is lost: {balls} balls for the counting side.",
+        ),
+        "set": translate("thunee", "{total}, {short} short of {needed}: a ball for the side that set trump."),
+        "double-made": translate("thunee", "Double, called by {who}, and the last trick won: {balls} balls."),
+        "double-lost": translate(
+            "thunee",
+            "Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.",
+        ),
+        "khanaak-made": translate(
+            "thunee",
+            "Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.",
+        ),
+        "khanaak-lost": translate(
+            "thunee", "Khanaak, called by {who}, and not enough: {balls} balls for the others."
+        ),
+        "khanaak-beaten": translate(
+            "thunee",
+            "Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.",
+        ),
+    }[rule]
+
+
+def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str:
+    """What decided the hand, in a sentence."""
+    if balls is None:
+        return _redealt(position, match)
+    winner = position.tricks[-1][2]
+    caller = next(seat for seat in (position.caller, position.double, position.khanaak, 0) if seat >= 0)
+    counted, rule = position.count(), balls.rule
+    if position.solo:
+        sentence = _solo_verdict(rule)
+    elif rule == "khanaak-lost" and winner != caller:
+        sentence = _count_verdict("khanaak-beaten")
+    else:
+        sentence = _count_verdict(rule)
+    return sentence.format(
+        call=_call_name(position.solo) if position.solo else "",
+        who=by(match, caller),
+        winner=by(match, winner),
+        balls=balls.balls,
+        total=counted.total if counted else "",
+        needed=counted.needed if counted else "",
+        short=counted.needed - counted.total if counted else "",
+    )
+
+
+def _redealt(position: ThuneePosition, match: Match) -> str:
+    """Who asked for another deal, and why he might."""
+    who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
+    if position.setter < 0:
+        return translate(
+            "thunee", "Asked for by {0}, with 10 points or less in the first cards. Nobody scores."
+        ).format(who)
+    return translate("thunee", "Asked for by {0}: the counting side had no trump. Nobody scores.").format(who)
+
+
+def _part(position: ThuneePosition, side: int, match: Match) -> str:
+    """What a side did in the hand."""
+    if position.solo:
+        alone = position.caller % 2 == side
+        call = _call_name(position.solo)
+        return (
+            translate("thunee", "{0}: {1}").format(call, by(match, position.caller))
+            if alone
+            else translate("thunee", "against it")
+        )
+    if position.setter < 0:
+        return ""
+    return translate("thunee", "set trump") if position.setter % 2 == side else translate("thunee", "counted")
+
+
+def heading_of(rule: str) -> str:
+    """What a line of the count is called, by its rule."""
+    return {
+        "tricks": translate("thunee", "Cards in its tricks"),
+        "last-trick": translate("thunee", "The last trick"),
+        "call": translate("thunee", "The call"),
+        "jodhi": translate("thunee", "Own Jodhi"),
+        "their-jodhi": translate("thunee", "Jodhi of the others"),
+    }[rule]
+
+
+def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSum | None:
+    """The sum, line by line: that of the counting side, or of who called Khanaak."""
+    counted = position.count()
+    if counted is not None:
+        lines = tuple(
+            SumLine(heading_of(line.rule), _detail(line, position, match), line.points)
+            for line in counted.lines
+        )
+        title = translate("thunee", "The count of {0}").format(_side(match, counted.counters))
+        return SheetSum(title, lines, counted.total, translate("thunee", "{0} needed").format(counted.needed))
+    if balls is None or position.khanaak < 0:
+        return None
+    side, claims = position.khanaak % 2, position.claims()
+    own, theirs = (_claimed(position, match, which) for which in (side, 1 - side))
+    lines = (
+        SumLine(translate("thunee", "Own Jodhi"), own, claims[side]),
+        SumLine(translate("thunee", "For the last trick"), "", LAST_TRICK),
+        SumLine(translate("thunee", "Cards of the others"), "", -position.taken[1 - side]),
+        *(
+            [SumLine(translate("thunee", "Jodhi of the others"), theirs, -claims[1 - side])]
+            if claims[1 - side]
+            else []
+        ),
+    )
+    total = sum(line.points for line in lines)
+    return SheetSum(
+        translate("thunee", "Khanaak of {0}").format(_side(match, side)),
+        lines,
+        total,
+        translate("thunee", "more than 0"),
+    )
+
+
+def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
+    """What stands behind a line of the count."""
+    counters = 1 - position.setter % 2
+    if line.rule == "tricks":
+        taken = sum(winner % 2 == counters for _, _, winner in position.tricks)
+        return translate("thunee", "{0} of {1} tricks").format(taken, len(position.tricks))
+    if line.rule == "last-trick":
+        return translate("thunee", "won") if line.points > 0 else translate("thunee", "lost")
+    if line.rule == "call":
+        return translate("thunee", "by {0}").format(by(match, position.bidder))
+    return _claimed(position, match, counters if line.rule == "jodhi" else 1 - counters)
+
+
+def _claimed(position: ThuneePosition, match: Match, side: int) -> str:
+    """Who of a side claimed how much; the suits stay private."""
+    claims = ((seat, points) for seat, points, _ in position.jodhis if seat % 2 == side)
+    return ", ".join(
+        translate("thunee", "{0} {1}").format(match.names[seat], points) for seat, points in claims
+    )
+
+
+def _side(match: Match, side: int) -> str:
+    seats = sides(match.game.spec, match.game.players)[side]
+    return both(by(match, seat) for seat in seats)
+
+
+def as_text(shown: CountSheet, deck: str) -> str:
+    """The whole sheet in words: the result, the tricks, the sum, then a paragraph a side."""
+    lines = [shown.headline, *filter(None, shown.notes)]
+    if shown.tricks:
+        lines.append("")
+    for number, trick in enumerate(shown.tricks, start=1):
+        named = spoken([(card,) for card in trick.cards], deck)
+        lines.append(
+            translate("thunee", "Trick {0}, {1}: {2} ({3})").format(number, trick.winner, trick.points, named)
+        )
+    if shown.sum is not None:
+        lines += ["", shown.sum.title]
+        lines += [
+            translate("thunee", "{0}: {1}").format(
+                ", ".join(filter(None, (line.heading, line.detail))), line.points
+            )
+            for line in shown.sum.lines
+        ]
+        lines.append(translate("thunee", "Sum: {0}, {1}").format(shown.sum.total, shown.sum.needed))
+    for side in shown.sides:
+        marks = [translate("thunee", "Winner")] * side.won + [
+            translate("thunee", "wins the match")
+        ] * side.champion
+        lines += ["", ", ".join(filter(None, (side.names, side.part, *marks)))]
+        lines.append(
+            translate("thunee", "Balls of this hand: {0}. Balls in all: {1}.").format(side.gained, side.balls)
+        )
+    return "\n".join(lines)
