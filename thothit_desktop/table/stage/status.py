@@ -3,7 +3,7 @@
 
 from dataclasses import dataclass, field
 
-from thothit_desktop.games import rituals
+from thothit_desktop.games.fishing.openings import title
 from thothit_desktop.table.stage.model import TableModel
 
 DEALERS = ("dealer", "winner", "jack")
@@ -30,7 +30,7 @@ class TableStatus:
         if self.dealer is None or self.now is None:
             return ""
         if self.now.opening == "raja":
-            return rituals.title(seat, (self.dealer + 1) % seats, seats)
+            return title(seat, self.dealer, seats)
         if self.now.opening == "jack" and seat == (self.dealer + 1) % seats:
             return "trumpman"
         return "dealer" if self.now.opening in DEALERS and seat == self.dealer else ""
