@@ -10,14 +10,15 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
 from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
+from tests.table.selection.test_selection import framed
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.catalogue import THOTHIT, Deal
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.rituals import first_raja, seating
+from thothit_desktop.table.families import read
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.model import read_view
 from thothit_desktop.table.table import Seat, Table
 
 
@@ -105,15 +106,41 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot, monkeypatch):
     # Whatever the rules say of them: the pair must lie in the pool first, then in the pile.
     hand, taken = position.view(0).hand[0], position.view(0).pool[0]
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], position.view(0))
-    qtbot.waitUntil(lambda: table._zones.pair is not None)
-    item, target = table._zones.pair
+    qtbot.waitUntil(lambda: table._zones.capture is not None)
+    item, (target,) = table._zones.capture
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place))
-    assert table._zones.pair == (item, target)
+    assert table._zones.capture.items == (item, target)
     assert item.shown == hand
     assert target.shown == taken
     apart = item.sceneBoundingRect().center() - target.sceneBoundingRect().center()
     assert 0 < abs(apart.x()) < table._zones.room.card_width
-    qtbot.waitUntil(lambda: table._zones.pair is None)
+    qtbot.waitUntil(lambda: table._zones.capture is None)
+    table.complete()
+
+
+def test_a_capture_of_several_cards_rests_and_flies_together(table, qtbot, monkeypatch):
+    monkeypatch.setattr(timing, "REST", 1000)
+    position = deal(1)
+    table.show_view(position.view(0))
+    settle(table)
+    table.set_speed("normal")
+    hand, taken = position.view(0).hand[0], position.view(0).pool[:3]
+    left = len(table._zones.pool) - 3
+    table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, *taken))], position.view(0))
+    qtbot.waitUntil(lambda: table._zones.capture is not None)
+    card, targets = table._zones.capture
+    qtbot.waitUntil(lambda: card.pos() == card.corner(card.place))
+    assert [item.shown for item in targets] == list(taken)
+    assert len({id(item) for item in targets}) == 3
+    assert all(item in table._zones.pool for item in targets)
+    overlaps = [card.sceneBoundingRect().intersects(item.sceneBoundingRect()) for item in targets]
+    assert overlaps[0], "it rests on one of them"
+    qtbot.waitUntil(lambda: set(framed(table, "pair")) == {card, *targets})
+    qtbot.waitUntil(lambda: table._zones.capture is None)
+    assert table._zones.piles[0] == [card, *targets]
+    assert len(table._zones.pool) == left
+    table.show_last_play(True)
+    assert len(table._overlay._last_play._ghosts) == 5, "four cards and a name"
     table.complete()
 
 
@@ -145,10 +172,11 @@ def test_quiet_comes_once_after_every_request(table, speed, qtbot):
 
 def test_rituals_keep_within_six_seconds(table):
     after = deal(1).view(0)
+    table.play([], after)
     draws = [first_raja(random.Random(seed), 3)[0] for seed in range(200)]
     for drawn in (min(draws, key=len), max(draws, key=len)):
         events = [*seating(random.Random(1), 3), *drawn, *after.history]
-        steps = table._choreography.steps(events, read_view(after))
+        steps = table._choreography.steps(events, read(after))
         total = 0.0
         for step in steps:
             moves = step.plan()
@@ -236,7 +264,7 @@ def test_another_screen_renders_for_its_ratio(table, monkeypatch):
     monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)
     table.windowHandle().screenChanged.emit(table.screen())
     assert table._art.screen_ratio == 2.0
-    assert table._overlay_items._ground.pixmap().devicePixelRatio() == 2.0
+    assert table._overlay_items._background.pixmap().devicePixelRatio() == 2.0
 
 
 def test_before_it_is_shown_the_table_plays_as_well(qtbot):
@@ -260,7 +288,7 @@ def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
             break
     without = len(table.scene().items())
     table.show_last_play(True)
-    taken = [played_card for played_card in table._choreography.last if played_card.taken is not None]
+    taken = [played for played in table._choreography.last if played.taken]
     assert len(table._overlay._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
     table.show_last_play(False)
     assert len(table.scene().items()) == without
@@ -275,12 +303,13 @@ def test_plates_show_turn_totals_and_points(table):
     table.show_view(position.view(0))
     table.set_turn(1, "Sri is thinking")
     table.set_totals([10, 20, 30])
-    table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], position.view(0))
+    after = replace(position.view(0), barred=frozenset((1,)))
+    table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], after)
     plates = table._overlay_items._plates_shown
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
     assert [plate.round for plate in plates] == ["", "", "+40"]
-    assert plates[1].barred
+    assert plates[1].warning
 
 
 def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
@@ -292,7 +321,7 @@ def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
 
 def test_the_ground_follows_the_palette(table):
     def mat() -> QColor:
-        return table._overlay_items._ground.pixmap().toImage().pixelColor(640, 300)
+        return table._overlay_items._background.pixmap().toImage().pixelColor(640, 300)
 
     light = mat()
     palette = QPalette()
@@ -354,8 +383,3 @@ def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
         table.show_last_play(True)
     table.show_last_play(False)
     assert "mended" not in caplog.text
-
-
-def test_another_family_is_not_laid(table):
-    with pytest.raises(TypeError, match="not a view of a game"):
-        table.show_view(object())

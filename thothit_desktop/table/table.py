@@ -17,10 +17,13 @@ from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems, Words
-from thothit_desktop.table.drawing.plates import Seat as Seat
-from thothit_desktop.table.geometry import layout
+from thothit_desktop.table.drawing.seating import Seat as Seat
+from thothit_desktop.table.families import family_of, read
+from thothit_desktop.table.family import Family
+from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.shape import Shape, shape
+from thothit_desktop.table.geometry.window import Window
 from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import Call, CallBar
 from thothit_desktop.table.selection.selection import Choice, Choosing
@@ -28,7 +31,7 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Animator, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.choreography import Choreography
-from thothit_desktop.table.stage.model import read_view
+from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.surface import Surface
 
@@ -79,7 +82,7 @@ class Table(Surface):
 
         self._animator = Animator(self)
         self._animator.quiet.connect(self.quiet)
-        self._zones = Zones(self.scene(), self._make_item)
+        self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._art = self._card_pixmaps.art
         self._frames = CardFrames(self.scene())
@@ -116,6 +119,7 @@ class Table(Surface):
         self._clock_stopped = False
         self._person: int | None = 0
         self._shape = Shape()
+        self._family: Family | None = None
         self._deck = "ceki"
         self._pressed, self._press_at = False, QPoint()
 
@@ -128,14 +132,15 @@ class Table(Surface):
         """
         known = (self._shape.seats, self._person, self._shape.clockwise) == (len(seats), person, clockwise)
         if known:
-            self._overlay.seats = list(seats)
+            self._overlay.seating.seats = list(seats)
             self._plates()
             return
         self._animator.complete()
         self._choosing.withdraw()
         self._person = person
-        self._overlay.seats, self._overlay.totals = list(seats), [0] * len(seats)
-        self._overlay.watched = person is None
+        seating = self._overlay.seating
+        seating.seats, seating.totals = list(seats), [0] * len(seats)
+        seating.watched = person is None
         self._take_shape(self._shape._replace(seats=len(seats), clockwise=clockwise))
 
     def set_deck(self, deck: str) -> None:
@@ -168,7 +173,7 @@ class Table(Surface):
     def show_view(self, view: View) -> None:
         """Lay everything out at once. The view's game says which rooms and which kind of cards there are."""
         self._animator.complete()
-        after = read_view(view)
+        after = read(view)
         self._know(view)
         self._have_room()
         self._choreography.resume(after, view.history)
@@ -186,11 +191,11 @@ class Table(Surface):
         self._have_room()
         self.withdraw()
         before = [Step(list, rest=timing.LEAD)] if lead else []
-        self._animator.add(before + self._choreography.steps(events, read_view(view)))
+        self._animator.add(before + self._choreography.steps(events, read(view)))
 
     def set_turn(self, seat: int | None, words: str) -> None:
         """Mark the seat whose turn it is, and say so."""
-        self._overlay.turn = seat
+        self._overlay.seating.turn = seat
         self.setAccessibleDescription(words)
         own = seat is not None and seat == self._person
         self._overlay_items.turn(Words(words, "own-turn" if own else "turn"))
@@ -205,12 +210,12 @@ class Table(Surface):
 
         Where sides play, they are the balls of a seat's side, which its board keeps with two sixes.
         """
-        self._overlay.totals = list(totals)
+        self._overlay.seating.totals = list(totals)
         self._plates()
 
     def set_legend(self, on: bool) -> None:
         """Show the order and the points of the cards where tricks are played."""
-        self._overlay.legend = on
+        self._overlay.seating.legend = on
         self._plates()
 
     def set_order(self, order: str) -> None:
@@ -253,11 +258,7 @@ class Table(Surface):
     def offer_draw(self) -> None:
         """Let the person turn the stock, or draw in Laki: a click anywhere but on a pile, Space or Enter."""
         self._choosing.offer_draw()
-        how = (
-            self.tr("A click on the table, Space or Enter draws the cards.")
-            if self._choreography.status.laki
-            else self.tr("A click on the table, Space or Enter turns up the stock.")
-        )
+        how = self._overlay.content.how_to_draw()
         self.setAccessibleDescription(self.tr("{0}. {1}").format(self.accessibleDescription(), how))
 
     def offer_rest(self) -> None:
@@ -308,7 +309,7 @@ class Table(Surface):
 
     def check(self, view: View) -> list[str]:
         """Differences between the scene and a view; empty when they agree."""
-        return self._zones.differences(self._choreography.expected(read_view(view))) + self._zones.misplaced()
+        return self._zones.differences(self._choreography.expected(read(view))) + self._zones.misplaced()
 
     def item_count(self) -> int:
         """Card items alive in the scene."""
@@ -341,11 +342,20 @@ class Table(Surface):
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""
         self._card_pixmaps.designs = tuple(set(view.game.deck))
-        wanted = shape(view, self._shape.seats, self._shape.clockwise)
-        if wanted != self._shape:
+        wanted, family = shape(view, self._shape.seats, self._shape.clockwise), family_of(view.game.spec)
+        if (wanted, family) != (self._shape, self._family):
             self._animator.complete()
             self._choosing.withdraw()
+            self._take(family)
             self._take_shape(wanted)
+
+    def _take(self, family: Family) -> None:
+        """Lay and show the cards as a family has them."""
+        if family is not self._family:
+            self._family = family
+            self._zones.mat = family.mat
+            self._choreography.show_by(family.turns)
+            self._overlay.show_by(family.overlay)
 
     def _take_shape(self, wanted: Shape) -> None:
         """Begin with nothing but a deck, in the rooms of another game or for other seats."""
@@ -367,7 +377,8 @@ class Table(Surface):
         """Compute the room for the window and fit everything that is no card into it."""
         size, ratio = self.take_size()
         self._art.screen_ratio = ratio
-        room = layout.room(size.width(), size.height(), self._art.deck.ratio, self._shape, ratio)
+        window = Window(size.width(), size.height(), self._art.deck.ratio, self._shape, ratio)
+        room = self._zones.mat.room(window)
         self._zones.room = room
         self.setTransform(QTransform.fromScale(room.unit, room.unit))
         self.setSceneRect(room.scene)
@@ -375,7 +386,7 @@ class Table(Surface):
         self._overlay_items.fit(room, self.viewport().size(), ratio, self.dark)
         self._overlay.fit(room, ratio)
         strip = self.mapFromScene(room.words).boundingRect()
-        self._bar.fit(strip, room.font, self.dark, mat_free=self._shape.lying != "discards")
+        self._bar.fit(strip, room.font, self.dark, mat_free=self._zones.mat.free_for_calls)
         self._make_way()
 
     def _make_way(self) -> None:

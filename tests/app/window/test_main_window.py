@@ -86,7 +86,7 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = len(position.moves)
-    card = next(m.card for m in position.legal_moves() if not m.takes)
+    card = next(m.card for m in position.legal_moves() if m.takes is None)
     start = window.table.hand_item_rect(card).center()
     goal = start + QPoint(0, -320)
     drag(window, start, goal)
@@ -455,9 +455,9 @@ def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, sett
     window = open_window()
     window.begin(settings.wish("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    assert sum(window.table._overlay.totals) == 360
+    assert sum(window.table._overlay.seating.totals) == 360
     window.ui.restart_deal.trigger()
-    assert window.table._overlay.totals == [0, 0]
+    assert window.table._overlay.seating.totals == [0, 0]
     assert questions == [], "a round that has ended is not lost by it"
 
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thothit_desktop.table.geometry.groups import Cell, presses, share
+from thothit_desktop.table.geometry.groups import Span, presses, share
 
 WIDE, GAP, SEEN = 100.0, 8.0, 20.0
 DEGREES = presses(WIDE, GAP, SEEN)
-BOUNDS = Cell(0, 800)
-CELLS = tuple(Cell(left + GAP / 2, left + 200 - GAP / 2) for left in range(0, 800, 200))
+BOUNDS = Span(0, 800)
+CELLS = tuple(Span(left + GAP / 2, left + 200 - GAP / 2) for left in range(0, 800, 200))
 EASE = DEGREES[0]
 
 RANKS = st.lists(

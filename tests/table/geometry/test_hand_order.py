@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How the person's hand lies in Kowah and Thunee."""
 
+import random
 from itertools import pairwise
 
 from hypothesis import given
@@ -8,31 +9,41 @@ from hypothesis import strategies as st
 
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
+from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, RANK, codes, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.cards import DECK, POWER
-from thothit_desktop.table.geometry import spread
-from thothit_desktop.table.geometry.hand_order import ORDERS, groups
+from thothit_desktop.table.families import FAMILIES, read
+from thothit_desktop.table.geometry.hand_order import ORDERS
 
 KOWAH = st.lists(st.sampled_from(CEKI), max_size=9)
 THUNEE = st.sets(st.sampled_from(DECK), max_size=6).map(sorted)
 
 
+def groups(cards, order, family, backwards=False, drawn=HIDDEN):
+    """The groups of a hand as the mat of a family lays them."""
+    game = new_game(family)
+    model = read(game.deal(random.Random(1)).view(0))._replace(drawn=drawn)
+    if backwards:
+        model = model._replace(details=model.details._replace(solo="royals"))
+    return FAMILIES[family].mat.hand(cards, order, model)
+
+
 @given(KOWAH, st.sampled_from(ORDERS))
 def test_a_hand_keeps_its_cards_in_any_order(cards, order):
-    found = groups(cards, order, "discards")
+    found = groups(cards, order, "kowah")
     assert sorted(card for group in found for card in group) == sorted(cards)
     assert order == "own" or all(found), "no group is empty"
 
 
 @given(KOWAH)
 def test_by_rank_there_are_no_gaps(cards):
-    (found,) = groups(cards, "rank", "discards") or [[]]
+    (found,) = groups(cards, "rank", "kowah") or [[]]
     assert [RANK[card] for card in found] == sorted(RANK[card] for card in cards)
 
 
 def test_by_sets_what_is_nearly_complete_lies_together():
-    found = groups(faces(["C9", "S5", "C1", "M5", "C3", "C5", "C1"]), "sets", "discards")
+    found = groups(faces(["C9", "S5", "C1", "M5", "C3", "C5", "C1"]), "sets", "kowah")
     assert [codes(group) for group in found] == [["C5", "S5", "M5"], ["C1", "C1"], ["C3", "C9"]]
 
 
@@ -41,14 +52,14 @@ def test_a_card_just_drawn_lies_last_but_where_the_person_lays_the_hand(cards, d
     if not cards:
         return
     drawn = data.draw(st.sampled_from(cards))
-    assert groups(cards, "rank", "discards", drawn=drawn)[-1] == [drawn]
-    assert groups(cards, "sets", "discards", drawn=drawn)[-1] == [drawn]
-    assert groups(cards, "own", "discards", drawn=drawn) == [cards]
+    assert groups(cards, "rank", "kowah", drawn=drawn)[-1] == [drawn]
+    assert groups(cards, "sets", "kowah", drawn=drawn)[-1] == [drawn]
+    assert groups(cards, "own", "kowah", drawn=drawn) == [cards]
 
 
 @given(THUNEE, st.booleans())
 def test_suits_lie_together_in_alternating_colours_the_strongest_first(cards, backwards):
-    found = groups(cards, "rank", "trick", backwards)
+    found = groups(cards, "rank", "thunee", backwards)
     assert sorted(card for group in found for card in group) == cards
     for group in found:
         assert len({CODES[card][1] for card in group}) == 1
@@ -60,7 +71,7 @@ def test_suits_lie_together_in_alternating_colours_the_strongest_first(cards, ba
 
 
 def test_cards_unseen_lie_last():
-    found = groups([HIDDEN, *faces(["Qs", "Jh"]), HIDDEN], "rank", "trick")
+    found = groups([HIDDEN, *faces(["Qs", "Jh"]), HIDDEN], "rank", "thunee")
     assert found == [list(faces(["Qs"])), list(faces(["Jh"])), [HIDDEN, HIDDEN]]
 
 
@@ -110,9 +121,9 @@ def test_gaps_stay_where_a_hand_is_pressed(table):
     table.show_view(position.view(0))
     settle(table)
     room = table._zones.room
-    places = spread.hand(room, room.seats[0], 9, [3, 3, 2, 1])
+    places = room.hand_places(room.seats[0], 9, [3, 3, 2, 1])
     steps = [b.x - a.x for a, b in pairwise(places)]
     assert min(steps) < room.card_width
     assert {number for number, step in enumerate(steps, 1) if step > room.card_width} == {3, 6, 8}
-    many = spread.hand(room, room.seats[0], 9, [1] * 9)
+    many = room.hand_places(room.seats[0], 9, [1] * 9)
     assert room.seats[0].hand.contains(many[-1].x, many[-1].y)

@@ -8,13 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 
-from thothit_desktop.games import games, new_game
+from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, KEPALA, RANK, faces
 from thothit_desktop.table.drawing.art import LARGE_BELOW
-from thothit_desktop.table.geometry import layout, seat_rooms, spread
+from thothit_desktop.table.families import FAMILIES
+from thothit_desktop.table.geometry import seat_rooms, spread
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
-from thothit_desktop.table.geometry.places import SHOWN
+from thothit_desktop.table.geometry.places import GAP, SHOWN
+from thothit_desktop.table.geometry.pool_room import SEEN_OF_COPIES
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.shape import Shape, shape
+from thothit_desktop.table.geometry.window import STRIP, Window
 
 SIZES = st.tuples(st.integers(900, 2560), st.integers(520, 1440))
 DECK = st.sampled_from(list(DECKS.values()))
@@ -26,8 +30,6 @@ THOTHIT, TOTIT = Shape(), Shape(stock=False)
 KUNA = Shape(crowded=True)
 DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True, opened=2)
 KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS)
-KOWAH, THUNEE = Shape(lying="discards"), Shape(stock=False, french=True, lying="trick")
-"""Rooms without ranks, tried in test_rooms.py."""
 SHAPES = st.builds(
     lambda kind, seats, clockwise: kind._replace(seats=seats, clockwise=clockwise),
     st.sampled_from(KINDS),
@@ -36,18 +38,28 @@ SHAPES = st.builds(
 )
 
 
+def window_of(size, deck, kind, ratio=1.0):
+    """French cards have the Western outline."""
+    return Window(*size, deck.showing(kind.french).ratio, kind, ratio)
+
+
+def mat_of(kind):
+    """The mat of a pool by ranks."""
+    return FAMILIES["kings" if kind.french else "fishing"].mat
+
+
 def room_of(size, deck, kind=THOTHIT, ratio=1.0):
-    """The room as the table makes it: French cards have the Western outline."""
-    return layout.room(*size, deck.showing(kind.french).ratio, kind, ratio)
+    """The room as the table makes it."""
+    return mat_of(kind).room(window_of(size, deck, kind, ratio))
 
 
 def is_square(room):
     return len(room.rows) == 3
 
 
-def each_game():
+def games():
     """Every game with every number of its players."""
-    for spec in games().values():
+    for spec in GAMES.values():
         for players in spec.players:
             yield new_game(spec.id, players)
 
@@ -64,14 +76,14 @@ def assert_apart(rects: dict[str, QRectF]) -> None:
 
 
 def test_every_game_has_one_of_the_kinds_tried_here():
-    for game in each_game():
+    for game in games():
         view = game.deal(random.Random(1)).view(0)
         kind = shape(view, game.players, game.spec.clockwise)
         assert (kind.seats, kind.clockwise) == (game.players, game.spec.clockwise)
-        assert kind._replace(seats=3, clockwise=False) in (*KINDS, KOWAH, THUNEE)
         assert kind.hands == ("hands" in game.spec.zones)
-        if kind.lying != "ranks":
+        if game.spec.family not in ("fishing", "kings"):
             continue
+        assert kind._replace(seats=3, clockwise=False) in KINDS
         assert kind.crowded == (max(Counter(game.deck).values()) > 2)
         assert set(room_of((1280, 800), DECKS["ceki"], kind).ranks) == {RANK[card] for card in game.deck}
 
@@ -99,11 +111,11 @@ def test_what_lies_open_before_the_seats_lies_apart_on_the_mat(size, deck, kind)
     assert_apart({f"{number} {seat.edge}": seat.shown for number, seat in enumerate(room.seats)})
     if kind.stock and (kind.seats < 5 or kind == KUNA._replace(seats=6, clockwise=kind.clockwise)):
         for seat in room.seats:
-            for place in spread.shown(room, seat, CEKI[:1]):
+            for place in room.shown_places(seat, CEKI[:1]):
                 there = card_rect(room, QPointF(place.x, place.y))
                 assert not overlap(there, card_rect(room, room.stock)), seat.edge
     for seat in room.seats:
-        for place in spread.shown(room, seat, CEKI[:20]):
+        for place in room.shown_places(seat, CEKI[:20]):
             rect = card_rect(room, QPointF(place.x, place.y))
             assert seat.shown.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(rect)
         assert room.mat.contains(seat.shown)
@@ -126,11 +138,12 @@ def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
     """With three pixels more the rows would be too high, or too wide."""
     room = room_of(size, deck, kind)
     card = HEIGHT * room.unit + 3
-    mat = room.mat.height() * room.unit - 2 * layout._binding(room.font)
+    window = window_of(size, deck, kind)
+    mat = room.mat.height() * room.unit - 2 * window.binding
     rows = len(room.rows)
-    grown = 3 if kind.hands else 3 * layout._STRIP
-    too_high = card * (rows + (rows - 1) * layout.GAP / HEIGHT) > mat - grown - 1
-    pattern = layout._pattern(*size, room.font, kind, seat_rooms.edges(kind.seats, kind.clockwise))
+    grown = 3 if kind.hands else 3 * STRIP
+    too_high = card * (rows + (rows - 1) * GAP / HEIGHT) > mat - grown - 1
+    pattern = mat_of(kind).arrangement(window)
     too_wide = card * room.card_width / HEIGHT * pattern.cards > room.mat.width() * room.unit - 2 * room.font
     assert too_high or too_wide
 
@@ -176,23 +189,23 @@ def test_french_ranks_lie_apart_in_their_order(cards, size, deck, seats):
     room = room_of(size, deck, KINGS._replace(seats=seats))
     assert_pool_apart(room, pool)
     assert room.ranks == list(range(1, 13))
-    laid = sorted(spread.pool(room, pool), key=lambda pair: (round(pair[1].y), pair[1].x))
+    laid = sorted(room.pool_places(pool), key=lambda pair: (round(pair[1].y), pair[1].x))
     assert [RANK[card] for card, _ in laid] == sorted(RANK[card] for card in pool)
 
 
-def card_rect(room: layout.Room, middle: QPointF) -> QRectF:
+def card_rect(room: Room, middle: QPointF) -> QRectF:
     """A card at its full size."""
     return QRectF(middle.x() - room.card_width / 2, middle.y() - HEIGHT / 2, room.card_width, HEIGHT)
 
 
-def assert_pool_apart(room: layout.Room, pool) -> None:
+def assert_pool_apart(room: Room, pool) -> None:
     groups: dict[str, QRectF] = {}
     if room.shape.stock:
         groups["stock"] = card_rect(room, room.stock)
-        for place in spread.opened(room, room.shape.opened):
+        for place in room.opened_places(room.shape.opened):
             rect = card_rect(room, QPointF(place.x, place.y))
             groups["opened"] = groups.get("opened", rect).united(rect)
-    laid = spread.pool(room, pool)
+    laid = room.pool_places(pool)
     assert sorted(card for card, _ in laid) == sorted(pool)
     lefts: dict[int, list[float]] = {}
     for card, place in laid:
@@ -210,7 +223,7 @@ def assert_pool_apart(room: layout.Room, pool) -> None:
 @given(POOL, SIZES, DECK, FISHING)
 def test_a_rank_lies_over_the_middle_of_its_place_whatever_lies_beside_it(pool, size, deck, kind):
     room = room_of(size, deck, kind)
-    empty, full = spread.ranks(room, []), spread.ranks(room, pool)
+    empty, full = room.rank_rects([]), room.rank_rects(pool)
     for rank, rect in full.items():
         assert rect.top() == empty[rank].top()
         assert rect.adjusted(-SLACK, 0, SLACK, 0).contains(empty[rank].center())
@@ -219,8 +232,8 @@ def test_a_rank_lies_over_the_middle_of_its_place_whatever_lies_beside_it(pool, 
 @given(POOL, SIZES, DECK, FISHING)
 def test_ranks_lie_where_their_cards_do_and_free_slots_where_none_does(pool, size, deck, kind):
     room = room_of(size, deck, kind)
-    lie, free = spread.ranks(room, pool), spread.free_slots(room, pool)
-    for card, place in spread.pool(room, pool):
+    lie, free = room.rank_rects(pool), room.free_rects(pool)
+    for card, place in room.pool_places(pool):
         there = card_rect(room, QPointF(place.x, place.y))
         assert lie[RANK[card]].adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(there)
         assert RANK[card] not in free
@@ -230,7 +243,7 @@ def test_ranks_lie_where_their_cards_do_and_free_slots_where_none_does(pool, siz
 @given(POOL, SIZES, DECK, FISHING)
 def test_of_each_rank_twins_lie_closer_than_other_designs(pool, size, deck, kind):
     room = room_of(size, deck, kind)
-    for _, group in groupby(spread.pool(room, pool), key=lambda laid: RANK[laid[0]]):
+    for _, group in groupby(room.pool_places(pool), key=lambda laid: RANK[laid[0]]):
         steps: dict[bool, set[float]] = {True: set(), False: set()}
         for (a, at), (b, to) in pairwise(group):
             steps[a == b].add(to.x - at.x)
@@ -249,7 +262,7 @@ def test_a_pair_and_an_odd_card_take_the_room_of_empty_ranks(size, deck, rank, k
     """Three cards, as the odd card's rule needs them told, on an otherwise empty mat."""
     room = room_of(size, deck, kind)
     coins, strings = (card for card in CEKI[:18] if RANK[card] == rank)
-    (_, odd), (_, one), (_, two) = spread.pool(room, [coins, strings, strings])
+    (_, odd), (_, one), (_, two) = room.pool_places([coins, strings, strings])
     assert one.x - odd.x >= room.card_width
     assert two.x - one.x == pytest.approx(room.card_width / 2)
 
@@ -259,7 +272,7 @@ def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
     """Eighteen cards in two rows of nine ranks without a stock."""
     room = room_of(size, DECKS["ceki"], TOTIT._replace(seats=4))
     codes = "S7 C3 S3 M3 C6 S6 M6 M6 C4 M8 C5 C9 S9 M9 OT RF M2 M2"
-    laid = spread.pool(room, faces(codes.split()))
+    laid = room.pool_places(faces(codes.split()))
     for (a, at), (b, to) in pairwise(laid):
         if RANK[a] == RANK[b]:
             assert (to.x - at.x >= room.card_width) == (a != b)
@@ -268,8 +281,8 @@ def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
 @given(POOL, SIZES, DECK, FISHING, st.sampled_from(CEKI))
 def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, deck, kind, card):
     room = room_of(size, deck, kind)
-    before, after = spread.ranks(room, pool), spread.ranks(room, [*pool, card])
-    (part,) = (part for row in room.rows for _, part in spread._parts(row, room) if RANK[card] in part)
+    before, after = room.rank_rects(pool), room.rank_rects([*pool, card])
+    (part,) = (part for row in room.rows for _, part in room.parts(row) if RANK[card] in part)
     assert all(before[rank] == after[rank] for rank in room.ranks if rank not in part)
 
 
@@ -282,15 +295,15 @@ SIX = st.integers(3, 6)
 @given(CROWD, SIZES, DECK, SIX)
 def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool, size, deck, seats):
     room = room_of(size, deck, KUNA._replace(seats=seats))
-    laid = spread.pool(room, pool)
+    laid = room.pool_places(pool)
     assert sorted(card for card, _ in laid) == sorted(pool)
-    alone = dict(spread.pool(room, CEKI))
+    alone = dict(room.pool_places(CEKI))
     assert len({(place.x, place.y) for place in alone.values()}) == len(CEKI)
     for card in set(pool):
         places = sorted((place for other, place in laid if other == card), key=lambda place: place.z)
         assert (places[-1].x, places[-1].y) == (alone[card].x, alone[card].y)
-        assert sum(place.visible for place in places) == min(len(places), spread.SEEN_OF_COPIES)
-        assert [place.visible for place in places[-spread.SEEN_OF_COPIES :]].count(False) == 0
+        assert sum(place.visible for place in places) == min(len(places), SEEN_OF_COPIES)
+        assert [place.visible for place in places[-SEEN_OF_COPIES:]].count(False) == 0
         for place in places:
             assert abs(place.x - alone[card].x) * room.unit <= 3
             assert room.mat.contains(card_rect(room, QPointF(place.x, place.y)))
@@ -302,7 +315,7 @@ def test_copies_lie_in_piles_that_keep_their_places_whatever_comes_and_goes(pool
 def test_in_a_crowded_pool_ranks_lie_apart_and_the_left_of_each_pile_is_seen(size, deck, seats):
     room = room_of(size, deck, KUNA._replace(seats=seats))
     assert_pool_apart(room, CEKI)
-    assert spread.copies_seen(room) * room.unit >= SEEN
+    assert room.strip() * room.unit >= SEEN
 
 
 @pytest.mark.parametrize("clockwise", [False, True])
@@ -326,9 +339,9 @@ def test_the_next_seat_is_at_the_right_counter_clockwise(seats, clockwise):
 def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
     room = room_of(size, deck, kind)
     for seat in room.seats:
-        for place in (*spread.hand(room, seat, cards), *spread.pile(seat, cards)):
+        for place in (*room.hand_places(seat, cards), *room.pile_places(seat, cards)):
             assert seat.hand.united(seat.pile).contains(place.x, place.y)
-        for place in spread.hand(room, seat, cards):
+        for place in room.hand_places(seat, cards):
             if seat.edge == "bottom":
                 assert seat.hand.left() - SLACK <= place.x - room.card_width / 2
                 assert place.x + room.card_width / 2 <= seat.hand.right() + SLACK
@@ -337,7 +350,7 @@ def test_hands_and_piles_stay_in_their_rooms(size, deck, kind, cards):
 @given(SIZES, DECK, SHAPES.filter(lambda kind: kind.hands), st.sampled_from([2, 7, 11, 14, 20]))
 def test_the_index_of_every_card_of_the_person_is_seen(size, deck, kind, cards):
     room = room_of(size, deck, kind)
-    places = spread.hand(room, room.seats[0], cards)
+    places = room.hand_places(room.seats[0], cards)
     assert all(place.visible and place.scale == 1 and place.rotation == 0 for place in places)
     assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
     assert all(b.z > a.z for a, b in pairwise(places))
@@ -354,7 +367,7 @@ def test_no_card_is_so_narrow_that_its_index_would_stand_in_its_middle(size, kin
 def test_of_many_backs_some_are_hidden_under_the_first(size, deck, kind, cards):
     room = room_of(size, deck, kind)
     for seat in room.seats[1:]:
-        places = spread.hand(room, seat, cards)
+        places = room.hand_places(seat, cards)
         assert len(places) == cards
         assert sum(place.visible for place in places) == min(cards, spread.SEEN_IN_FAN)
         assert len({place.z for place in places}) == cards
@@ -370,6 +383,6 @@ def test_cards_are_whole_device_pixels_high(size, ratio, kind):
 
 def test_only_the_upper_cards_of_piles_are_drawn():
     room = room_of((1280, 720), DECKS["ceki"])
-    assert sum(place.visible for place in spread.pile(room.seats[1], 30)) == spread.SEEN_IN_PILE
-    assert [place.visible for place in spread.pile(room.seats[1], 6)] == [False] * 2 + [True] * 4
-    assert sum(place.visible for place in spread.stock(room, 21)) == spread.SEEN_IN_STOCK
+    assert sum(place.visible for place in room.pile_places(room.seats[1], 30)) == spread.SEEN_IN_PILE
+    assert [place.visible for place in room.pile_places(room.seats[1], 6)] == [False] * 2 + [True] * 4
+    assert sum(place.visible for place in room.stock_places(21)) == spread.SEEN_IN_STOCK

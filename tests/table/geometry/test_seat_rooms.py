@@ -8,21 +8,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from tests.table.geometry.test_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, room_of
-from thothit_desktop.table.drawing import labels, plates
-from thothit_desktop.table.geometry import seat_rooms, spread
+from tests.table.geometry.test_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.families import FAMILIES
+from thothit_desktop.table.geometry import seat_rooms
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
-from thothit_desktop.table.geometry.layout import Room
 from thothit_desktop.table.geometry.places import Place
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.shape import Shape
+from thothit_desktop.table.thunee import words
 
-KOWAH = st.builds(lambda seats: Shape(seats, clockwise=True, lying="discards"), st.integers(2, 4))
-THUNEE = st.builds(
-    lambda seats: Shape(seats, stock=False, french=True, lying="trick"), st.sampled_from((4, 6))
-)
+SEATS = {"kowah": (2, 3, 4), "thunee": (4, 6)}
+KOWAH, THUNEE = (st.tuples(st.just(family), st.sampled_from(seats)) for family, seats in SEATS.items())
 BOTH = st.one_of(KOWAH, THUNEE)
 DEAL = 8
 CARDS = 120
+
+
+def room_of(size, deck, kind, ratio=1.0) -> Room:
+    """The room of a family for so many seats, as the table makes it."""
+    family, seats = kind
+    kowah = family == "kowah"
+    shape = Shape(seats, clockwise=kowah, stock=kowah, french=not kowah)
+    return FAMILIES[family].mat.room(window_of(size, deck, shape, ratio))
 
 
 def card(room: Room, place: Place) -> QRectF:
@@ -41,8 +49,8 @@ def test_rooms_lie_apart_within_the_window(size, deck, kind):
     zones = {"mat": room.mat, "words": room.words}
     for number, seat in enumerate(room.seats):
         zones |= {f"plate {number}": seat.plate, f"hand {number}": seat.hand, f"pile {number}": seat.pile}
-    zones |= {f"board {number}": board for number, board in enumerate(room.boards)}
-    if kind.lying == "trick":
+    if kind[0] == "thunee":
+        zones |= {f"board {number}": board for number, board in enumerate(room.boards)}
         assert len(room.boards) == 2
         zones["legend"] = room.legend
     for name, rect in zones.items():
@@ -56,11 +64,11 @@ def test_rooms_lie_apart_within_the_window(size, deck, kind):
 def test_the_hand_is_large_and_shows_every_index(size, deck, kind):
     room = room_of(size, deck, kind)
     high = HEIGHT * room.unit
-    cards = 9 if kind.lying == "discards" else 6
+    cards = 9 if kind[0] == "kowah" else 6
     narrow = room.card_width * room.unit
     assert high >= 0.26 * size[1] or room.seats[0].hand.width() * room.unit < 8 * narrow
     for sizes in ([cards], [3, 3, cards - 6] if cards > 6 else [2, 1, 2, 1]):
-        places = spread.hand(room, room.seats[0], cards, sizes)
+        places = room.hand_places(room.seats[0], cards, sizes)
         assert all((b.x - a.x) * room.unit >= SEEN for a, b in pairwise(places))
         assert all(inside(room.seats[0].hand, card(room, place)) for place in places)
 
@@ -70,8 +78,8 @@ def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
     room = room_of(size, deck, kind)
     own = room.seats[0]
     groups = [2, 1, 1, 2]
-    places = spread.hand(room, own, 6, groups, alone=True)
-    beside = spread.hand(room, own, 6, groups)
+    places = room.hand_places(own, 6, groups, alone=True)
+    beside = room.hand_places(own, 6, groups)
     rects = [card(room, place) for place in places]
     assert rects[-1].right() <= own.pile.right() + SLACK
     assert rects[0].left() >= own.hand.left() - SLACK
@@ -87,7 +95,7 @@ def test_a_hand_without_a_pile_has_the_piles_room_as_well(size, deck, kind):
 def test_the_number_of_tricks_is_no_wider_than_its_pile_at_the_top(size, deck, kind):
     room = room_of(size, deck, kind)
     far = next(seat for seat in room.seats if seat.edge == "top")
-    wide = labels.badge_width(plates.tricks(6), room.font)
+    wide = labels.badge_width(words.tricks(6), room.font)
     assert far.pile.width() * room.unit >= wide
 
 
@@ -103,9 +111,9 @@ def test_sizes_are_whole_device_pixels_high(size, deck, kind):
 def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, cards, gone):
     """However many there are: of each the left of its upper edge, where its index is."""
     room = room_of(size, deck, kind)
-    places = [place for _, place in spread.pool(room, [0] * cards, min(CARDS, cards + gone))]
+    places = [place for _, place in room.pool_places([0] * cards, min(CARDS, cards + gone))]
     assert len(places) == cards
-    beside = [card(room, place) for place in (*spread.stock(room, 1), *spread.opened(room, 1))]
+    beside = [card(room, place) for place in (*room.stock_places(1), *room.opened_places(1))]
     rects = [card(room, place) for place in places]
     for number, rect in enumerate(rects):
         assert inside(room.mat, rect)
@@ -122,20 +130,20 @@ def test_all_discards_lie_in_view_on_the_mat_beside_the_stock(size, deck, kind, 
 @given(SIZES, DECK, KOWAH)
 def test_discards_begin_large_and_never_grow_again_in_a_hand(size, deck, kind):
     room = room_of(size, deck, kind)
-    scales = [spread.pool(room, [0] * cards)[0][1].scale for cards in range(1, 105)]
+    scales = [room.pool_places([0] * cards)[0][1].scale for cards in range(1, 105)]
     assert scales == sorted(scales, reverse=True)
     assert scales[0] == room.levels[0].scale
     assert HEIGHT * room.unit * scales[-1] >= 0.12 * min(size[1], size[0] * 0.6)
-    after = spread.pool(room, [0] * 5, most=104)
+    after = room.pool_places([0] * 5, most=104)
     assert after[0][1].scale == scales[-1]
 
 
 @given(SIZES, DECK, KOWAH)
 def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, deck, kind):
     room = room_of(size, deck, kind)
-    before = spread.spots(room, discarded=False, declared=False, stock=True)
+    before = room.discards(1, 1)
     for cards in range(1, 105):
-        places = [place for _, place in spread.pool(room, [0] * cards)]
+        places = [place for _, place in room.pool_places([0] * cards)]
         corner = card(room, places[0]).topLeft()
         assert (corner - room.heap.topLeft()).manhattanLength() < SLACK
         if before and before[0].scale == places[0].scale:
@@ -147,8 +155,8 @@ def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, dec
 @pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_eighty_discards_are_a_sixth_of_the_window_high(size, deck, seats):
-    room = room_of(size, deck, Shape(seats, clockwise=True, lying="discards"))
-    (_, place), *_ = spread.pool(room, [0] * 80)
+    room = room_of(size, deck, ("kowah", seats))
+    (_, place), *_ = room.pool_places([0] * 80)
     assert HEIGHT * place.scale * room.unit >= size[1] / 6.5
 
 
@@ -156,7 +164,7 @@ def test_eighty_discards_are_a_sixth_of_the_window_high(size, deck, seats):
 def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
     room = room_of(size, deck, kind)
     for seat in room.seats:
-        pair = [card(room, place) for place in spread.shown(room, seat, [0, 0])]
+        pair = [card(room, place) for place in room.shown_places(seat, [0, 0])]
         for rect in pair:
             assert inside(room.scene, rect)
             assert not overlap(rect, room.mat)
@@ -164,7 +172,7 @@ def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
             assert not overlap(rect, seat.plate)
         assert pair[0].height() * room.unit >= 65
         assert (pair[1].left() - pair[0].left()) * room.unit >= SEEN
-        third = [card(room, place) for place in spread.shown(room, seat, [0, 0, 0])]
+        third = [card(room, place) for place in room.shown_places(seat, [0, 0, 0])]
         assert all(inside(room.scene, rect) for rect in third)
 
 
@@ -172,7 +180,7 @@ def test_pairs_lie_beside_their_owners_hands(size, deck, kind):
 def test_a_hand_that_has_won_lies_three_by_three(size, deck, kind):
     room = room_of(size, deck, kind)
     for seat in room.seats:
-        places = spread.shown(room, seat, range(9))
+        places = room.shown_places(seat, range(9))
         where = room.seats[0].hand if seat.edge == "bottom" else room.mat
         assert all(inside(where, card(room, place)) for place in places)
         steps = [b.x - a.x for a, b in pairwise(places)]
@@ -185,15 +193,15 @@ def test_a_trick_lies_on_the_mat_one_card_before_each_seat(size, deck, kind):
     room = room_of(size, deck, kind)
     lie = {}
     for number, seat in enumerate(room.seats):
-        (place,) = spread.shown(room, seat, [0])
+        (place,) = room.shown_places(seat, [0])
         lie[f"card {number}"] = card(room, place)
-        small = QRectF(0, 0, room.card_width * seat.trump_scale, HEIGHT * seat.trump_scale)
-        small.moveCenter(seat.trump)
+        small = QRectF(0, 0, room.card_width * seat.aside_scale, HEIGHT * seat.aside_scale)
+        small.moveCenter(seat.aside)
         lie[f"trump {number}"] = small
         if seat.edge in ("bottom", "top"):
-            assert seat.shown.top() < seat.trump.y() < seat.shown.bottom()
+            assert seat.shown.top() < seat.aside.y() < seat.shown.bottom()
         else:
-            outwards = seat.trump.x() - seat.shown.center().x()
+            outwards = seat.aside.x() - seat.shown.center().x()
             assert (outwards > 0) == (seat.edge == "right"), "between the trick and its setter"
     assert_apart(lie)
     assert all(inside(room.mat, rect) for rect in lie.values())
@@ -212,7 +220,7 @@ def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
     room = room_of(size, deck, kind)
     rects = [seat.shown for seat in room.seats]
     high = max(rect.bottom() for rect in rects) - min(rect.top() for rect in rects)
-    wide = max(seat.trump.x() for seat in room.seats) - min(seat.trump.x() for seat in room.seats)
+    wide = max(seat.aside.x() for seat in room.seats) - min(seat.aside.x() for seat in room.seats)
     fills = high > 0.86 * room.mat.height() or wide > 0.8 * room.mat.width()
     assert fills or room.scale > 0.99
 
@@ -220,7 +228,7 @@ def test_the_cards_of_a_trick_are_as_large_as_the_mat_allows(size, deck, kind):
 @pytest.mark.parametrize("size", [(900, 524), (1280, 724), (2560, 1360)])
 def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
     """Where two seats share a side, a pile that lay below its hand would leave both little room."""
-    room = room_of(size, DECKS["western"], Shape(6, stock=False, french=True, lying="trick"))
+    room = room_of(size, DECKS["western"], ("thunee", 6))
     for seat in room.seats:
         if seat.edge in ("left", "right"):
             assert HEIGHT * seat.scale * room.unit > 0.04 * size[0]
@@ -230,7 +238,7 @@ def test_six_seats_of_tricks_have_backs_that_can_be_seen(size):
 @given(SIZES, DECK, THUNEE)
 def test_plates_follow_the_order_of_play(size, deck, kind):
     room = room_of(size, deck, kind)
-    assert [seat.edge for seat in room.seats] == seat_rooms.edges(kind.seats, clockwise=False)
+    assert [seat.edge for seat in room.seats] == seat_rooms.edges(kind[1], clockwise=False)
     cross = [
         a.x() * b.y() - a.y() * b.x()
         for a, b in (

@@ -10,8 +10,8 @@ from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Position
-from thothit_desktop.table.geometry import spread
 from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.pool_room import SEEN_OF_COPIES
 from thothit_desktop.table.selection.hit_testing import card_at
 
 
@@ -106,7 +106,7 @@ def test_piles_of_copies_tell_how_many_there_are(table, name, players):
     told = {what: words for what, words in badges(table).items() if what.startswith("copies")}
     assert told == {f"copies {card}": f"×{number}" for card, number in copies.items() if number > 1}
     seen = Counter(item.card for item in table._zones.pool if item.isVisible())
-    assert seen == {card: min(number, spread.SEEN_OF_COPIES) for card, number in copies.items()}
+    assert seen == {card: min(number, SEEN_OF_COPIES) for card, number in copies.items()}
 
 
 def test_where_twins_lie_side_by_side_nothing_is_counted_in_the_pool(table):

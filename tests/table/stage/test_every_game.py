@@ -9,19 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.table.rounds import random_play, seats, settle, sit
-from thothit_desktop.games import games, new_game
+from thothit_desktop.games import GAMES, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.rituals import Stage, following, opening
 from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.families import read
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.model import read_view
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-TABLES = [(name, players) for name, spec in games().items() for players in spec.players]
-DEFAULTS = [(name, spec.default_players) for name, spec in games().items()]
+TABLES = [(name, players) for name, spec in GAMES.items() for players in spec.players]
+DEFAULTS = [(name, spec.default_players) for name, spec in GAMES.items()]
 THOTHIT_MS = 2200
 """A deal of Thothit, about."""
 
@@ -118,7 +118,7 @@ def deal_ms(table, position: Position) -> float:
     """How long a deal lasts at normal speed."""
     after = position.view(0)
     total = 0.0
-    for step in table._choreography.steps(after.history, read_view(after)):
+    for step in table._choreography.steps(after.history, read(after)):
         moves = step.plan()
         total += step.tempo * (max((move.delay + move.ms for move in moves), default=0) + step.rest)
         for move in moves:
@@ -204,7 +204,7 @@ def test_who_is_barred_is_marked_also_after_a_resumption(table):
             break
     table.show_view(position.view(0))
     settle(table)
-    marked = {seat for seat, plate in enumerate(table._overlay_items._plates_shown) if plate.barred}
+    marked = {seat for seat, plate in enumerate(table._overlay_items._plates_shown) if plate.warning}
     assert marked == position.barred != set()
 
 
@@ -287,13 +287,13 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
     drawers = position.tied
     move = position.chance(random.Random(1))
     table.play(position.play(move), position.view(0))
-    qtbot.waitUntil(lambda: badge(table, f"tag {drawers[0]}") != "")
+    qtbot.waitUntil(lambda: badge(table, f"caption {drawers[0]}") != "")
     assert badge(table, "stock") == str(48 - 3 * len(drawers))
     hands = laki.hands(move)
     best = max(laki.worth(hand, triples=False) for hand in hands.values())
     winners = [seat for seat in drawers if laki.worth(hands[seat], triples=False) == best]
     for seat in range(players):
-        told = badge(table, f"tag {seat}")
+        told = badge(table, f"caption {seat}")
         if seat in drawers:
             name, worth = seats(players)[seat].name, laki.worth(hands[seat], triples=False)[1]
             won = (", wins" if len(winners) == 1 else ", level") if seat in winners else ""
@@ -301,7 +301,7 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
         else:
             assert told == ""
     table.complete()
-    assert [badge(table, f"tag {seat}") for seat in drawers] == [""] * len(drawers)
+    assert [badge(table, f"caption {seat}") for seat in drawers] == [""] * len(drawers)
 
 
 def test_kings_won_are_told_apart_from_cards(table):
@@ -407,6 +407,6 @@ def test_the_last_play_of_a_luck_game_is_one_turn(table):
         show(table, events, position)
         played = events
     resumed = list(table._choreography.last)
-    assert [played_card.card for played_card in resumed] == list(played[0].cards)
+    assert [played.card for played in resumed] == list(played[0].cards)
     table.show_view(position.view(0))
     assert table._choreography.last == resumed

@@ -11,8 +11,7 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.thunee.cards import SUIT
-from thothit_desktop.table.geometry.shape import shape
-from thothit_desktop.table.stage.model import read_view
+from thothit_desktop.table.families import read
 from thothit_desktop.table.thunee.bids import bids
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -35,7 +34,7 @@ def test_every_card_is_somewhere_and_the_table_lays_it_there(table, name, player
     table.set_seats(seats(players), person, game.spec.clockwise)
     for number, _ in enumerate(random_play(position, seed)):
         view = position.view(person)
-        told = read_view(view)
+        told = read(view)
         assert told.cards == len(game.deck)
         assert told.hands[person].count(HIDDEN) == 0
         assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(told.hands) if seat != person)
@@ -46,36 +45,25 @@ def test_every_card_is_somewhere_and_the_table_lays_it_there(table, name, player
             assert table.item_count() == len(game.deck)
 
 
-@pytest.mark.parametrize(
-    ("name", "lying"), [("thothit", "ranks"), ("kings", "ranks"), ("kowah", "discards"), ("thunee", "trick")]
-)
-def test_a_view_tells_what_lies_in_the_middle(name, lying):
-    game = new_game(name)
-    made = shape(game.deal(random.Random(1)).view(0), game.players, game.spec.clockwise)
-    assert made.lying == lying
-    assert not made.crowded
-    assert made.french == (name in ("kings", "thunee"))
-
-
 def test_a_declared_pair_and_a_shown_card_lie_apart_from_the_hands():
     position = kowah({0: READY}, ["M2", "S9", "M4"])
     position.play(Move("checki", faces(["C1"])))
-    told = read_view(position.view(1))
+    told = read(position.view(1))
     assert told.shown == (tuple(faces(["C1", "C1"])), (), (), ())
     assert [len(hand) for hand in told.hands] == [6, 8, 8, 8]
-    assert read_view(position.view(0)).hands[0] == faces(["C5", "S5", "M5", "C7", "S7", "M7"])
+    assert read(position.view(0)).hands[0] == faces(["C5", "S5", "M5", "C7", "S7", "M7"])
     position.play(Move("draw"))
-    assert read_view(position.view(0)).drawn == faces(["M2"])[0]
-    assert read_view(position.view(1)).drawn == HIDDEN
-    assert len(read_view(position.view(0)).hands[0]) == 7
+    assert read(position.view(0)).drawn == faces(["M2"])[0]
+    assert read(position.view(1)).drawn == HIDDEN
+    assert len(read(position.view(0)).hands[0]) == 7
     position.play(Move("discard", faces(["M2"])))
-    assert read_view(position.view(0)).drawn == HIDDEN
+    assert read(position.view(0)).drawn == HIDDEN
     position.play(Move("draw"))
-    told = read_view(position.view(2))
+    told = read(position.view(2))
     assert told.turned == faces(["S9"])[0]
     assert [len(hand) for hand in told.hands] == [6, 8, 8, 8]
     assert told.pool == faces(["M2"])
-    own = read_view(position.view(1))
+    own = read(position.view(1))
     assert len(own.hands[1]) == 9
     assert (own.turned, own.drawn) == (HIDDEN, told.turned), "it has come to the hand"
 
@@ -89,7 +77,7 @@ def test_the_nine_cards_that_won_lie_open_before_the_winner():
         if winner is None:
             continue
         for seat in range(4):
-            told = read_view(position.view(seat))
+            told = read(position.view(seat))
             assert told.shown[winner.seat] == winner.cards
             assert told.hands[winner.seat] == ()
             assert told.turned == HIDDEN
@@ -107,10 +95,10 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
     card = position.legal_moves()[0].card
     position.play(position.legal_moves()[0])
     for seat in range(4):
-        told = read_view(position.view(seat))
-        assert told.trump == (card if seat == setter else HIDDEN)
-        assert told.bids.setter == setter
-        assert told.bids.suit == ("shdc"[SUIT[card]] if seat == setter else "")
+        told = read(position.view(seat))
+        assert told.aside[setter] == (card if seat == setter else HIDDEN,)
+        assert told.details.setter == setter
+        assert told.details.suit == ("shdc"[SUIT[card]] if seat == setter else "")
         assert told.cards == 24
         assert len(told.hands[setter]) == 5
         assert card not in told.hands[seat]
@@ -118,10 +106,10 @@ def test_trump_lies_before_its_setter_until_the_first_card_is_played():
         position.play(Move("pass"))
     leader = position.to_move
     position.play(next(move for move in position.legal_moves() if move.kind == "play"))
-    told = read_view(position.view(0))
-    assert told.trump is None
-    assert told.bids.suit == "shdc"[SUIT[card]]
-    assert told.bids.led == leader
+    told = read(position.view(0))
+    assert not any(told.aside)
+    assert told.details.suit == "shdc"[SUIT[card]]
+    assert told.details.led == leader
     assert [len(shown) for shown in told.shown] == [int(seat == leader) for seat in range(4)]
     assert len(told.hands[setter]) == 6
 

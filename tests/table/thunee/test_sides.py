@@ -10,10 +10,11 @@ from tests.table.rounds import random_play, settle, sit
 from tests.table.stage.test_model import example
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, Position
-from thothit_desktop.table.drawing import card_captions, labels, names, plates, suits
-from thothit_desktop.table.drawing.plates import Seat
+from thothit_desktop.table.drawing import labels, names, suits
+from thothit_desktop.table.drawing.seating import Seat
 from thothit_desktop.table.thunee import side_board, sixes
-from thothit_desktop.table.thunee.sides import Trump
+from thothit_desktop.table.thunee import words as thunee_words
+from thothit_desktop.table.thunee.side_items import TrumpSign
 
 TRUMP_OPEN = 2
 """Cards played after which trump is known to all."""
@@ -51,12 +52,14 @@ def shown_plates(table):
 
 def boards(table):
     return [
-        told for what, (_, told) in sorted(table._overlay._sides._items.items()) if what.startswith("board")
+        told
+        for what, (_, told) in sorted(table._overlay.content._items._items.items())
+        if what.startswith("board")
     ]
 
 
 def sign(table):
-    return table._overlay._sides._items.get("trump", (None, None))[1]
+    return table._overlay.content._items._items.get("trump", (None, None))[1]
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -146,11 +149,11 @@ def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
     assert setter == 1
     suit = "shdc"[position.trump]
     show(table, position)
-    assert sign(table) == Trump(1, "", "trump", lies=True)
+    assert sign(table) == TrumpSign(1, "", "trump", lies=True)
     assert shown_plates(table)[1].note == "trump ?"
     assert shown_plates(table)[1].suit == ""
     show(table, position, seat=1)
-    assert sign(table) == Trump(0, suit, "trump", lies=True)
+    assert sign(table) == TrumpSign(0, suit, "trump", lies=True)
     show(table, thunee(TRUMP_OPEN))
     assert sign(table)[:4] == (1, suit, "trump", False)
     assert shown_plates(table)[1].suit == suit
@@ -165,7 +168,7 @@ def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
         show(table, position)
         held.add(card in position.hands[1])
         assert sign(table).card == ("J" if card in position.hands[1] else "")
-        about = table._overlay._sides._items["trump"][0].toolTip()
+        about = table._overlay.content._items._items["trump"][0].toolTip()
         assert names.name(card) in about
         assert ("still in hand" in about) == (card in position.hands[1])
         if position.is_over:
@@ -180,7 +183,7 @@ def test_bids_can_be_looked_up_for_the_whole_hand(table):
     said = [plate.said for plate in shown_plates(table)]
     assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
     assert shown_plates(table)[1].note == "trump"
-    heading, *lines = table._overlay._sides._items["board 0"][0].toolTip().split("\n")
+    heading, *lines = table._overlay.content._items._items["board 0"][0].toolTip().split("\n")
     assert heading == "The bidding"
     players = ["You", "Player 2", "Player 3", "Player 4"]
     history = thunee().history
@@ -193,8 +196,8 @@ def test_bids_can_be_looked_up_for_the_whole_hand(table):
 def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
     show(table, thunee(TRUMP_OPEN + 4))
     now = told(table).now
-    bids = now.bids._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
-    told(table).now = now._replace(bids=bids)
+    bids = now.details._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
+    told(table).now = now._replace(details=bids)
     table._plates()
     badges = table._overlay_items._badges
     words = [badges[f"call {seat}"][1] for seat in range(4)]
@@ -211,7 +214,7 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
     show(table, position)
     now = told(table).now
     jodhis = tuple((seat, points) for seat in range(players) for points in (50, 30))
-    told(table).now = now._replace(bids=now.bids._replace(jodhis=jodhis, khanaak=1))
+    told(table).now = now._replace(details=now.details._replace(jodhis=jodhis, khanaak=1))
     table._plates()
     room = table._zones.room
     for seat in range(players):
@@ -240,8 +243,8 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     show(table, position)
     now = told(table).now
     said = tuple((seat, "104") for seat in range(players))
-    bids = now.bids._replace(setter=0, caller=0, solo=solo, suit="s", call=104, bidding=said)
-    told(table).now = now._replace(bids=bids._replace(jodhis=((1, 50), (1, 20)), turned=now.hands[0][0]))
+    bids = now.details._replace(setter=0, caller=0, solo=solo, suit="s", call=104, bidding=said)
+    told(table).now = now._replace(details=bids._replace(jodhis=((1, 50), (1, 20)), turned=now.hands[0][0]))
     table.set_turn(0, "")
     table.set_totals([11, 10] * (players // 2))
     notes = shown_plates(table)[0]
@@ -262,12 +265,12 @@ def test_boards_count_the_tricks_and_what_was_won(table, seed):
         show(table, position)
         won = [sum(winner % 2 == side for _, _, winner in position.tricks) for side in range(2)]
         assert [board.lines[0].split(" · ")[0] for board in boards(table)] == [
-            plates.tricks(number) for number in won
+            thunee_words.tricks(number) for number in won
         ]
         shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
         for seat in range(4):
             own = sum(winner == seat for _, _, winner in position.tricks)
-            assert shown.get(f"pile {seat}", "") == (plates.tricks(own) if own else "")
+            assert shown.get(f"pile {seat}", "") == (thunee_words.tricks(own) if own else "")
     points = position.score().points
     assert [board.won for board in boards(table)] == [f"+{points[0]}", f"+{points[1]}"]
 
@@ -279,24 +282,24 @@ def test_each_card_of_a_trick_has_its_players_name(table):
     led = position.leader
     expected = {(led + n) % 4: names[(led + n) % 4] for n in range(3)}
     expected[led] = f"{names[led]} led"
-    found = card_captions.tags(names, told(table), table._zones)
+    found = table._overlay.content.captions()
     assert {seat: words for seat, (words, _) in found.items()} == expected
     shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
-    assert {what: words for what, words in shown.items() if what.startswith("tag")} == {
-        f"tag {seat}": words for seat, words in expected.items()
+    assert {what: words for what, words in shown.items() if what.startswith("caption")} == {
+        f"caption {seat}": words for seat, words in expected.items()
     }
 
 
 def test_the_legend_can_be_shown_and_taken_away(table):
     show(table, thunee())
-    assert "legend" not in table._overlay._sides._items
+    assert "legend" not in table._overlay.content._items._items
     table.set_legend(True)
-    item, _ = table._overlay._sides._items["legend"]
+    item, _ = table._overlay.content._items._items["legend"]
     assert table._zones.room.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
-    assert "legend" in table._overlay._sides._items
+    assert "legend" in table._overlay.content._items._items
     table.set_legend(False)
-    assert "legend" not in table._overlay._sides._items
+    assert "legend" not in table._overlay.content._items._items
     forth = side_board.legend(False, 120, 14, 1.0).toImage()
     assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
 
@@ -305,11 +308,13 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     show(table, thunee(TRUMP_OPEN))
     table.set_legend(True)
     table.set_totals([4, 7, 4, 7])
+    pictures = table._overlay.content._items._items
+    assert pictures
     other = new_game("thothit").deal(random.Random(1))
     sit(table, other.game)
     table.show_view(other.view(0))
     table.set_totals([1, 2, 3])
-    assert table._overlay._sides._items == {}
+    assert pictures == {}
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
 
@@ -328,8 +333,8 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
     table.set_totals([3, 11] * (players // 2))
     room = table._zones.room
     cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
-    assert set(table._overlay._sides._items) == {"board 0", "board 1", "legend", "trump"}
-    for what, (item, _) in table._overlay._sides._items.items():
+    assert set(table._overlay.content._items._items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in table._overlay.content._items._items.items():
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
@@ -353,7 +358,7 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
 
 def test_a_plates_level_and_side_lie_apart(table):
     """Also on the narrowest plate, which is the one of the seat to play: its pointer takes room."""
-    plate = labels.Plate("Joko", "random", "", None, "", "", "", "", active=True, side=(1, "They"))
+    plate = labels.Plate("Joko", "random", "", None, "", "", "", active=True, side=(1, "They"))
     bare = plate._replace(level="")
     images = [
         labels.plate(shown, 100, 53, 13, "right", 1.0).toImage().convertToFormat(QImage.Format.Format_RGB32)

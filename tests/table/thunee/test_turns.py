@@ -15,7 +15,8 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Position
 from thothit_desktop.games.rituals import opening
-from thothit_desktop.table.stage.model import read_view
+from thothit_desktop.table.families import read
+from thothit_desktop.table.thunee.model import blind_caller
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -171,7 +172,7 @@ def test_the_trump_card_lies_face_down_and_is_turned_up_by_the_first_card(table,
     position.play(card)
     table.play(position.view(0).history[before:], position.view(0))
     settle(table)
-    trump = table._zones.trump
+    (trump,) = table._zones.aside[seat]
     assert trump.shown == HIDDEN
     assert trump.card == (card.card if seat == 0 else HIDDEN)
     assert table.check(position.view(0)) == []
@@ -276,6 +277,7 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
             break
     position = thunee(1, dealer=dealer)
     sit(table, position.game)
+    table.play([], position.view(0))
     events = stages[0].events
     shown, crowned = [], []
     told = table._choreography.status
@@ -284,7 +286,7 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
         crowned.append(told.crowned),
     )
     total = 0
-    for step in table._choreography.steps(events, read_view(position.view(0))):
+    for step in table._choreography.steps(events, read(position.view(0))):
         moves = step.plan()
         open_ = [move for move in moves if move.card != HIDDEN]
         if len(open_) == len(events) - 1:
@@ -360,12 +362,12 @@ def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
         rect = item.sceneBoundingRect()
         assert item.shown == HIDDEN
         assert room.mat.contains(rect)
-        assert rect.contains(before.trump)
+        assert rect.contains(before.aside)
         assert not any(rect.intersects(spot) for spot in spots)
     badge, words = table._overlay_items._badges["stock"]
     assert words == "2"
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
-    sign, _ = table._overlay._sides._items["trump"]
+    sign, _ = table._overlay.content._items._items["trump"]
     assert sign.sceneBoundingRect().intersects(zones.stock[-1].sceneBoundingRect())
 
 
@@ -388,7 +390,7 @@ def test_blind_cards_go_to_the_callers_hand_or_stay_where_they_are(table, caplog
         if position.solo and position.stock:
             seen_before.add(tuple(item.place.x for item in table._zones.stock))
     assert len(seen_before) == 1
-    assert table._zones.stock == [] or table._zones.blind == position.caller
+    assert table._zones.stock == [] or blind_caller(table._zones.model) == position.caller
     assert "mended" not in caplog.text
 
 
@@ -408,8 +410,8 @@ def test_trump_that_is_the_last_card_is_told_once_it_lies(table):
     def changed() -> None:
         follow()
         plate = table._overlay_items._plates_shown[0]
-        sign = table._overlay._sides._items.get("trump")
-        told.append((table._zones.trump is not None, bool(sign), bool(plate.suit)))
+        sign = table._overlay.content._items._items.get("trump")
+        told.append((any(table._zones.aside), bool(sign), bool(plate.suit)))
 
     table._choreography.changed = changed
     table.play(events, position.view(0))

@@ -98,4 +98,5 @@ THUNEE = GameSpec(
     zones=("hands",),
     stock=False,
     french=True,
+    partners=True,
 )

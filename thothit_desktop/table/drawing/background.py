@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing.labels import canvas
-from thothit_desktop.table.geometry.layout import Room
+from thothit_desktop.table.geometry.room import Room
 
 
 class Colours(NamedTuple):

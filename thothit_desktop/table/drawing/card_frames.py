@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from thothit_desktop.table.drawing import frame_pictures
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT, Deck
-from thothit_desktop.table.geometry.layout import Room
 from thothit_desktop.table.geometry.places import OPENED
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.card_item import CardItem
 
 if TYPE_CHECKING:

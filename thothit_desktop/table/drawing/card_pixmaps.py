@@ -77,7 +77,6 @@ class CardPixmaps(QObject):
         """Have every face, in every size in which it may be turned up, before it is."""
         room = self._zones.room
         assert room is not None
-        trump = {seat.trump_scale for seat in room.seats}
-        for scale in sorted({1.0, room.scale, *trump, *(level.scale for level in room.levels)}, reverse=True):
+        for scale in sorted(room.face_scales, reverse=True):
             for card in self.designs:
                 self.art.prefetch(card, self._dots(scale))

@@ -20,7 +20,6 @@ WOOD = QColor(20, 12, 7, 205)
 MAROON = QColor("#7b1e22")
 
 _JAVANESE = ("Noto Sans Javanese", "Javanese Text")
-SCRIPT = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}
 
 
 @cache
@@ -29,29 +28,30 @@ def javanese() -> str:
     return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
 
 
-_KING = "K"
-_MOST_KINGS = 4  # as many as there are in a match
+_MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
 class Plate(NamedTuple):
     """A seat's plate: its title or an empty text, `round` the words for the round's points, if any.
 
-    `total` are points, None to tell none; or, where `none` has the words for no king, kings won, which are
-    shown as cards. `barred` and `away` are the words for who cannot win and who does not play, empty for
-    others. `note` are words at the right of the name, `suit` the letter of a suit whose sign follows them,
-    `said` words at the right of the title.
-    `side` is the number and the name of the seat's side, where there are sides.
+    `script` is the title in Javanese letters. `total` are points, None to tell none; where there is a
+    `letter`, they are shown as small cards with this letter, and `none` are the words for no card. `warning`
+    and `away` are the words for who cannot win and who does not play, empty for others. `note` are words at
+    the right of the name, `suit` the letter of a suit whose sign follows them, `said` words at the right of
+    the title. `side` is the number and the name of the seat's side, where there are sides.
     """
 
     name: str
     level: str
     title: str
     total: int | None
-    none: str
     round: str
-    barred: str
+    warning: str
     away: str
     active: bool
+    script: str = ""
+    letter: str = ""
+    none: str = ""
     note: str = ""
     suit: str = ""
     said: str = ""
@@ -75,7 +75,7 @@ def canvas(width: float, height: float, ratio: float) -> QPixmap:
 
 
 def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio: float) -> QPixmap:
-    """A seat's plate: name and total, title with its script or the kings won, level.
+    """A seat's plate: name and total, title with its script or small cards, level.
 
     The seat to play has a bright plate with a pointer towards the table; `edge` is where the plate stands:
     bottom (beside a hand), near (before the pool), right, top or left.
@@ -97,7 +97,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         inner = _pointer(painter, box, inner, size, edge)
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
-    total = "" if shown.none or shown.total is None else str(shown.total)
+    total = "" if shown.letter or shown.total is None else str(shown.total)
     text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
     taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
     taken += _note(painter, rows[0], shown, size, ink)
@@ -107,8 +107,8 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         _said(painter, rows[1], shown, size, ink)
     else:
         _title(painter, rows[1], shown, size, ink)
-    if shown.none:
-        _kings(painter, rows[1], shown, size, ink)
+    if shown.letter:
+        _small_cards(painter, rows[1], shown, size, ink)
     text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
     level = QRectF(rows[2])
     if shown.side is not None:
@@ -141,25 +141,23 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The seat's title, in Javanese letters as well where there are any; or that it is barred or away."""
-    if shown.barred:
-        _bar(painter, row, shown.barred, size)
+    if shown.warning:
+        _bar(painter, row, shown.warning, size)
         return
     if shown.away:
         text(painter, row, shown.away, font(size * 0.88), ink)
         return
     text(painter, row, shown.title, font(size), ink)
-    if shown.title in SCRIPT and javanese():
+    if shown.script and javanese():
         script = QFont(javanese())
         script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
-        wide = QFontMetricsF(script).horizontalAdvance(SCRIPT[shown.title])
+        wide = QFontMetricsF(script).horizontalAdvance(shown.script)
         script.setPixelSize(max(8, int(size * min(1.0, (row.width() - taken) / wide))))
-        ink_box = QFontMetricsF(script).tightBoundingRect(SCRIPT[shown.title])
+        ink_box = QFontMetricsF(script).tightBoundingRect(shown.script)
         painter.setFont(script)
         # The letters, not the font's tall line, stand in the middle of the row.
-        painter.drawText(
-            QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), SCRIPT[shown.title]
-        )
+        painter.drawText(QPointF(row.left() + taken, row.center().y() - ink_box.center().y()), shown.script)
 
 
 def _note(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> float:
@@ -203,18 +201,18 @@ def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: 
     return row.right() - room.right() + QFontMetricsF(face).horizontalAdvance(name)
 
 
-def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
-    """The kings won, at the right of a row: a small card for each, or of many one with their number."""
+def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
+    """The total at the right of a row: a small card for each, or of many one with their number."""
     if not shown.total:
         text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
         return
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
-    if shown.total > _MOST_KINGS:
+    if shown.total > _MOST_SMALL:
         words = f"×{shown.total}"
         text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
         left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
-    for _ in range(shown.total if shown.total <= _MOST_KINGS else 1):
+    for _ in range(shown.total if shown.total <= _MOST_SMALL else 1):
         left -= wide
         card = QRectF(left, row.center().y() - high / 2, wide, high)
         left -= size * 0.12
@@ -223,7 +221,7 @@ def _kings(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         painter.drawRoundedRect(card, size * 0.12, size * 0.12)
         painter.setFont(font(size * 0.72, bold=True))
         painter.setPen(MAROON)
-        painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, _KING)
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown.letter)
 
 
 def _bar(painter: QPainter, row: QRectF, words: str, size: int) -> None:

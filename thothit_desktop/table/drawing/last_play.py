@@ -7,18 +7,19 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
-from thothit_desktop.games.cards import RANK
-from thothit_desktop.table.drawing import card_captions, labels
+from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import CardPicture
 from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
-from thothit_desktop.table.geometry import spread
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.layout import Room
-from thothit_desktop.table.geometry.places import GAP, GHOSTS, Place
+from thothit_desktop.table.geometry.places import GHOSTS, Place
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.stage.zones import Zones
+
+_APART = 0.56  # card widths from a card to the one that took it
 
 
 class LastPlay:
@@ -38,8 +39,8 @@ class LastPlay:
         self,
         cards: Sequence[PlayedCard],
         zones: Zones,
+        content: OverlayContent,
         portrait: Callable[[int], CardPicture],
-        names: Sequence[str],
     ) -> list[CardItem]:
         """Show the last cards played with the players' names; the pool's items that are among them."""
         self.hide()
@@ -48,25 +49,20 @@ class LastPlay:
         framed: list[CardItem] = []
         for number, played in enumerate(cards):
             item = None
-            if played.at == "pool" and played.taken is None:
+            if played.at == "pool" and not played.taken:
                 item = next((item for item in reversed(zones.pool) if item.card == played.card), None)
             if item is not None:
                 framed.append(item)
-            at = item.place if item is not None else _lay(played, cards[:number], zones)
-            if played.taken is not None:
-                for card, shift in ((played.taken, -0.28), (played.card, 0.28)):
-                    self._ghost(portrait(card), at._replace(x=at.x + shift * room.card_width), room)
+            at = item.place if item is not None else content.place_of(played, cards[:number])
+            if played.taken:
+                both = (*played.taken, played.card)
+                for place, card in enumerate(both):
+                    shift = (place - (len(both) - 1) / 2) * _APART * room.card_width
+                    self._ghost(portrait(card), at._replace(x=at.x + shift), room)
             elif played.at != "pool":
                 self._ghost(portrait(played.card), at, room, "best" if played.best else "last")
-            ratio = portrait(played.card).ratio
-            led = played.at == "before" and number == 0
-            taken = played.at in ("pile", "beside")
-            words = (
-                card_captions.taken(names[played.seat])
-                if taken
-                else card_captions.played(names[played.seat], led, played.best)
-            )
-            self._label(words, at, room, ratio, bright=played.best)
+            words = content.words_on(played, number == 0)
+            self._label(words, at, room, portrait(played.card).ratio, bright=played.best)
         return framed
 
     def _ghost(self, picture: CardPicture, at: Place, room: Room, kind: str = "last") -> None:
@@ -92,32 +88,3 @@ class LastPlay:
         ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._scene.addItem(ghost)
         self._ghosts.append(ghost)
-
-
-def _lay(played: PlayedCard, before: Sequence[PlayedCard], zones: Zones) -> Place:
-    """Where a card lay that is gone from there; `before` are the cards played before it."""
-    room = zones.room
-    assert room is not None
-    if played.at == "before":
-        return spread.shown(room, zones.seat_room(played.seat), [played.card])[0]
-    if played.at in ("pile", "beside"):
-        return _taken(played, zones)
-    if played.at == "opened" or room.shape.lying != "ranks":
-        return spread.opened(room, 1)[0]
-    middle = spread.ranks(room, [item.card for item in zones.pool])[RANK[played.card]].center()
-    if any(RANK[other.card] == RANK[played.card] for other in before):
-        middle += QPointF(0, HEIGHT * 0.2)  # two captures of one rank in a turn: both can be seen
-    return Place(middle.x(), middle.y())
-
-
-def _taken(played: PlayedCard, zones: Zones) -> Place:
-    """Where a card lay before it was taken from the discards, or beside what lies there now."""
-    room = zones.room
-    assert room is not None
-    cards = [item.card for item in zones.pool]
-    if played.at == "pile":
-        return spread.pool(room, [*cards, played.card], zones.most)[-1][1]
-    at = spread.pool(room, cards, zones.most)[-1][1]
-    wide = room.card_width * at.scale
-    right = at.x + wide + GAP
-    return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Everything on the table that is no card: ground, slots, plates, counts and words."""
+"""Everything on the table that is no card: background, outlines, plates, counts and words."""
 
 import math
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -10,13 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
-from thothit_desktop.table.drawing import background, card_captions, labels, plates
-from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.drawing import background, labels
+from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
-from thothit_desktop.table.geometry import spread
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.layout import Room
-from thothit_desktop.table.geometry.places import BADGES, COPIES, GROUND, SLOTS, WORDS, Place
+from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, WORDS
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
@@ -36,9 +34,8 @@ class OverlayItems:
 
     def __init__(self, scene: QGraphicsScene, fading: QTimer) -> None:
         self._scene = scene
-        self._ground = self._item(GROUND)
-        self._slots: dict[int, QGraphicsPixmapItem] = {}
-        self._opened = [self._item(SLOTS) for _ in range(2)]
+        self._background = self._item(BACKGROUND)
+        self._outlines: dict[object, tuple[QGraphicsPixmapItem, str]] = {}
         self._plates: list[QGraphicsPixmapItem] = []
         self._plates_shown: list[labels.Plate] = []
         self._badges: dict[str, tuple[QGraphicsPixmapItem, str]] = {}
@@ -62,13 +59,10 @@ class OverlayItems:
         """Take a size, a screen ratio and the light or dark colours."""
         colours = background.NIGHT if dark else background.DAY
         self._room, self._ratio, self._colours = room, ratio, colours
-        self._put(self._ground, background.picture(room, size, ratio, colours), QPointF(0, 0))
-        for rank in room.ranks:
-            if rank not in self._slots:
-                self._slots[rank] = self._item(SLOTS)
-        for item in (*self._slots.values(), *self._opened):
-            item.setPixmap(QPixmap())  # painted when it is first to be seen
-            item.setVisible(False)
+        self._put(self._background, background.picture(room, size, ratio, colours), QPointF(0, 0))
+        for item, _ in self._outlines.values():
+            self._scene.removeItem(item)
+        self._outlines.clear()
         for item, _ in self._badges.values():
             self._scene.removeItem(item)
         self._badges.clear()
@@ -96,48 +90,30 @@ class OverlayItems:
         self._leave(item)
         item.setVisible(False)
 
-    def slots(self, zones: Zones) -> None:
-        """Show where a rank has no card, and where the stock card is turned up; before a deal nothing."""
+    def outlines(self, shown: Mapping[object, Outline]) -> None:
+        """Show the places that wait for a card, by key, and no others."""
+        for key, (item, _) in self._outlines.items():
+            if key not in shown:
+                item.setVisible(False)
+        for key, outline in shown.items():
+            self._outline(key, outline)
+
+    def _outline(self, key: object, outline: Outline) -> None:
         room = self._room
         assert room is not None
-        dealt = not zones.is_deck()
-        if room.shape.lying != "ranks":
-            self._spots(zones, dealt)
-            return
-        for item, place in zip(self._opened, spread.opened(room, room.shape.opened), strict=False):
-            self._slot(item, "", QPointF(place.x, place.y), dealt and bool(zones.stock))
-        free = spread.free_slots(room, [item.card for item in zones.pool])
-        for rank in room.ranks:
-            middle = free[rank].center() if rank in free else QPointF()
-            self._slot(self._slots[rank], rank_sign(rank, room.shape.french), middle, dealt and rank in free)
-
-    def _spots(self, zones: Zones, dealt: bool) -> None:
-        """Show where a card will lie, where there are no ranks."""
-        assert self._room is not None
-        stock = bool(zones.stock)
-        in_middle = stock and not zones.put_off
-        spots = spread.spots(self._room, bool(zones.pool), any(zones.shown) and stock, in_middle)
-        while len(self._opened) < len(spots):
-            self._opened.append(self._item(SLOTS))
-        for number, item in enumerate(self._opened):
-            shown = dealt and number < len(spots) and not card_captions.won(zones)
-            place = spots[number] if shown else Place(0, 0)
-            self._slot(item, "", QPointF(place.x, place.y), shown, place.scale)
-
-    def _slot(
-        self, item: QGraphicsPixmapItem, words: str, middle: QPointF, visible: bool, scale: float = 1.0
-    ) -> None:
-        room = self._room
-        assert room is not None
-        item.setVisible(visible)
-        if visible:
-            extent = QSizeF(room.card_width, HEIGHT) * scale
-            size = extent * room.unit
-            # The same item may stand for a place of another size.
-            if abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
-                item.setPixmap(background.slot(size, words, self._ratio, self._colours))
-                item.setScale(1 / room.unit)
-            item.setPos(middle - QPointF(extent.width() / 2, extent.height() / 2))
+        place = outline.place
+        extent = QSizeF(room.card_width, HEIGHT) * place.scale
+        size = extent * room.unit
+        item, sign = self._outlines.get(key, (None, ""))
+        if item is None:
+            item = self._item(OUTLINES)
+        # The same item may stand for a place of another size.
+        if sign != outline.sign or abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
+            item.setPixmap(background.slot(size, outline.sign, self._ratio, self._colours))
+            item.setScale(1 / room.unit)
+        self._outlines[key] = (item, outline.sign)
+        item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)
+        item.setVisible(True)
 
     def plates(self, shown: Sequence[labels.Plate], zones: Zones) -> None:
         """Show the seats' plates."""
@@ -160,43 +136,33 @@ class OverlayItems:
             self._put(self._plates[seat], pixmap, room.plate.topLeft())
         self._plates_shown = list(shown)
 
-    def counts(self, zones: Zones) -> None:
+    def counts(self, zones: Zones, content: OverlayContent) -> None:
         """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
         assert self._room is not None
-        lies = zones.stock_places()[-1:]
-        for place in lies:
-            down = HEIGHT * place.scale / 2 - self._room.px(self._room.font)
-            # A sign of trump stands at the foot of what a caller has not seen.
-            down = -down if zones.blind >= 0 else down
-            self._count("stock", len(zones.stock), QPointF(place.x, place.y + down))
-        if not lies:
-            self._count("stock", 0, QPointF())
+        top = zones.stock_places()[-1:]
+        at = content.stock_count_at(top[0]) if top else QPointF()
+        self._count("stock", len(zones.stock), at)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
             pile = room.pile.center() if zones.face_down else self._beside(room)
-            self._badge(f"pile {seat}", self._piled(zones, seat), pile)
+            self._badge(f"pile {seat}", content.piled(seat), pile)
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
-        if self._room.shape.crowded:
-            self._copies(zones)
+        for card, (number, foot) in self._room.copies([item.card for item in zones.pool]).items():
+            words = f"×{number}" if number > 1 else ""
+            self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
 
-    def _piled(self, zones: Zones, seat: int) -> str:
-        """How much lies in a seat's pile: cards, or tricks."""
-        cards = len(zones.piles[seat])
-        return plates.tricks(cards // zones.seats) if cards and zones.lying == "trick" else str(cards or "")
-
-    def tags(self, told: Mapping[int, tuple[str, bool]], zones: Zones) -> None:
+    def captions(self, shown: Mapping[int, Caption], zones: Zones) -> None:
         """Say at the foot of the open cards of seats what they are; what stands out is bright."""
-        assert self._room is not None
         for seat in range(zones.seats):
-            words, bright = told.get(seat, ("", False))
-            self._badge(f"tag {seat}", words, self._foot(zones, seat), bright=bright)
+            words, bright = shown.get(seat, Caption(""))
+            self._badge(f"caption {seat}", words, self._foot(zones, seat), bright=bright)
 
-    def announce(self, told: Mapping[int, str], zones: Zones) -> None:
+    def announce(self, shown: Mapping[int, str], zones: Zones) -> None:
         """Say under the plates of seats what they have called."""
         assert self._room is not None
         for seat in range(zones.seats):
-            words, plate = told.get(seat, ""), zones.seat_room(seat).plate
+            words, plate = shown.get(seat, ""), zones.seat_room(seat).plate
             font = self._room.font
             wide = labels.badge_width(words, font)
             size = min(font, math.floor(font * plate.width() * self._room.unit / wide)) / font
@@ -209,7 +175,7 @@ class OverlayItems:
         assert self._room is not None
         room = zones.seat_room(seat)
         cards = [item.card for item in zones.shown[seat]]
-        places = spread.shown(self._room, room, cards)
+        places = self._room.shown_places(room, cards)
         if not places:
             return room.shown.center()
         first, last = places[0], places[-1]
@@ -222,19 +188,6 @@ class OverlayItems:
         along, across = HEIGHT * seat.scale / 2, self._room.card_width * seat.scale / 2
         corner = QPointF(across, along) if seat.edge in ("bottom", "top") else QPointF(along, across)
         return seat.pile.center() + corner * 0.94
-
-    def _copies(self, zones: Zones) -> None:
-        """Show how many copies each pile of a crowded pool has, on its left side, which is always seen."""
-        assert self._room is not None
-        room = self._room
-        copies = Counter(item.card for item in zones.pool)
-        strip = min(spread.copies_seen(room), room.card_width * 0.6)
-        for card, place in spread.designs(room).items():
-            foot = QPointF(
-                place.x - room.card_width / 2 + strip / 2, place.y + HEIGHT / 2 - room.px(room.font * 0.8)
-            )
-            words = f"×{copies[card]}" if copies[card] > 1 else ""
-            self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
 
     def _count(self, what: str, number: int, middle: QPointF) -> None:
         """Show a count with its middle at a point; no cards, no count."""

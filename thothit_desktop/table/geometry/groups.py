@@ -22,7 +22,7 @@ _FINE = 10  # degrees of pressing from one stage to the next
 _SLACK = 0.01
 
 
-class Cell(NamedTuple):
+class Span(NamedTuple):
     """A rank's own place along the row."""
 
     left: float
@@ -74,8 +74,8 @@ def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
 
 @lru_cache(maxsize=64)  # asked several times for each layout of the table
 def share(
-    bounds: Cell,
-    cells: tuple[Cell, ...],
+    bounds: Span,
+    cells: tuple[Span, ...],
     ranks: tuple[tuple[int, ...], ...],
     card_width: float,
     degrees: tuple[Press, ...],
@@ -104,7 +104,7 @@ class _Row:
     """Groups of given widths between which there are given gaps: from where to where each may stand."""
 
     def __init__(
-        self, bounds: Cell, cells: Sequence[Cell], widths: Sequence[float], gaps: Sequence[float]
+        self, bounds: Span, cells: Sequence[Span], widths: Sequence[float], gaps: Sequence[float]
     ) -> None:
         self._cells, self._widths, self._gaps = cells, widths, gaps
         self._low = [max(bounds.left, cell.middle - width) for cell, width in zip(cells, widths, strict=True)]

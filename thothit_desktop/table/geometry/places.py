@@ -8,8 +8,8 @@ GAP = 22.0
 PART = 0.3
 """Between groups of cards, in card widths."""
 
-GROUND = -100.0
-SLOTS = -50.0
+BACKGROUND = -100.0
+OUTLINES = -50.0
 CARDS = 0.0  # a card's place in its zone is added, as it is in the next two
 COPIES = 99.0  # how many lie there: under what is shown, turned up or taken
 SHOWN = 100.0  # open before a seat

@@ -18,8 +18,8 @@ class SeatRoom(NamedTuple):
     """What belongs to one seat: all rectangles and points in scene units.
 
     `edge` is bottom, right, top or left; `turn` the rotation of the seat's cards, `scale` their size there.
-    `hand` is empty where the game has no hands. `before` is the size of cards in `shown`; `trump` the middle
-    of the card that sets trump, and `trump_scale` its size.
+    `hand` is empty where the game has no hands. `before` is the size of cards in `shown`; `aside` the middle
+    of a card that lies face down before the seat, and `aside_scale` its size.
     """
 
     edge: str
@@ -30,8 +30,8 @@ class SeatRoom(NamedTuple):
     turn: float
     scale: float
     before: float = 1.0
-    trump: QPointF = QPointF()
-    trump_scale: float = 1.0
+    aside: QPointF = QPointF()
+    aside_scale: float = 1.0
 
 
 class Sizes(NamedTuple):

@@ -2,6 +2,7 @@
 """How turns are shown in Kowah (docs/rules/kowah.md)."""
 
 from functools import partial
+from typing import ClassVar
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
@@ -20,6 +21,7 @@ class KowahTurns(Turns):
     `last` are the last discard and, where there was one, the card taken from the pile before it.
     """
 
+    from_stock: ClassVar = Turns.from_stock | {"showed"}
     _shower = -1
     """Who has shown the card drawn in this turn."""
 

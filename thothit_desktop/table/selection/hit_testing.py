@@ -22,17 +22,11 @@ def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
-    """The seat whose capture pile is at a point; None where there is no card in it.
-
-    Where cards are discarded nobody has such a pile, and another seat's hand stands for it.
-    """
+    """The seat whose pile is at a point, or what stands for it; None where there is no card in it."""
     item, where = card_at(view, at), view.mapToScene(at)
-    if zones.lying == "discards":
-        others = [seat for seat in range(zones.seats) if seat != zones.bottom]
-        return next((seat for seat in others if item in zones.hands[seat] + zones.shown[seat]), None)
     for seat, pile in enumerate(zones.piles):
         room = zones.seat_room(seat).pile
-        if item in pile or (pile and item is None and room.contains(where)):
+        if item in zones.mat.pile(zones, seat) or (pile and item is None and room.contains(where)):
             return seat
     return None
 

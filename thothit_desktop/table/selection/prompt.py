@@ -49,12 +49,11 @@ class Question:
     @property
     def discarding(self) -> bool:
         """Whether cards are drawn and discarded here."""
-        return self._zones.lying == "discards"
+        return self._zones.mat.draws
 
     def hand(self) -> list[CardItem]:
         """The cards that may be played: those in the hand and, where there are discards, a pair laid open."""
-        hand = self._zones.hands[self._zones.bottom]
-        return [*hand, *self._zones.shown[self._zones.bottom]] if self.discarding else hand
+        return self._zones.mat.playable(self._zones)
 
     def offered(self) -> list[CardItem]:
         """Those of them that may be chosen."""
@@ -72,7 +71,7 @@ class Question:
 
     def arranges(self, item: CardItem) -> bool:
         """Whether the person may give a card another place in the hand."""
-        return self.discarding and item in self._zones.hands[self._zones.bottom]
+        return self._zones.mat.arranges and item in self._zones.hands[self._zones.bottom]
 
     def piles(self) -> list[CardItem]:
         """The uppermost cards of stock and discards, as far as they may be chosen."""

@@ -2,32 +2,23 @@
 """From events to steps: how each thing that happens is shown."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import groupby
 
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.fishing.turns import FishingTurns
-from thothit_desktop.table.kowah.turns import KowahTurns
-from thothit_desktop.table.stage import opening, timing
+from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.opening import Opening
-from thothit_desktop.table.stage.status import DEALERS, TableStatus
-from thothit_desktop.table.stage.turns import PlayedCard, Turns
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import DEALS, PlayedCard, Stage, Turns, note
 from thothit_desktop.table.stage.zones import Zones
-from thothit_desktop.table.thunee.turns import ThuneeTurns
-
-_COMPLETE = frozenset(("arranged", "captured", "stayed", "turned", "scored"))
-"""Where a batch of a game of captures ends with one of these, the table is as the view says."""
-_FROM_STOCK = frozenset(("turned", "drew", "showed", "dealt", "laid"))
-"""The kinds of events that take cards from the stock."""
 
 _log = logging.getLogger(__name__)
 
 
 class Choreography:
-    """Turns batches of events into steps over the zones.
+    """Turns batches of events into steps over the zones, as the `turns` of a family show them.
 
     `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event. What
     it remembers beside the cards is in `status`.
@@ -36,55 +27,70 @@ class Choreography:
     def __init__(self, zones: Zones, changed: Callable[[], None], happening: Callable[[Event], None]) -> None:
         self.zones, self.changed = zones, changed
         self.status = TableStatus()
-        self._opening = Opening(zones, self.status, lambda: self.changed())
-        self._families: dict[str, Turns] = {
-            "ranks": FishingTurns(zones, self.status, happening),
-            "discards": KowahTurns(zones, self.status, happening),
-            "trick": ThuneeTurns(zones, self.status, happening),
-        }
+        self._stage = Stage(zones, self.status, happening, lambda: self.changed())
+        self._turns: Turns | None = None
+
+    def show_by(self, turns: Callable[[Stage], Turns]) -> None:
+        """Begin with a family's turns."""
+        self._turns = turns(self._stage)
+        self.reset()
 
     @property
-    def _turns(self) -> Turns:
-        return self._families[self.zones.lying]
+    def turns(self) -> Turns:
+        """How the events of the game on the table are shown."""
+        assert self._turns is not None, "no game is on the table"
+        return self._turns
 
     @property
     def last(self) -> list[PlayedCard]:
         """The last play, as the family tells it."""
-        return self._turns.last
+        return [] if self._turns is None else self._turns.last
 
     def expected(self, after: TableModel) -> TableModel:
         """What lies on the table when a batch has been shown whose view is `after`."""
-        return self._turns.expected(after)
+        return self.turns.expected(after)
 
     def steps(self, events: Sequence[Event], after: TableModel) -> list[Step]:
         """The steps of a batch; when they are done the table is as `after` says."""
-        leaving = sum(len(event.cards) for event in events if event.kind in _FROM_STOCK)
+        turns = self.turns
+        leaving = self._leaving(events)
         made = [Step(lambda: self._ready(after, leaving))]
         dealing = before = ""
+        told = 0
         for kind, group in groupby(events, key=lambda event: event.kind):
-            if kind in ("seated", "drawn") or (kind in ("dealt", "laid") and not dealing):
-                made.append(Step(partial(self._clear, kind)))
-            if kind in ("dealt", "laid"):
+            alike = list(group)
+            if kind in turns.draws or (kind in DEALS and not dealing):
+                made.append(Step(partial(self._clear, kind, self._leaving(events[told:]))))
+            if kind in DEALS:
                 dealing = dealing or kind
-            breaths = opening.breaths(group, after.opening)
-            for alike in breaths:
-                if kind in opening.KINDS:  # draws of the tied are quicker: all of them take as long as one
-                    shown = self._opening.steps(alike, dealing)
-                    made += [step._replace(tempo=1 / len(breaths)) for step in shown]
-                else:
-                    made += self._turn(alike[0], before)
+            if kind in turns.together:
+                groups = self._groups(alike)
+                for shown in groups:  # draws of the tied are quicker: all of them take as long as one
+                    made += [step._replace(tempo=1 / len(groups)) for step in turns.opening(shown, dealing)]
                 before = kind
-        if events and self._complete(events[-1].kind):
-            if after.laki:
-                made.append(Step(self._shuffled))
+            else:
+                for event in alike:
+                    made += self._turn(event, before)
+                    before = kind
+            told += len(alike)
+        if events and turns.complete(events[-1].kind):
+            made += turns.closing(after)
             made.append(Step(lambda: self._agree(after)))
         return [step._replace(done=self._then(step.done)) for step in made]
 
-    def _complete(self, last: str) -> bool:
-        """Whether the table is as the view says after a batch that ends with such an event."""
-        if self.zones.lying == "ranks":
-            return last in _COMPLETE
-        return last not in opening.RITUALS
+    def _leaving(self, events: Iterable[Event]) -> int:
+        """How many cards leave the stock with these events."""
+        return sum(len(event.cards) for event in events if event.kind in self.turns.from_stock)
+
+    def _groups(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Events of a kind as they are shown together: of each seat one, the next of a tied draw later."""
+        made: list[list[Event]] = []
+        for event in events:
+            again = bool(made) and any(event.seat == other.seat for other in made[-1])
+            if not made or (again and not self.turns.at_once(event.kind)):
+                made.append([])
+            made[-1].append(event)
+        return made
 
     def reset(self) -> None:
         """A new match: nobody has a title, nothing has been played."""
@@ -93,18 +99,18 @@ class Choreography:
 
     def _forget_round(self) -> None:
         self.status.forget_round()
-        for turns in self._families.values():
-            turns.forget()
+        if self._turns is not None:
+            self._turns.forget()
 
     def resume(self, after: TableModel, history: Sequence[Event]) -> None:
         """Start in the middle of a round, from what a view tells."""
         self.reset()
         status = self.status
         status.now, status.dealer = after, after.dealer
-        status.barred.update(after.barred)
+        status.warned.update(after.warned)
         status.points.update(enumerate(after.points))
         status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
-        self._turns.recall(history)
+        self.turns.recall(history)
 
     def _then(self, done: Callable[[], None]) -> Callable[[], None]:
         def both() -> None:
@@ -121,7 +127,7 @@ class Choreography:
             zones.have(after.cards)
             zones.lay()
         flights = []
-        if len(zones.stock) < after.stock + leaving and not after.laki:
+        if self.turns.begins_anew(after, leaving):
             flights = self._collect()  # a new round, which need not begin with a deal
         zones.agree(after)
         return flights
@@ -134,7 +140,7 @@ class Choreography:
 
     def _agree(self, after: TableModel) -> list[Flight]:
         """Mend the table where it is not what the view says: a fault, which the log tells."""
-        self.status.barred = set(after.barred)
+        self.status.warned = set(after.warned)
         self.status.points.update(enumerate(after.points))
         expected = self.expected(after)
         differences = self.zones.differences(expected)
@@ -144,34 +150,26 @@ class Choreography:
         self.zones.arrange(expected)
         return self.zones.relay(timing.RELAY)
 
-    def _clear(self, kind: str) -> list[Flight]:
-        """Before cards are given out, those of the last round or, before a deal, of the rituals come in."""
-        now = self.status.now
-        if kind == "drawn" and now is not None and (now.laki or now.captured):
+    def _clear(self, kind: str, leaving: int) -> list[Flight]:
+        """Before cards are given out, those of the last round or, before a deal, of the rituals come in.
+
+        So many cards are `leaving` the stock from now on. Where it has just those and what will be left of
+        it, they are dealt in the middle of a round, and all others stay where they lie.
+        """
+        now, zones = self.status.now, self.zones
+        if self.turns.keeps(kind):
             return []
-        draws_dealer = kind == "drawn" and now is not None and now.opening in DEALERS
-        if kind == "seated" or draws_dealer:
+        if now is not None and kind not in DEALS and (kind != "drawn" or now.draws_dealer):
             self.status.dealer = None
-        if self.zones.is_deck() and not (kind in ("dealt", "laid") and any(self.zones.shown)):
+        if zones.is_deck() and not (kind in DEALS and any(zones.shown)):
             self._forget_round()
             return []
-        if self.zones.lying == "trick" and any(self.zones.hands):  # the rest of the cards, after the bids
+        if kind in DEALS and now is not None and len(zones.stock) == now.stock + leaving:
             return []
         return self._collect()
 
-    def _shuffled(self) -> list[Flight]:
-        """Laki is drawn from all captured cards, which come together (docs/rules/kings.md)."""
-        self.zones.gather()
-        return self.zones.relay(timing.GATHERED)
-
     def _turn(self, event: Event, before: str) -> list[Step]:
         """What one event of a turn shows, after one of another kind in its batch, if there was any."""
-        if event.kind == "barred":
-            return [Step(lambda: self._note(lambda: self.status.barred.add(event.seat)))]
         if event.kind == "scored":
-            return [Step(lambda: self._note(lambda: self.status.points.update({event.seat: event.points})))]
-        return self._turns.steps(event, before)
-
-    def _note(self, change: Callable[[], object]) -> list[Flight]:
-        change()
-        return []
+            return [note(lambda: self.status.points.update({event.seat: event.points}))]
+        return self.turns.steps(event, before)

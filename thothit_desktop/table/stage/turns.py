@@ -1,21 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""What the turns of every family have in common: a last play, and cards that leave hands or come to them."""
+"""How events are shown: what every family has in common, from the rituals before a deal to its turns."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
+from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.stage.opening import Opening
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
+RITUALS = frozenset(("drawn", "gathered"))
+DEALS = frozenset(("dealt", "laid"))
+
 
 class PlayedCard(NamedTuple):
-    """One card of the last play: whose it was, what it took (None where it took nothing), where it lay.
+    """One card of the last play: whose it was, what it took, where it lay.
 
     `at` is `pool`, `opened` (beside the stock), `before` (before the seat), `pile` (where it was taken from
     the discards) or `beside` (the same, and another has been thrown there since); `best` is a card that won.
@@ -23,20 +29,81 @@ class PlayedCard(NamedTuple):
 
     seat: int
     card: int
-    taken: int | None = None
+    taken: tuple[int, ...] = ()
     at: str = "pool"
     best: bool = False
 
 
+@dataclass(frozen=True)
+class Stage:
+    """Where turns are shown: the cards, what is known beside them, and who wants to hear of it."""
+
+    zones: Zones
+    status: TableStatus
+    happening: Callable[[Event], None]
+    """Called when a step begins to show an event of a turn."""
+    changed: Callable[[], None]
+    """Called when somebody gets or loses a title."""
+
+
 class Turns(ABC):
-    """How the turns of a family of games are shown; `last` is its last play.
+    """How the events of a family are shown; `last` is its last play."""
 
-    `happening` is called when a step begins to show an event.
-    """
+    together: ClassVar[frozenset[str]] = RITUALS | DEALS
+    """The kinds of events that are shown for several seats at once, by `opening`."""
+    rituals: ClassVar[frozenset[str]] = RITUALS
+    """Those of them that come before a deal."""
+    draws: ClassVar[frozenset[str]] = frozenset(("drawn",))
+    """Those for which the cards of the last round come in first."""
+    from_stock: ClassVar[frozenset[str]] = DEALS | {"turned", "drew"}
+    """The kinds of events that take cards from the stock."""
+    packets: ClassVar[int] = 2
+    """In so many packets a hand is dealt; 0 stands for card by card."""
 
-    def __init__(self, zones: Zones, status: TableStatus, happening: Callable[[Event], None]) -> None:
-        self._zones, self._status, self._happening = zones, status, happening
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._zones, self._status = stage.zones, stage.status
+        self._cards = Opening(stage.zones, stage.status, stage.changed)
         self.last: list[PlayedCard] = []
+
+    # Before the first turn
+
+    def opening(self, events: list[Event], dealing: str) -> list[Step]:
+        """One ritual, or one part of the deal, for all seats together; `dealing` is the deal's first kind."""
+        del dealing
+        shown, kind = self._cards, events[-1].kind
+        if kind == "drawn":  # drawn cards lie for a while, with their counts
+            show = Step(lambda: shown.show(events, timing.DRAWN), lambda: self.drawn(events))
+            return [show, Step(list, rest=shown.rest(events))]
+        if kind == "gathered":
+            return [Step(lambda: shown.gathered(events[-1], self.returned))]
+        if kind == "dealt":
+            return [Step(lambda: shown.dealt(events, self.packets))]
+        return [Step(lambda: shown.laid(events[-1], before_seats=False), rest=timing.LAID_REST)]
+
+    def at_once(self, kind: str) -> bool:
+        """Whether several events of a kind are shown at once even if they are of one seat."""
+        del kind
+        return False
+
+    def drawn(self, events: list[Event]) -> None:
+        """Cards that were drawn before a deal have come to lie: nothing follows from it."""
+        del events
+
+    def returned(self) -> list[Flight] | None:
+        """Where cards go that were shown in a ritual; None where they stay in the deck."""
+        return None
+
+    def keeps(self, kind: str) -> bool:
+        """Whether cards stay where they lie when an event of a kind gives out others."""
+        del kind
+        return False
+
+    def begins_anew(self, after: TableModel, leaving: int) -> bool:
+        """Whether a batch begins a round: the stock lacks the cards that leave it or will be left."""
+        return len(self._zones.stock) < after.stock + leaving
+
+    # Turns
 
     @abstractmethod
     def steps(self, event: Event, before: str) -> list[Step]:
@@ -45,6 +112,15 @@ class Turns(ABC):
     @abstractmethod
     def remember(self, event: Event) -> None:
         """Take what an event adds to the last play."""
+
+    def complete(self, kind: str) -> bool:
+        """Whether the table is as the view says after a batch that ends with an event of a kind."""
+        return kind not in self.rituals
+
+    def closing(self, after: TableModel) -> list[Step]:
+        """What follows a complete batch whose view is `after`."""
+        del after
+        return []
 
     def expected(self, after: TableModel) -> TableModel:
         """What lies on the table when a batch has been shown whose view is `after`: just that."""
@@ -64,11 +140,21 @@ class Turns(ABC):
         """A step in which something happens that is remembered."""
 
         def plan() -> Sequence[Flight]:
-            self._happening(event)
+            self._stage.happening(event)
             self.remember(event)
             return show()
 
         return Step(plan, rest=rest)
+
+
+def note(change: Callable[[], object]) -> Step:
+    """A step in which no card moves, but something else changes."""
+
+    def plan() -> list[Flight]:
+        change()
+        return []
+
+    return Step(plan)
 
 
 def from_hand(zones: Zones, seat: int, card: int) -> CardItem | None:

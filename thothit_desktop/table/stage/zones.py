@@ -1,24 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Which card item lies in which zone, and where that is."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from thothit_desktop.games.cards import HIDDEN, by_rank, codes
-from thothit_desktop.table.geometry import spread
-from thothit_desktop.table.geometry.hand_order import groups
+from thothit_desktop.games.cards import HIDDEN, codes
 from thothit_desktop.table.geometry.places import TAKEN, Place
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
-from thothit_desktop.table.kowah import discards
+from thothit_desktop.table.geometry.spread import paired
 from thothit_desktop.table.stage.animator import Flight
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.thunee import trick
-
-if TYPE_CHECKING:
-    from thothit_desktop.table.geometry.layout import Room
 
 
 class Placement(NamedTuple):
@@ -29,34 +25,42 @@ class Placement(NamedTuple):
     card: int
 
 
+class Capture(NamedTuple):
+    """A card that rests on what it takes: the first of them, which still lie in the pool."""
+
+    card: CardItem
+    taken: tuple[CardItem, ...]
+
+    @property
+    def items(self) -> tuple[CardItem, ...]:
+        """All of them."""
+        return (self.card, *self.taken)
+
+
 class Zones:
     """All card items, each in exactly one zone; the stock's next card is its last.
 
-    `opened` are the cards turned up from the stock, `pair` is a card that rests on what it takes, `shown` are
-    cards that lie open before a seat, `trump` is the card that the `setter` laid face down, `blind` the seat
-    that has called without having seen its last cards, which are then the stock. The `room` has
-    the seats by distance from the bottom seat in the order of play; hands, piles and shown are by seat.
-    Discards are a pool in the order in which they were made.
+    `opened` are the cards turned up from the stock, `capture` is a card that rests on what it takes, `shown`
+    are cards that lie open before a seat, `aside` those that lie face down before it. The `room` has the
+    seats by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat.
+    The `mat` says how the cards lie, and `model` is what the last view said of them.
 
-    `order` is how the bottom hand lies (`hand_order.ORDERS`), the person's own at first as it lies;
-    `backwards` says that its cards are ranked so, `drawn` is the card that has just come to it, which lies
-    apart.
+    `order` is how the bottom hand lies (`hand_order.ORDERS`), the person's own at first as it lies. `most` is
+    how many cards the pool has had since the deal.
     """
 
-    def __init__(self, scene: QGraphicsScene, make: Callable[[], CardItem]) -> None:
+    def __init__(self, scene: QGraphicsScene, mat: Mat, make: Callable[[], CardItem]) -> None:
         self._scene, self._make = scene, make
+        self.mat = mat
         self.room: Room | None = None
+        self.model: TableModel | None = None
         self.bottom = 0
         self.face_down = True
         self.stock: list[CardItem] = []
         self.pool: list[CardItem] = []
         self.opened: list[CardItem] = []
-        self.pair: tuple[CardItem, CardItem] | None = None
-        self.trump: CardItem | None = None
-        self.setter = self.blind = -1
+        self.capture: Capture | None = None
         self.order = "rank"
-        self.backwards = False
-        self.drawn = HIDDEN
         self.seat(3, 0)
 
     def seat(self, seats: int, bottom: int) -> None:
@@ -64,15 +68,12 @@ class Zones:
         if self.room is not None:
             self.gather()
         self.bottom = bottom
+        self.model = None
         self.most = 0
         self.hands: list[list[CardItem]] = [[] for _ in range(seats)]
         self.piles: list[list[CardItem]] = [[] for _ in range(seats)]
         self.shown: list[list[CardItem]] = [[] for _ in range(seats)]
-
-    @property
-    def lying(self) -> str:
-        """What lies in the middle of the table (see `Shape`)."""
-        return "ranks" if self.room is None else self.room.shape.lying
+        self.aside: list[list[CardItem]] = [[] for _ in range(seats)]
 
     @property
     def seats(self) -> int:
@@ -84,18 +85,19 @@ class Zones:
         assert self.room is not None
         return self.room.seats[(seat - self.bottom) % self.seats]
 
+    def _by_seat(self) -> tuple[list[list[CardItem]], ...]:
+        return self.hands, self.piles, self.shown, self.aside
+
     def items(self) -> Iterator[CardItem]:
         """Every card item."""
         yield from self.stock
         yield from self.pool
-        for zones in (self.hands, self.piles, self.shown):
+        for zones in self._by_seat():
             for zone in zones:
                 yield from zone
         yield from self.opened
-        if self.pair is not None:
-            yield self.pair[0]
-        if self.trump is not None:
-            yield self.trump
+        if self.capture is not None:
+            yield self.capture.card
 
     def have(self, cards: int) -> None:
         """Make or remove items, which then lie in the stock, so that there are so many."""
@@ -113,9 +115,9 @@ class Zones:
     def gather(self) -> None:
         """Everything goes back to the stock, unknown."""
         items = list(self.items())
-        self.stock, self.pool, self.opened, self.pair, self.trump = items, [], [], None, None
-        self.most, self.blind = 0, -1
-        for zones in (self.hands, self.piles, self.shown):
+        self.stock, self.pool, self.opened, self.capture = items, [], [], None
+        self.most = 0
+        for zones in self._by_seat():
             for zone in zones:
                 zone.clear()
         for item in items:
@@ -123,8 +125,8 @@ class Zones:
 
     def is_deck(self) -> bool:
         """Whether all cards are in the stock or shown by a ritual, as before a deal."""
-        laid = self.pool or self.opened or self.pair or self.trump
-        return not (laid or any(self.hands) or any(self.piles))
+        laid = self.pool or self.opened or self.capture
+        return not (laid or any(self.hands) or any(self.piles) or any(self.aside))
 
     def draw(self, card: int) -> CardItem | None:
         """Take the stock's next item, which is this card."""
@@ -134,35 +136,32 @@ class Zones:
         item.card = card
         return item
 
-    def arrange(self, seen: TableModel) -> None:
+    def arrange(self, model: TableModel) -> None:
         """Put every item where a view says, whatever was before; items that already lie right stay there."""
-        self.have(seen.cards)
+        self.have(model.cards)
         free = {id(item): item for item in self.items()}
 
         def take(cards: tuple[int, ...], near: list[CardItem]) -> list[CardItem]:
             return [_pick(card, near, free) for card in cards]
 
-        hands = [take(hand, before) for hand, before in zip(seen.hands, self.hands, strict=True)]
-        pool = take(seen.pool, self.pool)
-        piles = [take(pile, before) for pile, before in zip(seen.piles, self.piles, strict=True)]
-        shown = [take(cards, before) for cards, before in zip(seen.shown, self.shown, strict=True)]
-        opened = [] if seen.turned == HIDDEN else take((seen.turned,), self.stock[-1:])
-        laid = [] if seen.trump is None else take((seen.trump,), [self.trump] if self.trump else [])
-        stock = take((HIDDEN,) * seen.stock, self.stock)
+        hands = [take(hand, before) for hand, before in zip(model.hands, self.hands, strict=True)]
+        pool = take(model.pool, self.pool)
+        piles = [take(pile, before) for pile, before in zip(model.piles, self.piles, strict=True)]
+        shown = [take(cards, before) for cards, before in zip(model.shown, self.shown, strict=True)]
+        opened = [] if model.turned == HIDDEN else take((model.turned,), self.stock[-1:])
+        aside = [take(cards, before) for cards, before in zip(model.aside, self.aside, strict=True)]
+        stock = take((HIDDEN,) * model.stock, self.stock)
         own = self.hands[self.bottom]
         hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
         self.hands, self.pool, self.piles, self.shown, self.stock = hands, pool, piles, shown, stock
-        self.opened, self.pair, self.trump = opened, None, next(iter(laid), None)
-        self.agree(seen)
+        self.opened, self.capture, self.aside = opened, None, aside
+        self.agree(model)
 
-    def agree(self, seen: TableModel) -> None:
+    def agree(self, model: TableModel) -> None:
         """Take what a view tells of the cards beside where they lie."""
-        self.face_down = seen.face_down
-        self.setter = -1 if seen.bids is None else seen.bids.setter
-        self.blind = -1 if seen.bids is None else seen.bids.blind
-        self.backwards = seen.bids is not None and seen.bids.reversed
-        self.most = max(self.most, len(seen.pool))
-        self.drawn = seen.drawn
+        self.model = model
+        self.face_down = model.face_down
+        self.most = max(self.most, len(model.pool))
 
     def move(self, item: CardItem, to: int) -> None:
         """Put a card of the bottom hand at a place in the line, which is then the person's own."""
@@ -177,69 +176,56 @@ class Zones:
         assert room is not None
         for item, place in zip(self.stock, self.stock_places(), strict=True):
             yield Placement(item, place, HIDDEN)
-        if room.shape.lying == "ranks":
-            self.pool.sort(key=lambda item: by_rank(item.card))
-        self.most = max(self.most, len(self.pool))
-        laid = spread.pool(room, [item.card for item in self.pool], self.most)
-        for item, (card, place) in zip(self.pool, laid, strict=True):
-            if self._covered:
-                yield Placement(item, place._replace(visible=False), card)
-            elif self.pair is not None and item is self.pair[1]:
-                yield Placement(item, place._replace(z=TAKEN), card)
-                yield Placement(self.pair[0], spread.paired(place, room.card_width), self.pair[0].card)
-            else:
-                yield Placement(item, place, card)
-        for item, place in zip(self.opened, spread.opened(room, len(self.opened)), strict=True):
+        yield from self._in_pool(room)
+        for item, place in zip(self.opened, room.opened_places(len(self.opened)), strict=True):
             yield Placement(item, place, item.card)
-        for seat, (hand, pile, shown) in enumerate(zip(self.hands, self.piles, self.shown, strict=True)):
-            own = self.seat_room(seat)
-            parts = self._sort(hand) if seat == self.bottom else []
-            for item, place in zip(hand, spread.hand(room, own, len(hand), parts, not pile), strict=True):
-                yield Placement(item, place, item.card if seat == self.bottom else HIDDEN)
-            for item, place in zip(pile, spread.pile(own, len(pile)), strict=True):
-                yield Placement(item, place, HIDDEN if self.face_down else item.card)
-            for item, place in zip(shown, spread.shown(room, own, [i.card for i in shown]), strict=True):
-                yield Placement(item, place, item.card)
-        if self.trump is not None:
-            yield Placement(self.trump, trick.trump(self.seat_room(self.setter)), HIDDEN)
+        for seat in range(self.seats):
+            yield from self._before(room, seat)
 
-    @property
-    def _covered(self) -> bool:
-        """Whether another seat's hand that has won lies over the discards, which are then not to be seen."""
-        others = (shown for seat, shown in enumerate(self.shown) if seat != self.bottom)
-        return self.lying == "discards" and any(len(shown) > discards.SET for shown in others)
+    def _in_pool(self, room: Room) -> Iterator[Placement]:
+        """Where the pool should lie, and what captures a card of it; covered cards are not seen."""
+        self.most = max(self.most, len(self.pool))
+        laid = room.pool_places([item.card for item in self.pool], self.most)
+        _sort(self.pool, [card for card, _ in laid])
+        hidden, capture = self.mat.hides_pool(self), self.capture
+        for item, (card, place) in zip(self.pool, laid, strict=True):
+            taken = capture is not None and item in capture.taken
+            if hidden:
+                place = place._replace(visible=False)
+            elif taken:
+                place = place._replace(z=TAKEN)
+            yield Placement(item, place, card)
+            if capture is not None and item is capture.taken[0] and not hidden:
+                yield Placement(capture.card, paired(place, room.card_width), capture.card.card)
 
-    @property
-    def put_off(self) -> bool:
-        """Whether the stock lies before a blind caller, or beside cards of a ritual, not in the middle."""
-        return self.lying == "trick" and bool(self.stock) and (self.blind >= 0 or any(self.shown))
+    def _before(self, room: Room, seat: int) -> Iterator[Placement]:
+        """Where the cards of a seat should lie."""
+        own, hand, pile, shown = self.seat_room(seat), self.hands[seat], self.piles[seat], self.shown[seat]
+        parts = self._sort_hand(hand) if seat == self.bottom else []
+        places = room.hand_places(own, len(hand), parts, alone=not pile)
+        for item, place in zip(hand, places[: len(hand)], strict=True):
+            yield Placement(item, place, item.card if seat == self.bottom else HIDDEN)
+        for item, place in zip(pile, room.pile_places(own, len(pile)), strict=True):
+            yield Placement(item, place, HIDDEN if self.face_down else item.card)
+        for item, place in zip(shown, room.shown_places(own, [i.card for i in shown]), strict=True):
+            yield Placement(item, place, item.card)
+        aside = self.aside[seat]
+        for item, place in zip(aside, room.aside_places(own, len(aside)), strict=True):
+            yield Placement(item, place, HIDDEN)
 
     def stock_places(self) -> list[Place]:
         """Where the stock lies, from the bottom card up."""
-        room = self.room
-        assert room is not None
-        if not self.put_off:
-            return spread.stock(room, len(self.stock))
-        if self.blind >= 0:
-            return trick.unseen(self.seat_room(self.blind), len(self.stock))
-        return spread.stock(
-            room._replace(stock=trick.aside(room.seats, room.stock), scale=room.seats[0].trump_scale),
-            len(self.stock),
-        )
-
-    def _sort(self, hand: list[CardItem]) -> list[int]:
-        """Bring the bottom hand in its order; how many cards there are before each gap."""
         assert self.room is not None
-        cards = [item.card for item in hand]
-        found = groups(cards, self.order, self.room.shape.lying, self.backwards, self.drawn)
-        left = list(hand)
-        for number, card in enumerate(card for group in found for card in group):
-            hand[number] = next(item for item in left if item.card == card)
-            left.remove(hand[number])
-        return [len(group) for group in found]
+        return self.mat.stock_places(self.room, self)
+
+    def _sort_hand(self, hand: list[CardItem]) -> list[int]:
+        """Bring the bottom hand in its order; how many places there are before each gap."""
+        groups = self.mat.hand([item.card for item in hand], self.order, self.model)
+        _sort(hand, [card for group in groups for card in group])
+        return self.mat.sizes(groups, self.order, self.model)
 
     def relay(self, ms: int) -> list[Flight]:
-        """The moves of every item that does not lie where it should."""
+        """The flights of every item that does not lie where it should."""
         return [
             Flight(item, place, card, ms)
             for item, place, card in self.placements()
@@ -251,7 +237,7 @@ class Zones:
         for item, place, card in self.placements():
             item.land(place, card)
 
-    def differences(self, seen: TableModel) -> list[str]:
+    def differences(self, model: TableModel) -> list[str]:
         """What a view says otherwise; empty where the table shows just that."""
         found = []
 
@@ -261,19 +247,16 @@ class Zones:
                 found.append(f"{what}: {' '.join(codes(cards))}, not {' '.join(codes(sorted(there)))}")
 
         for seat in range(self.seats):
-            compare(f"hand {seat}", self.hands[seat], seen.hands[seat], seat == seen.seat)
-            compare(f"pile {seat}", self.piles[seat], seen.piles[seat], not seen.face_down)
-            compare(f"shown {seat}", self.shown[seat], seen.shown[seat])
-        compare("pool", self.pool, seen.pool)
-        compare("stock", self.stock, (HIDDEN,) * seen.stock, known=False)
-        compare("turned", self.opened, (seen.turned,) if seen.turned >= 0 else ())
-        trump = () if seen.trump is None else (seen.trump,)
-        compare("trump", [] if self.trump is None else [self.trump], trump)
-        if seen.trump is not None and seen.bids is not None and self.setter != seen.bids.setter:
-            found.append(f"trump lies before seat {self.setter}, not {seen.bids.setter}")
-        if self.lying == "discards" and [item.card for item in self.pool] != list(seen.pool):
-            found.append("the discards lie in another order")
-        if self.pair is not None:
+            compare(f"hand {seat}", self.hands[seat], model.hands[seat], seat == model.seat)
+            compare(f"pile {seat}", self.piles[seat], model.piles[seat], not model.face_down)
+            compare(f"shown {seat}", self.shown[seat], model.shown[seat])
+            compare(f"aside {seat}", self.aside[seat], model.aside[seat])
+        compare("pool", self.pool, model.pool)
+        compare("stock", self.stock, (HIDDEN,) * model.stock, known=False)
+        compare("turned", self.opened, (model.turned,) if model.turned >= 0 else ())
+        if self.mat.keeps_order and [item.card for item in self.pool] != list(model.pool):
+            found.append("the pool lies in another order")
+        if self.capture is not None:
             found.append("a capture has not been taken in")
         return found
 
@@ -285,6 +268,14 @@ class Zones:
             if away or item.shown != card or item.isVisible() != place.visible:
                 found.append(f"{codes([item.card])[0]} lies wrong at {place}")
         return found
+
+
+def _sort(items: list[CardItem], cards: Sequence[int]) -> None:
+    """Bring items into the order of their cards; copies stay in the order in which they were."""
+    left: dict[int, list[CardItem]] = {}
+    for item in items:
+        left.setdefault(item.card, []).append(item)
+    items[:] = [left[card].pop(0) for card in cards]
 
 
 def _pick(card: int, near: list[CardItem], free: dict[int, CardItem]) -> CardItem:

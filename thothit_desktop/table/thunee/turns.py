@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT
 """How bids, calls and tricks are shown in Thunee (docs/rules/thunee.md)."""
 
-from collections.abc import Callable
+from typing import ClassVar
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.status import TableStatus
-from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand, to_hand
-from thothit_desktop.table.stage.zones import Zones
+from thothit_desktop.table.stage.turns import PlayedCard, Stage, Turns, from_hand, to_hand
 
 _SAID = {
     *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
@@ -25,14 +23,24 @@ class ThuneeTurns(Turns):
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
 
-    def __init__(self, zones: Zones, status: TableStatus, happening: Callable[[Event], None]) -> None:
-        super().__init__(zones, status, happening)
+    packets: ClassVar = 1
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
         self._trick: list[PlayedCard] = []
 
     def forget(self) -> None:
         """Nothing has been played."""
         super().forget()
         self._trick = []
+
+    def at_once(self, kind: str) -> bool:
+        """Cards are drawn in one go until a jack falls."""
+        return kind == "drawn"
+
+    def drawn(self, events: list[Event]) -> None:
+        """The seat of the jack will deal."""
+        self._status.crowned = events[-1].seat
 
     def remember(self, event: Event) -> None:
         """A card of the running trick; once it is taken, all of them."""
@@ -82,20 +90,21 @@ class ThuneeTurns(Turns):
 
     def _laid(self, event: Event) -> list[Flight]:
         """A hand card lies face down before its owner."""
-        self._zones.trump, self._zones.setter = from_hand(self._zones, event.seat, event.cards[0]), event.seat
+        item = from_hand(self._zones, event.seat, event.cards[0])
+        self._zones.aside[event.seat] = [] if item is None else [item]
         return self._zones.relay(timing.FLIGHT)
 
     def _exposed(self, event: Event) -> list[Flight]:
         """It is turned up where it lies; where a Thunee is called it goes back unseen."""
-        item = self._zones.trump
-        if item is None or event.cards[0] == HIDDEN:
+        if event.cards[0] == HIDDEN:
             return []
-        return [Flight(item, item.place, event.cards[0], timing.TURN)]
+        card = event.cards[0]
+        return [Flight(item, item.place, card, timing.TURN) for aside in self._zones.aside for item in aside]
 
     def _taken_up(self, event: Event) -> list[Flight]:
-        item, self._zones.trump = self._zones.trump, None
-        if item is not None:
-            to_hand(self._zones, event.seat, item)
+        for aside in self._zones.aside:
+            while aside:
+                to_hand(self._zones, event.seat, aside.pop())
         return self._zones.relay(timing.FLIGHT)
 
     def _played(self, event: Event) -> list[Flight]:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
-from thothit_desktop.table.geometry.layout import Room
 from thothit_desktop.table.geometry.places import BADGES
 from thothit_desktop.table.thunee import side_board
+from thothit_desktop.table.thunee.room import TrickRoom
 
 
-class Trump(NamedTuple):
+class TrumpSign(NamedTuple):
     """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words.
 
     `lies` says that a card lies there, which is seen under it; `card` is the sign of the rank that was turned
@@ -29,18 +29,22 @@ class Trump(NamedTuple):
     about: str = ""
 
 
-class Sides:
+class SideItems:
     """Pictures that are painted anew only when what they show, or the room, has changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: dict[str, tuple[QGraphicsPixmapItem, object]] = {}
-        self._room: Room | None = None
+        self._room: TrickRoom | None = None
         self._ratio = 1.0
 
-    def fit(self, room: Room, ratio: float) -> None:
-        """Take a size and a screen ratio; all is shown again when it is told."""
+    def fit(self, room: TrickRoom, ratio: float) -> None:
+        """Take a size and a screen ratio; all is shown again afterwards."""
+        self.clear()
         self._room, self._ratio = room, ratio
+
+    def clear(self) -> None:
+        """Take all away."""
         for item, _ in self._items.values():
             self._scene.removeItem(item)
         self._items.clear()
@@ -56,7 +60,7 @@ class Sides:
                 picture = side_board.board(board, width, height, room.font, self._ratio)
                 self._put(f"board {number}", board, picture, rect.center(), board.about)
 
-    def trump(self, shown: Trump | None) -> None:
+    def trump(self, shown: TrumpSign | None) -> None:
         """Show the sign of trump, or take it away."""
         room = self._room
         assert room is not None
@@ -65,7 +69,7 @@ class Sides:
                 picture = side_board.trump_tag(shown.suit, shown.words, room.font, self._ratio)
             else:
                 picture = side_board.trump_sign(shown.suit, shown.card, shown.words, room.font, self._ratio)
-            self._put("trump", shown, picture, room.seats[shown.seat].trump, shown.about)
+            self._put("trump", shown, picture, room.seats[shown.seat].aside, shown.about)
 
     def legend(self, shown: bool, backwards: bool) -> None:
         """Show the order of the cards and their points, or take it away."""

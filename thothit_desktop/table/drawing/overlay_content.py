@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""What the overlay shows: plates, captions, counts, empty places and frames, as every family has them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.drawing.labels import Plate
+from thothit_desktop.table.drawing.names import rank_sign
+from thothit_desktop.table.drawing.seating import Seating
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import Place
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import PlayedCard
+from thothit_desktop.table.stage.zones import Zones
+
+translate = QCoreApplication.translate
+ContentMaker = Callable[[QGraphicsScene, Zones, TableStatus, Seating], "OverlayContent"]
+"""Makes the content for one table."""
+
+
+class Caption(NamedTuple):
+    """Words on cards that lie open, and whether they stand out."""
+
+    text: str
+    bright: bool = False
+
+
+class Outline(NamedTuple):
+    """The outline of a card where one may come to lie: its middle and size, and a sign in it."""
+
+    place: Place
+    sign: str = ""
+
+
+class OverlayContent:
+    """Says what is shown beside the cards of a game; a family overrides what is its own."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating) -> None:
+        self._scene, self._zones, self._status, self._seating = scene, zones, status, seating
+
+    # On the mat
+
+    def outlines(self) -> Mapping[object, Outline]:
+        """The places that wait for a card; each keeps its key as long as it means the same place."""
+        zones, room = self._zones, self._zones.room
+        assert room is not None
+        if zones.is_deck():
+            return {}
+        opened = room.opened_places(room.shape.opened) if zones.stock else []
+        turned = {f"opened {number}": Outline(place) for number, place in enumerate(opened)}
+        free = room.free_places([item.card for item in zones.pool])
+        return turned | {
+            rank: Outline(place, rank_sign(rank, room.shape.french)) for rank, place in free.items()
+        }
+
+    def captions(self) -> Mapping[int, Caption]:
+        """By seat, the words on the cards that lie open before it."""
+        return {}
+
+    def captions_during(self, event: Event) -> Mapping[int, Caption] | None:
+        """The captions while an event is shown; None where they stay as they are until it has been."""
+        del event
+        return None
+
+    def framed(self) -> Mapping[str, Sequence[CardItem]]:
+        """By kind of frame (`drawing/frame_pictures.py`), the cards that have one."""
+        capture = self._zones.capture
+        return {"pair": capture.items if capture is not None else ()}
+
+    def piled(self, seat: int) -> str:
+        """How much lies in a seat's pile; empty where nothing does."""
+        return str(len(self._zones.piles[seat]) or "")
+
+    def stock_count_at(self, top: Place) -> QPointF:
+        """Where the number of cards in the stock stands, whose top card is given: at its foot."""
+        assert self._zones.room is not None
+        room = self._zones.room
+        return QPointF(top.x, top.y + HEIGHT * top.scale / 2 - room.px(room.font))
+
+    # Seats
+
+    def plates(self) -> list[Plate]:
+        """By seat its plate."""
+        return [self.plate(number) for number in range(len(self._seating.seats))]
+
+    def plate(self, number: int) -> Plate:
+        """A seat's plate."""
+        seat, status, totals = self._seating.seats[number], self._status, self._seating.totals
+        points = status.points.get(number)
+        return Plate(
+            name=seat.name,
+            level=seat.level,
+            title=self.title(number),
+            total=totals[number] if totals else None,
+            round="" if points is None else f"+{points}",
+            warning=translate("Table", "cannot win") if number in status.warned else "",
+            away=translate("Table", "sits out") if status.sits_out(number) else "",
+            active=number in (self._seating.turn, status.crowned),
+        )
+
+    def title(self, seat: int) -> str:
+        """A seat's title in words."""
+        title = self._status.title(seat, self._zones.seats)
+        return {"dealer": translate("Table", "dealer")}.get(title, title)
+
+    def announced(self) -> Mapping[int, str]:
+        """By seat, what it has called out loud, under its plate."""
+        return {}
+
+    # The last play
+
+    def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
+        """Where a card of the last play lay that is gone from there; `before` are those played before it."""
+        zones, room = self._zones, self._zones.room
+        assert room is not None
+        if played.at == "opened":
+            return room.opened_places(1)[0]
+        place = room.place_in_pool(played.card, [item.card for item in zones.pool])
+        lay = (room.place_in_pool(other.card, [item.card for item in zones.pool]) for other in before)
+        if place in lay:  # two captures in one place: both can be seen
+            return place._replace(y=place.y + HEIGHT * 0.2)
+        return place
+
+    def words_on(self, played: PlayedCard, first: bool) -> str:
+        """What is said of a card of the last play."""
+        del first
+        return self._seating.name(played.seat)
+
+    # What has pictures of its own
+
+    def fit(self, room: Room, ratio: float) -> None:
+        """Take a size and a screen ratio; all is shown again afterwards."""
+
+    def follow(self) -> None:
+        """Show what no other family has, as it is now."""
+
+    def clear(self) -> None:
+        """Take away what no other family has: another game is on the table."""
+
+    def how_to_draw(self) -> str:
+        """How the person turns the stock, or draws."""
+        return translate("Table", "A click on the table, Space or Enter turns up the stock.")

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""How a pool is arranged on the mat: the square round the stock, rows in the order of ranks, or no order.
+
+An arrangement says for a window which pattern is laid. The square is the traditional one, fixed to the
+screen so that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. Where it
+would make a ceki card narrower than 70 pixels the same ranks stand in two rows, and so they do without hands,
+where there is room for larger cards. The rule is read from the ceki outline for every deck, so a change of
+art moves no rank.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
+from thothit_desktop.table.geometry.places import GAP
+from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
+
+SQUARE_FROM = 70 / DECKS["ceki"].ratio
+"""The card height in pixels from which on the square is used."""
+
+STOCK = 0
+"""Stands among ranks for the room of the stock and the cards turned from it."""
+ANY = -1
+"""Stands among ranks for the room of cards of all ranks."""
+
+
+class Pattern(NamedTuple):
+    """The pool's rows from the far one: from the left each rank, STOCK or ANY, with its share of the row.
+
+    A row should have room for `cards` card widths. `column` is how many cards the stock's own column is wide,
+    the stock above what is turned from it; where it has none, the stock has a share.
+    """
+
+    rows: tuple[tuple[tuple[int, int], ...], ...]
+    cards: float
+    column: int = 0
+
+
+Arrangement = Callable[[Window], Pattern]
+
+_SQUARE = Pattern(
+    (
+        ((7, 1), (6, 1), (4, 1), (8, 1)),
+        ((3, 1), (STOCK, 2), (2, 1)),
+        ((5, 1), (9, 1), (1, 2)),
+    ),
+    cards=7.0,
+)
+# The stock's room is the eights', which stay on the right.
+_OPEN_SQUARE = _SQUARE._replace(
+    rows=(((7, 1), (6, 1), (4, 1)), ((3, 1), (8, 1), (2, 1)), ((5, 1), (9, 1), (1, 2)))
+)
+_TWO_ROWS = Pattern(
+    (
+        ((7, 1), (3, 1), (STOCK, 0), (6, 1), (4, 1), (8, 1)),
+        ((5, 1), (9, 1), (STOCK, 0), (1, 2), (2, 1)),
+    ),
+    cards=8.2,
+    column=1,
+)
+# Three piles of a rank must show their left sides.
+_CROWDED_ROWS = _TWO_ROWS._replace(cards=10.2)
+_OPEN_ROWS = Pattern(
+    (
+        ((7, 1), (3, 1), (6, 1), (4, 1), (8, 1)),
+        ((5, 1), (9, 1), (1, 2), (2, 1)),
+    ),
+    cards=10.0,
+)
+
+
+def square(window: Window) -> Pattern:
+    """The nine ranks of ceki cards round the stock, or where it would be too small in two rows."""
+    shape = window.shape
+    if shape.hands:
+        ceki = window._replace(ratio=DECKS["ceki"].ratio)
+        if card_height(ceki, _SQUARE) >= SQUARE_FROM:
+            return _SQUARE if shape.stock else _OPEN_SQUARE
+    if not shape.stock:
+        return _OPEN_ROWS
+    return _CROWDED_ROWS if shape.crowded else _TWO_ROWS
+
+
+def in_order(ranks: Sequence[int], cards: float) -> Arrangement:
+    """Ranks in their order in two rows with the stock's column between, each with room for `cards` widths."""
+    half = (len(ranks) + 1) // 2
+    rows = []
+    for row in (ranks[:half], ranks[half:]):
+        before = (len(row) + 1) // 2
+        parts = [(rank, 1) for rank in row]
+        rows.append((*parts[:before], (STOCK, 0), *parts[before:]))
+
+    def arrange(window: Window) -> Pattern:
+        return Pattern(tuple(rows), cards, max(1, window.shape.opened))
+
+    return arrange
+
+
+def loose(window: Window) -> Pattern:
+    """Single cards in two rows, in the order in which they came, beside the stock if there is one."""
+    if not window.shape.stock:
+        return Pattern((((ANY, 1),),) * 2, cards=7.0)
+    return Pattern((((STOCK, 0), (ANY, 1)),) * 2, cards=8.2, column=max(1, window.shape.opened))
+
+
+def card_height(window: Window, pattern: Pattern) -> float:
+    """The largest card height in pixels with which a pattern fits a window."""
+    hands = window.shape.hands
+    far = window.far(window.plates)
+    free = window.height - MARGIN - FOOT - 2 * window.binding - window.words - far
+    rows = len(pattern.rows) + (len(pattern.rows) - 1) * GAP / HEIGHT
+    high = free / (rows + (1 if hands else STRIP))
+    if not hands and high * STRIP < window.plates:
+        high = (free - window.plates) / rows
+    inner = window.width - 2 * window.binding - 2 * window.side(0)
+    return min(high, inner / (pattern.cards * window.ratio))

@@ -1,0 +1,239 @@
+# SPDX-License-Identifier: MIT
+"""Rooms with a pool on the mat: in places by rank, as single cards or piles of copies, or in no order."""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, groupby, pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.games.cards import CEKI, RANK, by_rank
+from thothit_desktop.table.geometry.arrangement import ANY, STOCK, Pattern, card_height
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.groups import Span, presses, share
+from thothit_desktop.table.geometry.places import CARDS, GAP, Place
+from thothit_desktop.table.geometry.room import Frame, Room, frame
+from thothit_desktop.table.geometry.spread import SEEN
+from thothit_desktop.table.geometry.window import Window
+
+SEEN_OF_COPIES = 2
+"""So many copies of a design are drawn; the rest lie hidden under them."""
+_MOST_COPIES = 16  # more than any design has: six decks have twelve
+_EDGE = 2.5  # pixels of the copy below that show
+_WIDEST_GAP = 70.0  # between the pool's rows, in scene units
+
+
+class PoolRow(NamedTuple):
+    """A row of the pool: its rectangle, and from the left each rank (or STOCK or ANY) with its own width."""
+
+    rect: QRectF
+    widths: tuple[tuple[int, float], ...]
+
+    def spans(self) -> dict[int, Span]:
+        """Each rank's own part of the row."""
+        edges = accumulate((width for _, width in self.widths), initial=self.rect.left())
+        return {
+            rank: Span(left + GAP / 2, right - GAP / 2)
+            for (rank, _), (left, right) in zip(self.widths, pairwise(edges), strict=True)
+            if rank != STOCK
+        }
+
+
+@dataclass(frozen=True, kw_only=True)
+class PoolRoom(Room):
+    """A table with a pool in rows."""
+
+    rows: tuple[PoolRow, ...]
+    """From the far one."""
+
+    @property
+    def ranks(self) -> list[int]:
+        """The ranks that have a place of their own."""
+        return [rank for row in self.rows for rank, _ in row.widths if rank not in (STOCK, ANY)]
+
+
+def pool_room(window: Window, pattern: Pattern) -> PoolRoom:
+    """The room of a pool that lies in a pattern."""
+    laid = frame(window, card_height(window, pattern), window.far(window.plates))
+    rows, stock, opened = _rows(laid, pattern)
+    seats = laid.seats([row.rect for row in rows], stock)
+    ranked = all(rank != ANY for row in pattern.rows for rank, _ in row)
+    kind = LooseRoom if not ranked else CopiesRoom if window.shape.crowded else RankRoom
+    return kind(frame=laid, seats=seats, stock=stock, opened=opened, rows=rows)
+
+
+def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, QPointF]:
+    """The pool's rows, the stock's middle and the middle of what is turned from it."""
+    inner, card_width = laid.inner, laid.card_width
+    pitch = min((inner.height() - HEIGHT) / (len(pattern.rows) - 1), HEIGHT + _WIDEST_GAP)
+    top = inner.center().y() - (pitch * (len(pattern.rows) - 1) + HEIGHT) / 2
+    column = pattern.column * (card_width + GAP / 2) + 2.5 * GAP if pattern.column else 0
+    rows = []
+    for number, ranks in enumerate(pattern.rows):
+        rect = QRectF(inner.left(), top + number * pitch, inner.width(), HEIGHT)
+        part = (rect.width() - column) / sum(share for _, share in ranks)
+        rows.append(PoolRow(rect, tuple((rank, share * part if share else column) for rank, share in ranks)))
+    if not pattern.column:
+        middle = inner.center()
+        has_stock = any(rank == STOCK for ranks in pattern.rows for rank, _ in ranks)
+        apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if has_stock else 0
+        return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
+    before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
+    x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
+    return tuple(rows), QPointF(x, rows[0].rect.center().y()), QPointF(x, rows[1].rect.center().y())
+
+
+def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
+    """The pool's cards by rank, sorted, identical ones together."""
+    groups: dict[int, list[int]] = {}
+    for card in sorted(pool, key=by_rank):
+        groups.setdefault(RANK[card], []).append(card)
+    return groups
+
+
+class RankRoom(PoolRoom):
+    """A pool in which each rank has its place; cards lie beside each other as far as their row has room."""
+
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """The pool's cards, sorted by rank, each with its place."""
+        del most
+        return self._laid(cards)
+
+    def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
+        """The middle of a card's rank."""
+        middle = self.rank_rects(pool)[RANK[card]].center()
+        return Place(middle.x(), middle.y())
+
+    def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
+        """The places of the ranks without a card that no other rank's cards reach."""
+        found = {rank: rect.center() for rank, rect in self.free_rects(pool).items()}
+        return {rank: Place(at.x(), at.y()) for rank, at in found.items()}
+
+    def free_rects(self, pool: Sequence[int]) -> dict[int, QRectF]:
+        """The same as rectangles."""
+        lie = self.rank_rects(pool)
+        taken = [lie[rank] for rank in by_ranks(pool)]
+        return {
+            rank: rect for rank, rect in lie.items() if not any(rect.intersects(other) for other in taken)
+        }
+
+    def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
+        """Where each rank of a pool lies, or where its next card will, as wide as its cards."""
+        wide, half = self.card_width, self.card_width / 2
+        found = {
+            rank: QRectF(span.middle - half, row.rect.top(), wide, HEIGHT)
+            for row in self.rows
+            for rank, span in row.spans().items()
+        }
+        for rank, group in groupby(self._laid(cards), key=lambda laid: RANK[laid[0]]):
+            at = [place.x for _, place in group]
+            found[rank].setLeft(at[0] - half)
+            found[rank].setRight(at[-1] + half)
+        return found
+
+    def _laid(self, cards: Sequence[int]) -> list[tuple[int, Place]]:
+        groups = by_ranks(cards)
+        degrees = presses(self.card_width, GAP, self.px(SEEN))
+        found = {}
+        for row in self.rows:
+            spans = row.spans()
+            for bounds, part in self.parts(row):
+                here = [rank for rank in part if rank in groups]
+                lefts = share(
+                    bounds,
+                    tuple(spans[rank] for rank in here),
+                    tuple(tuple(groups[rank]) for rank in here),
+                    self.card_width,
+                    degrees,
+                )
+                y = row.rect.center().y()
+                for rank, group in zip(here, lefts, strict=True):
+                    found[rank] = [
+                        Place(left + self.card_width / 2, y, z=CARDS + number)
+                        for number, left in enumerate(group)
+                    ]
+        return [pair for rank, group in groups.items() for pair in zip(group, found[rank], strict=True)]
+
+    def parts(self, row: PoolRow) -> list[tuple[Span, list[int]]]:
+        """The ranks on either side of the stock, and from where to where their cards may lie."""
+        order = [rank for rank, _ in row.widths]
+        if STOCK not in order:
+            return [(Span(row.rect.left(), row.rect.right()), order)]
+        spans, half = row.spans(), self.card_width / 2
+        before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
+        turned = [place.x for place in self.opened_places(self.shape.opened)]
+        # The stock lies skewed.
+        left = min([self.stock.x() - GAP, *turned]) - half - GAP
+        right = max([self.stock.x(), *turned]) + half + GAP
+        return [
+            (Span(row.rect.left(), max(left, spans[before[-1]].right)), before),
+            (Span(min(right, spans[after[0]].left), row.rect.right()), after),
+        ]
+
+
+class CopiesRoom(RankRoom):
+    """A crowded pool: each design of ceki cards has its place, in which its copies lie in a pile."""
+
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """The pool's cards, sorted by rank; under the uppermost copy the edge of another is seen."""
+        del most
+        at, edge = self.designs(), self.px(_EDGE)
+        found = []
+        for card, group in groupby(sorted(cards, key=by_rank)):
+            copies = len(list(group))
+            for number in range(copies):
+                depth = copies - 1 - number
+                below = min(depth, SEEN_OF_COPIES - 1) * edge
+                top = at[card]
+                place = Place(
+                    top.x - below,
+                    top.y - below,
+                    z=top.z + number / _MOST_COPIES,
+                    visible=depth < SEEN_OF_COPIES,
+                )
+                found.append((card, place))
+        return found
+
+    def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
+        """Where each rank lies: it has room for all its designs, and nothing ever moves."""
+        del cards
+        return super().rank_rects(CEKI)
+
+    def copies(self, pool: Sequence[int]) -> Mapping[int, tuple[int, QPointF]]:
+        """How many copies each pile has, on its left side, which is always seen."""
+        strip = min(self.strip(), self.card_width * 0.6)
+        foot = HEIGHT / 2 - self.px(self.font * 0.8)
+        return {
+            card: (pool.count(card), QPointF(place.x - self.card_width / 2 + strip / 2, place.y + foot))
+            for card, place in self.designs().items()
+        }
+
+    def designs(self) -> dict[int, Place]:
+        """Where each design lies, whether or not it is there."""
+        return dict(self._laid(CEKI))
+
+    def strip(self) -> float:
+        """How wide a strip of each pile its right neighbour leaves free, at the least."""
+        at = self.designs()
+        return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
+
+
+class LooseRoom(PoolRoom):
+    """A pool of single cards in the order in which they came, row by row."""
+
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """The cards beside each other; where there are too many they overlap."""
+        del most
+        spans = [row.spans()[ANY] for row in self.rows]
+        wide, step = self.card_width, self.card_width + GAP / 2
+        columns = max(math.floor((spans[0].width - wide) / step) + 1, math.ceil(len(cards) / len(self.rows)))
+        step = min(step, (spans[0].width - wide) / max(1, columns - 1))
+        found = []
+        for number, card in enumerate(cards):
+            row, column = divmod(number, columns)
+            x = spans[row].left + wide / 2 + column * step
+            place = Place(x, self.rows[row].rect.center().y(), z=CARDS + number)
+            found.append((card, place))
+        return found

@@ -1,0 +1,193 @@
+# SPDX-License-Identifier: MIT
+"""A table laid for a window: its rectangles, and where cards lie in them. Each kind of mat has a room.
+
+The scene's unit is a 600th of a card's height, so all that has a size on the screen (words, margins) is
+divided by `unit`, the logical pixels of one scene unit.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.table.geometry import seat_rooms, spread
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import SHOWN, Place
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom, Sizes, plate_height
+from thothit_desktop.table.geometry.shape import Shape
+from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
+
+_TALLY = 30  # pixels: how wide the number of cards is on a pile
+
+
+class Frame(NamedTuple):
+    """What every table has, whatever lies on its mat, in scene units.
+
+    `unit` is logical pixels a scene unit, `font` the pixel size of words. `near` is the strip of the person's
+    hand, `words` the one above it, `inner` the mat within its bound edge.
+    """
+
+    shape: Shape
+    unit: float
+    font: int
+    card_width: float
+    scene: QRectF
+    mat: QRectF
+    words: QRectF
+    near: QRectF
+    inner: QRectF
+    edges: Sequence[str]
+    sizes: Sizes
+
+    def seats(self, rows: Sequence[QRectF], stock: QPointF) -> tuple[SeatRoom, ...]:
+        """The rooms of all seats; cards are shown on the rows of the mat, the far seat's beside the stock."""
+        return seat_rooms.rooms(self.near, self.scene, self.mat, rows, stock, self.edges, self.sizes)
+
+
+def frame(window: Window, card: float, far: float, tally: float = _TALLY) -> Frame:
+    """The frame for cards of a height in logical pixels, cut to whole device pixels.
+
+    `far` is the height in pixels of the room at the far edge, `tally` the width of what is written on a pile.
+    """
+    card = math.floor(card * window.screen_ratio) / window.screen_ratio
+    font, unit = window.font, card / HEIGHT
+    card_width = HEIGHT * window.ratio
+    side, margin = window.side(card) / unit, MARGIN / unit
+    words_height = window.words / unit
+    scene = QRectF(0, 0, window.width / unit, window.height / unit)
+    top = far / unit
+    hands = window.shape.hands
+    strip = HEIGHT if hands else max(STRIP * HEIGHT, plate_height(font) / unit)
+    near = QRectF(0, scene.height() - FOOT / unit - strip, scene.width(), strip)
+    words = QRectF(2 * margin, near.top() - words_height, scene.width() - 4 * margin, words_height)
+    mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
+    inner = mat.adjusted(*(window.binding / unit * sign for sign in (1, 1, -1, -1)))
+    sizes = Sizes(unit, font, card_width, window.screen_ratio, hands, tally)
+    return Frame(window.shape, unit, font, card_width, scene, mat, words, near, inner, window.edges, sizes)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Room(ABC):
+    """The whole table for a window; cards are designs, as everywhere."""
+
+    frame: Frame
+    """What every table has."""
+    seats: tuple[SeatRoom, ...]
+    """By distance from the bottom seat, in the order of play."""
+    stock: QPointF
+    """The middle of the stock."""
+    opened: QPointF
+    """The middle of what is turned up from it."""
+    scale: float = 1.0
+    """The size of the stock and of what is turned up."""
+
+    @property
+    def shape(self) -> Shape:
+        """What the game asks of the table."""
+        return self.frame.shape
+
+    @property
+    def unit(self) -> float:
+        """Logical pixels a scene unit."""
+        return self.frame.unit
+
+    @property
+    def font(self) -> int:
+        """The size of words in logical pixels."""
+        return self.frame.font
+
+    @property
+    def card_width(self) -> float:
+        """A card's width at full size."""
+        return self.frame.card_width
+
+    @property
+    def scene(self) -> QRectF:
+        """All that is seen."""
+        return self.frame.scene
+
+    @property
+    def mat(self) -> QRectF:
+        """The mat with its bound edge."""
+        return self.frame.mat
+
+    @property
+    def words(self) -> QRectF:
+        """The strip of the turn's words, of messages and calls."""
+        return self.frame.words
+
+    def px(self, pixels: float) -> float:
+        """Logical pixels in scene units."""
+        return pixels / self.unit
+
+    @property
+    def face_scales(self) -> set[float]:
+        """Every size in which a card may be turned up."""
+        return {1.0, self.scale, *(seat.aside_scale for seat in self.seats)}
+
+    @property
+    def scales(self) -> set[float]:
+        """Every size in which cards may lie."""
+        seats = {scale for seat in self.seats for scale in (seat.scale, seat.before)}
+        return self.face_scales | seats
+
+    # Where cards lie
+
+    @abstractmethod
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """The cards on the mat in the order in which they lie, each with its place.
+
+        There have been `most` at once since the deal.
+        """
+
+    def place_in_pool(self, card: int, pool: Sequence[int]) -> Place:
+        """About where a card lay that has left the pool."""
+        return self.pool_places([*pool, card])[-1][1]
+
+    def free_places(self, pool: Sequence[int]) -> Mapping[int, Place]:
+        """By rank, the places on the mat that wait for a card and are told by an outline."""
+        del pool
+        return {}
+
+    def copies(self, pool: Sequence[int]) -> Mapping[int, tuple[int, QPointF]]:
+        """By design, how many copies lie in a pile of the pool, and where that is written."""
+        del pool
+        return {}
+
+    def hand_places(
+        self, seat: SeatRoom, cards: int, groups: Sequence[int] = (), alone: bool = False
+    ) -> list[Place]:
+        """A hand's places: upright at the bottom, elsewhere a fan of backs towards its edge.
+
+        Where the one at the bottom lies in `groups`, of so many cards each, there is a gap between them.
+        `alone` says that nothing lies in its owner's pile. Of many backs some lie hidden under the first, and
+        a count tells how many there are.
+        """
+        del alone
+        if seat.edge == "bottom":
+            return spread.in_groups(seat.hand, self.card_width, groups or [cards], self.px(spread.SEEN))
+        return spread.backs(seat, self.card_width, cards)
+
+    def pile_places(self, seat: SeatRoom, cards: int) -> list[Place]:
+        """The places of a seat's pile, a little untidy; only the uppermost are drawn."""
+        return spread.pile(seat, cards)
+
+    def stock_places(self, cards: int) -> list[Place]:
+        """The stock's places from the bottom card up."""
+        return spread.stock(self.stock, self.scale, cards)
+
+    def opened_places(self, cards: int) -> list[Place]:
+        """Where the cards turned from the stock lie open, one beside the other."""
+        return spread.opened(self.opened, self.card_width, self.scale, cards)
+
+    def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
+        """Cards that lie open before a seat: in rituals, as dealt, declared, or played to a trick."""
+        laid = spread.line(cards, seat.shown, self.card_width)
+        return [place._replace(z=SHOWN + place.z) for place in laid]
+
+    def aside_places(self, seat: SeatRoom, cards: int) -> list[Place]:
+        """Cards that lie face down before a seat."""
+        return self.shown_places(seat, [0] * cards)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""What only Kings shows on the table."""

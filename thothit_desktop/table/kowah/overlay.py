@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""What is shown beside the cards of Kowah: who has declared or won, and which card may be claimed."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
+from thothit_desktop.table.geometry.places import GAP, Place
+from thothit_desktop.table.kowah.mat import won
+from thothit_desktop.table.kowah.room import DiscardRoom
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.turns import PlayedCard
+
+translate = QCoreApplication.translate
+
+
+class KowahOverlay(OverlayContent):
+    """A hand that has won lies alone: no discard is framed, and no place waits for a card."""
+
+    def outlines(self) -> Mapping[object, Outline]:
+        """Where the first discard will lie; and what is drawn, once somebody has declared."""
+        zones, room = self._zones, self._room
+        if zones.is_deck() or self._is_won:
+            return {}
+        first = [] if zones.pool else room.discards(1, 1)
+        opened = room.opened_places(1) if any(zones.shown) and zones.stock else []
+        return {number: Outline(place) for number, place in enumerate([*first, *opened])}
+
+    def captions(self) -> Mapping[int, Caption]:
+        """Who has declared, and who has won."""
+        found = {}
+        for seat, shown in enumerate(self._zones.shown):
+            if won(shown):
+                words = translate("Table", "{0}: Kowah").format(self._seating.name(seat))
+                found[seat] = Caption(words, bright=True)
+            elif shown and not self._zones.is_deck():
+                found[seat] = Caption(translate("Table", "checki"), bright=True)
+        return found
+
+    def captions_during(self, event: Event) -> Mapping[int, Caption] | None:
+        """On the pair of a hand that wins nothing is written until all of it lies."""
+        if event.kind != "won":
+            return None
+        return {seat: words for seat, words in self.captions().items() if seat != event.seat}
+
+    def framed(self) -> Mapping[str, Sequence[CardItem]]:
+        """The card that came last, which alone may be claimed; discards under a won hand are dark."""
+        zones = self._zones
+        latest = zones.opened or zones.pool[-1:]
+        return {
+            **super().framed(),
+            "under": zones.pool if self._is_won else (),
+            "top": () if self._is_won else latest,
+        }
+
+    def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
+        """Where a card lay before it was taken from the discards, or beside what lies there now."""
+        del before
+        zones, room = self._zones, self._room
+        cards = [item.card for item in zones.pool]
+        if played.at == "pile":
+            return room.pool_places([*cards, played.card], zones.most)[-1][1]
+        if played.at != "beside":
+            return room.opened_places(1)[0]
+        at = room.pool_places(cards, zones.most)[-1][1]
+        wide = room.card_width * at.scale
+        right = at.x + wide + GAP
+        return at._replace(x=right if right + wide / 2 <= room.heap.right() else at.x - wide - GAP)
+
+    def words_on(self, played: PlayedCard, first: bool) -> str:
+        """What is said of a card of the last play."""
+        name = super().words_on(played, first)
+        return translate("Table", "{0} took").format(name) if played.at in ("pile", "beside") else name
+
+    @property
+    def _room(self) -> DiscardRoom:
+        room = self._zones.room
+        assert isinstance(room, DiscardRoom)
+        return room
+
+    @property
+    def _is_won(self) -> bool:
+        return any(won(shown) for shown in self._zones.shown)

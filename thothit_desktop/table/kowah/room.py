@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""A table of draws and discards: how large cards are there and where they lie, in scene units.
+
+The discards lie in full view in the order in which they were made, in rows that overlap lengthwise as cards
+are held: of each its upper left is seen, where its index is. They begin as large as those in the hand, and
+are laid smaller when there are more than have room so.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.groups import TWIN
+from thothit_desktop.table.geometry.places import CARDS, GAP, PART, SHOWN, Place
+from thothit_desktop.table.geometry.room import Room, frame
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom, Sizes
+from thothit_desktop.table.geometry.window import Window
+
+SET = 3
+"""Cards of one rank, or a pair and the card it waited for; more lie open only in a hand that has won."""
+
+_MOST = 120  # cards of two kepala: more are never discarded
+_SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of one at full size
+_HAND = 9  # cards, with the one just drawn
+_OWN = 0.27  # of the window's height: a card in the person's hand
+_FAR = 0.135  # of the window's height: the room of the seat at the far edge, where a pair must be seen
+
+
+class Level(NamedTuple):
+    """One size of the discards: their scale, how many lie in a row, how many rows, and how many in all."""
+
+    scale: float
+    columns: int
+    rows: int
+    most: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiscardRoom(Room):
+    """A table with discards in view beside the stock, and room for a pair beside each hand."""
+
+    heap: QRectF
+    """Where the discards lie."""
+    levels: tuple[Level, ...]
+    """Their sizes, the largest first."""
+
+    @property
+    def face_scales(self) -> set[float]:
+        """Every size in which a card may be turned up."""
+        return super().face_scales | {level.scale for level in self.levels}
+
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """The discards in their order."""
+        return list(zip(cards, self.discards(len(cards), max(most, len(cards))), strict=True))
+
+    def discards(self, cards: int, most: int) -> list[Place]:
+        """Where so many discards lie, if there have been `most` of them: they do not grow larger again.
+
+        The first lies in the upper left corner, and as long as the size stays so does the place of each.
+        """
+        level = next(level for level in self.levels if most <= level.most)
+        wide, high = self.card_width * level.scale, HEIGHT * level.scale
+        step = min(wide + GAP / 2, (self.heap.width() - wide) / max(1, level.columns - 1))
+        pitch = min(high + GAP, (self.heap.height() - high) / max(1, level.rows - 1))
+        first = self.heap.topLeft() + QPointF(wide, high) / 2
+        return [
+            Place(
+                first.x() + number % level.columns * step,
+                first.y() + number // level.columns * pitch,
+                scale=level.scale,
+                z=CARDS + number * 0.5,
+            )
+            for number in range(cards)
+        ]
+
+    def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
+        """Where a seat's open cards lie: a pair, to which a third may come, beside its hand.
+
+        A hand that has won lies in place of the person's, or over the discards, three by three.
+        """
+        number = len(cards)
+        if number <= SET:
+            room, scale = seat.shown, seat.before
+            wide = self.card_width * scale
+            steps = [min(wide + GAP / 2, (room.width() - wide) / max(1, number - 1))] * (number - 1)
+        else:
+            room, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (self.heap, self.levels[0].scale)
+            wide = self.card_width * scale
+            part = wide * PART
+            free = room.width() - wide - part * ((number - 1) // SET)
+            steps = [min(wide + GAP / 2, free / (number - 1))] * (number - 1)
+            steps = [step + part * (place % SET == 0) for place, step in enumerate(steps, 1)]
+        x = room.center().x() - sum(steps) / 2
+        return [
+            Place(x + far, room.center().y(), scale=scale, z=SHOWN + place)
+            for place, far in enumerate(accumulate([0.0, *steps][:number]))
+        ]
+
+
+def discard_room(window: Window) -> DiscardRoom:
+    """The room for a window."""
+    card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.6)))
+    laid = frame(window, card, window.far(max(window.plates, _FAR * window.height)))
+    inner = laid.inner
+    seats = tuple(
+        _with_pair(seat, laid.scene, laid.mat, laid.sizes) for seat in laid.seats([inner], inner.center())
+    )
+    scale, stock, opened, heap = _middle(inner, laid.sizes)
+    return DiscardRoom(
+        frame=laid,
+        seats=seats,
+        stock=stock,
+        opened=opened,
+        scale=scale,
+        heap=heap,
+        levels=_levels(heap, laid.sizes),
+    )
+
+
+def _middle(inner: QRectF, sizes: Sizes) -> tuple[float, QPointF, QPointF, QRectF]:
+    """The scale of the stock, its middle, that of the card turned from it below, and the discards' room."""
+    width = sizes.card_width
+    scale = sizes.scale(min(HEIGHT, (inner.height() - 3 * GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
+    x = inner.left() + 1.5 * GAP + width * scale / 2
+    apart = QPointF(0, (HEIGHT * scale + GAP) / 2)
+    heap = QRectF(inner)
+    heap.setLeft(x + width * scale / 2 + 2.5 * GAP)
+    return scale, QPointF(x, inner.center().y()) - apart, QPointF(x, inner.center().y()) + apart, heap
+
+
+def _levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
+    """The sizes of the discards, from full size to the one in which all cards there are have room."""
+    found: list[Level] = []
+    rows = 1
+    while not found or found[-1].most < _MOST:
+        scale = sizes.scale(min(HEIGHT, heap.height() / (HEIGHT + (rows - 1) * _SEEN_HIGH) * HEIGHT))
+        columns = 1 + math.floor((heap.width() - sizes.card_width * scale) / (_SEEN_WIDE * scale))
+        level = Level(scale, columns, rows, rows * columns)
+        if found and found[-1].scale == scale:
+            found.pop()
+        found.append(level)
+        rows += 1
+    return tuple(found)
+
+
+def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> SeatRoom:
+    """A seat's room with one for a declared pair beside the hand, in place of captures."""
+    air = 8 / sizes.unit
+    pair = 1 + TWIN  # in card widths: overlapped no further than twins
+    plate, hand = QRectF(seat.plate), QRectF(seat.hand)
+    if seat.edge == "bottom":
+        near = QRectF(hand.right() + air, hand.top(), scene.right() - hand.right() - 2 * air, hand.height())
+        high = min(near.height(), near.width() / pair / sizes.card_width * HEIGHT)
+        shown = QRectF(near.left(), near.center().y() - high / 2, near.width(), high)
+    elif seat.edge == "top":
+        high = mat.top() - 1.5 * air
+        wide = high / HEIGHT * sizes.card_width * 2 + GAP / 2
+        hand.setRect(0, air / 2, plate.width() * 1.3, high)
+        left = mat.center().x() - (plate.width() + hand.width() + wide + 2 * air) / 2
+        plate.moveTo(left, (air + high - plate.height()) / 2)
+        hand.moveLeft(plate.right() + air)
+        shown = QRectF(hand.right() + air, air / 2, wide, high)
+    else:
+        high = min(0.46 * mat.height(), hand.width() / pair / sizes.card_width * HEIGHT)
+        free = mat.height() - plate.height() - high - 2 * air
+        hand.setHeight(min(hand.height(), free))
+        plate.moveTop(mat.center().y() - (plate.height() + hand.height() + high + 2 * air) / 2)
+        hand.moveTop(plate.bottom() + air)
+        shown = QRectF(hand.left(), hand.bottom() + air, hand.width(), high)
+    return seat._replace(plate=plate, hand=hand, pile=shown, shown=shown, before=sizes.scale(shown.height()))

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""How turns are shown in games in which a card takes others from the pool."""
+
+from typing import ClassVar
+
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.turns import PlayedCard, Stage, Turns, from_hand
+from thothit_desktop.table.stage.zones import Capture
+
+
+class CaptureTurns(Turns):
+    """Hand cards and stock cards stay in the pool or take cards of it; `last` are those of the last turn."""
+
+    begins: ClassVar[str] = "played"
+    """The kind of event with which a turn begins."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self._from_hand: tuple[int, int] | None = None
+
+    def forget(self) -> None:
+        """Nothing has been played."""
+        super().forget()
+        self._from_hand = None
+
+    def remember(self, event: Event) -> None:
+        """What a card of the turn took, if anything."""
+        if event.kind == self.begins:
+            self.last = []
+        elif event.kind == "captured":
+            self.last.append(PlayedCard(event.seat, event.cards[0], event.cards[1:]))
+        elif event.kind == "stayed":
+            self.last.append(PlayedCard(event.seat, event.cards[0]))
+
+    def complete(self, kind: str) -> bool:
+        """A card that has been played flies with what happens next."""
+        return super().complete(kind) and kind != "played"
+
+    def steps(self, event: Event, before: str) -> list[Step]:  # noqa: ARG002  (each event stands for itself)
+        """What an event shows."""
+        if event.kind == "played":
+            return [Step(lambda: self._played(event))]
+        if event.kind == "turned":
+            rest = timing.TURN_REST if len(event.cards) > 1 else 0
+            return [self._step(event, lambda: self._turned(event), rest)]
+        if event.kind == "stayed":
+            return [self._step(event, lambda: self._stayed(event))]
+        if event.kind == "captured":
+            return [
+                self._step(event, lambda: self._meet(event)),
+                Step(list, rest=timing.REST),
+                Step(lambda: self._take(event)),
+            ]
+        return []
+
+    def _played(self, event: Event) -> list[Flight]:
+        """The card flies in the next step, which knows where to."""
+        self._from_hand = (event.seat, event.cards[0])
+        self.remember(event)
+        return []
+
+    def _turned(self, event: Event) -> list[Flight]:
+        for card in event.cards:
+            if item := self._zones.draw(card):
+                self._zones.opened.append(item)
+        return self._zones.relay(timing.TURN)
+
+    def _source(self, card: int) -> CardItem | None:
+        """Take the card out of the hand, from where it was turned up, or, a dealer's pair, from the pool."""
+        if self._from_hand is None:
+            for zone in (self._zones.opened, self._zones.pool):
+                item = next((item for item in zone if item.card == card), None)
+                if item is not None:
+                    zone.remove(item)
+                    return item
+            return None
+        seat, played = self._from_hand
+        self._from_hand = None
+        return from_hand(self._zones, seat, played)
+
+    def _stayed(self, event: Event) -> list[Flight]:
+        item = self._source(event.cards[0])
+        if item is not None:
+            self._zones.pool.append(item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _meet(self, event: Event) -> list[Flight]:
+        """The card flies onto what it takes, and all of them rest there for all to see."""
+        card, *taken = event.cards
+        item = self._source(card)
+        targets = self._of_pool(taken)
+        if item is not None and targets:
+            self._zones.capture = Capture(item, tuple(targets))
+        elif item is not None:
+            self._zones.pool.append(item)
+        return self._zones.relay(timing.FLIGHT)
+
+    def _of_pool(self, cards: list[int]) -> list[CardItem]:
+        """An item of the pool for each of these cards, of copies the last."""
+        found: list[CardItem] = []
+        for card in cards:
+            free = (item for item in reversed(self._zones.pool) if item.card == card and item not in found)
+            found.extend([item] if (item := next(free, None)) else [])
+        return found
+
+    def _take(self, event: Event) -> list[Flight]:
+        """All of them fly to the seat's pile."""
+        capture = self._zones.capture
+        if capture is None:
+            return []
+        self._zones.capture = None
+        for item in capture.taken:
+            self._zones.pool.remove(item)
+        self._zones.piles[event.seat] += [capture.card, *capture.taken]
+        return self._zones.relay(timing.TO_PILE)

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""How Thunee's cards lie: a trick on the mat, and hands by suit (docs/rules/thunee.md)."""
+
+from collections.abc import Sequence
+
+from thothit_desktop.games.thunee.cards import POWER, ROYAL_POWER, SUIT, SUITS
+from thothit_desktop.table.geometry.places import Place
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.geometry.window import Window
+from thothit_desktop.table.stage.mat import CardsOnTable, Mat
+from thothit_desktop.table.stage.model import TableModel
+from thothit_desktop.table.thunee.model import bids_of, blind_caller
+from thothit_desktop.table.thunee.room import TrickRoom, trick_room
+
+_USUAL = tuple(SUITS.index(suit) for suit in "shcd")
+_ALTERNATING = {frozenset((0, 1, 2)): (1, 0, 2), frozenset((0, 2, 3)): (0, 2, 3)}
+"""The order of a hand's suits where the usual one would bring two of a colour together."""
+
+
+class ThuneeMat(Mat):
+    """Each seat's card of the trick lies before it; what is not dealt yet lies in the middle till then."""
+
+    def room(self, window: Window) -> Room:
+        """The table for a window."""
+        return trick_room(window)
+
+    def groups(self, cards: Sequence[int], order: str, model: TableModel | None) -> list[list[int]]:
+        """Suits in alternating colours, each with its strongest card first (T1)."""
+        del order
+        bids = bids_of(model)
+        present = frozenset(SUIT[card] for card in cards)
+        power = ROYAL_POWER if bids is not None and bids.reversed else POWER
+        return [
+            sorted((card for card in cards if SUIT[card] == suit), key=lambda card: -power[card])
+            for suit in _ALTERNATING.get(present, _USUAL)
+        ]
+
+    def stock_places(self, room: Room, cards: CardsOnTable) -> list[Place]:
+        """Before a blind caller, or beside cards of a ritual, or else in the middle."""
+        assert isinstance(room, TrickRoom)
+        number, caller = len(cards.stock), blind_caller(cards.model)
+        if caller >= 0 and number:
+            return room.stock_before(cards.seat_room(caller), number)
+        return room.stock_between(number) if any(cards.shown) else room.stock_places(number)
+
+
+def stock_put_off(cards: CardsOnTable) -> bool:
+    """Whether the stock does not lie in the middle."""
+    return bool(cards.stock) and (blind_caller(cards.model) >= 0 or any(cards.shown))

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""What is shown beside the cards of Thunee: bids and calls, the trick's winner, the boards of the sides."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.table.drawing.labels import Plate
+from thothit_desktop.table.drawing.names import name, rank_sign
+from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
+from thothit_desktop.table.drawing.seating import Seating
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import Place
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.status import TableStatus
+from thothit_desktop.table.stage.turns import PlayedCard
+from thothit_desktop.table.stage.zones import Zones
+from thothit_desktop.table.thunee import words
+from thothit_desktop.table.thunee.bids import Bids
+from thothit_desktop.table.thunee.mat import stock_put_off
+from thothit_desktop.table.thunee.model import bids_of, blind_caller
+from thothit_desktop.table.thunee.room import TrickRoom
+from thothit_desktop.table.thunee.side_board import Board
+from thothit_desktop.table.thunee.side_items import SideItems, TrumpSign
+
+translate = QCoreApplication.translate
+
+
+class ThuneeOverlay(OverlayContent):
+    """Plates tell sides in place of points; boards tell balls, tricks and bids of each side."""
+
+    def __init__(self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating) -> None:
+        super().__init__(scene, zones, status, seating)
+        self._items = SideItems(scene)
+
+    @property
+    def _bids(self) -> Bids | None:
+        return bids_of(self._status.now)
+
+    # On the mat
+
+    def outlines(self) -> Mapping[object, Outline]:
+        """Where each seat's card of the trick will lie, unless the stock lies there."""
+        zones, room = self._zones, self._zones.room
+        assert room is not None
+        if zones.is_deck() or (zones.stock and not stock_put_off(zones)):
+            return {}
+        return {
+            number: Outline(room.shown_places(seat, [HIDDEN])[0]) for number, seat in enumerate(room.seats)
+        }
+
+    def captions(self) -> Mapping[int, Caption]:
+        """Whose cards those of a trick are, who led, and whose has won it."""
+        if self._zones.is_deck():
+            return {}
+        bids, best = self._bids, self._best()
+        led = -1 if bids is None else bids.led
+        return {
+            seat: Caption(words.played(self._seating.name(seat), seat == led, best in shown), best in shown)
+            for seat, shown in enumerate(self._zones.shown)
+            if shown
+        }
+
+    def framed(self) -> Mapping[str, Sequence[CardItem]]:
+        """The card that has won a full trick."""
+        best = self._best()
+        return {**super().framed(), "best": () if best is None else (best,)}
+
+    def _best(self) -> CardItem | None:
+        """The card that has won the trick, as long as a full one lies."""
+        bids, shown = self._bids, self._zones.shown
+        if bids is None or self._zones.is_deck() or not all(shown):
+            return None
+        return shown[bids.took][0]
+
+    def piled(self, seat: int) -> str:
+        """How many tricks a seat has taken; empty where none."""
+        cards = len(self._zones.piles[seat])
+        return words.tricks(cards // self._zones.seats) if cards else ""
+
+    def stock_count_at(self, top: Place) -> QPointF:
+        """At the foot of the stock; or at the head of what a caller has not seen, whose foot tells trump."""
+        if blind_caller(self._zones.model) < 0:
+            return super().stock_count_at(top)
+        room = self._zones.room
+        assert room is not None
+        return QPointF(top.x, top.y - HEIGHT * top.scale / 2 + room.px(room.font))
+
+    # Seats
+
+    def plate(self, number: int) -> Plate:
+        """A plate that tells the seat's side in place of points, and what it said last."""
+        plate, bids = super().plate(number), self._bids
+        if bids is None:
+            return plate
+        note, suit = words.note(number, bids, self._is_set(bids))
+        last = bids.said(number) if bids.setter >= 0 or bids.solo else ""
+        side = self._side(number)
+        return plate._replace(
+            total=None,
+            round="",
+            note=note,
+            suit=suit,
+            said=words.said(last),
+            side=(side, words.side(side, self._seating.watched)),
+        )
+
+    def title(self, seat: int) -> str:
+        """A seat's title in words."""
+        title = super().title(seat)
+        return {"trumpman": translate("Table", "trumpman")}.get(title, title)
+
+    def announced(self) -> Mapping[int, str]:
+        """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
+        bids = self._bids
+        return {} if bids is None else words.announced(bids)
+
+    def _side(self, seat: int) -> int:
+        """0 for the bottom seat's side, 1 for the other."""
+        return (seat - self._zones.bottom) % 2
+
+    # The last play
+
+    def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:
+        """Where a card of the last trick lay."""
+        del before
+        room = self._zones.room
+        assert room is not None
+        return room.shown_places(self._zones.seat_room(played.seat), [played.card])[0]
+
+    def words_on(self, played: PlayedCard, first: bool) -> str:
+        """Who played a card of the last trick, who led, and who won."""
+        return words.played(super().words_on(played, first), first, played.best)
+
+    # Boards, trump and the legend
+
+    def fit(self, room: Room, ratio: float) -> None:
+        """Take a size and a screen ratio."""
+        assert isinstance(room, TrickRoom)
+        self._items.fit(room, ratio)
+
+    def follow(self) -> None:
+        """Show the boards of the sides, the sign of trump and the legend as they are now."""
+        bids = self._bids
+        self._items.boards(self._boards())
+        self._items.trump(self._trump())
+        self._items.legend(self._seating.legend, backwards=bids is not None and bids.reversed)
+
+    def clear(self) -> None:
+        """Take them away."""
+        self._items.clear()
+
+    def _boards(self) -> list[Board]:
+        """The boards of the two sides, the bottom seat's first; none before a view has been shown."""
+        zones, now, bids, seating = self._zones, self._status.now, self._bids, self._seating
+        if now is None or bids is None:
+            return []
+        made = []
+        for side in range(2):
+            partners = [seat for seat in range(zones.seats) if self._side(seat) == side]
+            first = partners[0]
+            won = sum(len(zones.piles[seat]) for seat in partners) // len(now.playing)
+            jodhis = sum(points for seat, points in bids.jodhis if seat in partners)
+            gained = self._status.points.get(first)
+            balls = seating.totals[first] if seating.totals else None
+            made.append(
+                Board(
+                    side=side,
+                    name=words.side(side, seating.watched),
+                    balls=balls,
+                    score="" if balls is None else words.balls(balls),
+                    lines=(words.won(won, jodhis), words.part(first, bids)),
+                    won="" if gained is None else f"+{gained}",
+                    about=words.bidding([seat.name for seat in seating.seats], bids),
+                )
+            )
+        return made
+
+    def _is_set(self, bids: Bids) -> bool:
+        """Whether what sets trump has been shown: not while it is still being dealt."""
+        return any(self._zones.aside) or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
+
+    def _trump(self) -> TrumpSign | None:
+        """The sign of trump: once a card has been laid that sets it, or the first one of a Thunee is led."""
+        zones, bids = self._zones, self._bids
+        lies = next((item for aside in zones.aside for item in aside), None)
+        if bids is None or zones.is_deck() or not self._is_set(bids):
+            return None
+        seat = bids.caller if bids.solo else bids.setter
+        card = about = ""
+        if lies is None and bids.turned != HIDDEN:
+            card = rank_sign(RANK[bids.turned], french=True) if bids.held else ""
+            held = translate("Table", "{0} was turned up; it is still in hand")
+            gone = translate("Table", "{0} was turned up, and has been played")
+            about = (held if bids.held else gone).format(name(bids.turned))
+        return TrumpSign(
+            seat=(seat - zones.bottom) % zones.seats,
+            suit="" if lies is not None and lies.card == HIDDEN else bids.suit,
+            words=translate("Table", "trump"),
+            lies=lies is not None or (bids.blind >= 0 and bool(zones.stock)),
+            card=card,
+            about=about,
+        )

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""A table of tricks: how large cards are there and where they lie, in scene units.
+
+Each seat's card of the running trick lies on the mat before it, the card that sets trump beside that place.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from thothit_desktop.table.geometry import spread
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import GAP, SHOWN, Place
+from thothit_desktop.table.geometry.room import Frame, Room, frame
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom
+from thothit_desktop.table.geometry.window import Window
+
+_HAND = 6  # cards, of which each suit begins with a gap
+_OWN = 0.3  # of the window's height: a card in the person's hand
+_TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
+_BOARD = 27  # letters' heights: the most that a side's board is wide
+_TRUMP = 0.62  # of a card of the trick: the one that sets trump
+_COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
+
+
+@dataclass(frozen=True, kw_only=True)
+class TrickRoom(Room):
+    """A table with a trick on the mat, boards of the two sides and a legend of the order of the cards."""
+
+    boards: tuple[QRectF, ...]
+    """Beside the far seat, the bottom seat's side at the left; none without a far seat."""
+    legend: QRectF
+    """Above the person's plate."""
+
+    def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
+        """There is no pool."""
+        del most
+        assert not cards
+        return []
+
+    def hand_places(
+        self, seat: SeatRoom, cards: int, groups: Sequence[int] = (), alone: bool = False
+    ) -> list[Place]:
+        """A hand's places; as long as it lies alone it has the room of its owner's pile as well."""
+        if seat.edge != "bottom" or not alone:
+            return super().hand_places(seat, cards, groups)
+        wide = QRectF(seat.hand)
+        wide.setRight(seat.pile.right())
+        return super().hand_places(seat._replace(hand=wide), cards, groups)
+
+    def shown_places(self, seat: SeatRoom, cards: Sequence[int]) -> list[Place]:
+        """Where a seat's card of the trick lies; several lie over each other, as in the draw for a dealer."""
+        at = seat.shown.center()
+        return [
+            Place(at.x() + min(number, 1) * GAP / 2, at.y(), scale=seat.before, z=SHOWN + number)
+            for number in range(len(cards))
+        ]
+
+    def aside_places(self, seat: SeatRoom, cards: int) -> list[Place]:
+        """Where the card that sets trump lies before its setter."""
+        return [Place(seat.aside.x(), seat.aside.y(), scale=seat.aside_scale, z=SHOWN)] * cards
+
+    def stock_between(self, cards: int) -> list[Place]:
+        """Where the stock makes room for cards that lie before the seats: between two columns."""
+        near = self.seats[0]
+        return spread.stock(QPointF(near.aside.x() + GAP / 2, self.stock.y()), near.aside_scale, cards)
+
+    def stock_before(self, seat: SeatRoom, cards: int) -> list[Place]:
+        """Where the cards lie that a caller has not seen: before it, where no trump card lies then."""
+        (at,) = self.aside_places(seat, 1)
+        return [
+            at._replace(x=at.x + (number - (cards - 1) / 2) * GAP, z=at.z + number) for number in range(cards)
+        ]
+
+
+def trick_room(window: Window) -> TrickRoom:
+    """The room for a window."""
+    card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.85)))
+    laid = frame(window, card, window.far(window.plates), window.font * _TALLY)
+    middle = laid.inner.center()
+    scale = _scale(laid)
+    seats = _seated(laid.seats([laid.inner], middle), laid, scale)
+    boards, legend = _beside(seats, laid)
+    return TrickRoom(
+        frame=laid, seats=seats, stock=middle, opened=middle, scale=scale, boards=boards, legend=legend
+    )
+
+
+def _scale(laid: Frame) -> float:
+    """The scale of the trick, whose two rows or three columns, with what is between, fill the mat."""
+    inner = laid.inner
+    across = (inner.width() - 8 * GAP) / _COLUMNS / laid.card_width * HEIGHT
+    return laid.sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
+
+
+def _seated(seats: tuple[SeatRoom, ...], laid: Frame, scale: float) -> tuple[SeatRoom, ...]:
+    """The seats' rooms with the places of a card of the trick and of the one that sets trump."""
+    wide, high = laid.card_width * scale, HEIGHT * scale
+    small = laid.sizes.scale(_TRUMP * high)
+    beside = laid.card_width * small + 2 * GAP
+    centre = laid.inner.center()
+    column, row = wide + beside, (high + GAP) / 2
+    made = []
+    for seat in seats:
+        alike = sum(other.edge == seat.edge for other in seats)
+        if seat.edge in ("bottom", "top"):
+            sign = 1 if seat.edge == "bottom" else -1
+            at = QPointF(centre.x(), centre.y() + sign * row)
+            aside = at + QPointF(-sign * (wide + beside) / 2, sign * (high - HEIGHT * small) / 2)
+        else:
+            sign = 1 if seat.edge == "right" else -1
+            far = seat.plate.center().y() < centre.y()
+            at = QPointF(centre.x() + sign * column, centre.y() + (0 if alike == 1 else -row if far else row))
+            aside = at + QPointF(sign * ((wide + beside) / 2), 0)
+        shown = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+        made.append(seat._replace(shown=shown, before=scale, aside=aside, aside_scale=small))
+    return tuple(made)
+
+
+def _beside(seats: tuple[SeatRoom, ...], laid: Frame) -> tuple[tuple[QRectF, ...], QRectF]:
+    """The rooms of the sides' boards, beside the far seat, and of the legend above the person's plate.
+
+    Without a far seat there are none: before the seats of the next game are known.
+    """
+    sizes = laid.sizes
+    air = 8 / sizes.unit
+    far = next((seat for seat in seats if seat.edge == "top"), None)
+    if far is None:
+        return (), QRectF()
+    wide = min(far.plate.left() - 2 * air, _BOARD * sizes.font / sizes.unit)
+    left = QRectF(air, far.plate.top(), wide, far.plate.height())
+    own = seats[0].plate
+    legend = QRectF(own.left(), laid.near.top(), own.width(), own.top() - laid.near.top() - air)
+    return (left, left.translated(laid.scene.right() - air - left.right(), 0)), legend

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The words of Thunee on plates, boards and cards: bids, calls, tricks and sides."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.table.thunee.bids import Bids
+
+translate = QCoreApplication.translate
+
+
+def side(number: int, watched: bool) -> str:
+    """A side's name: 0 is the bottom seat's, which is nobody's own where nobody plays."""
+    if watched:
+        return (translate("Table", "side A"), translate("Table", "side B"))[number]
+    return (translate("Table", "We"), translate("Table", "They"))[number]
+
+
+def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
+    """What a seat set or bids, and the suit that it made trump, if it is known and is set for all to see."""
+    if seat == (bids.caller if bids.solo else bids.setter):
+        if bids.suit and is_set:
+            return translate("Table", "trump"), bids.suit
+        return translate("Table", "trump ?"), ""
+    last = bids.said(seat)
+    if bids.setter >= 0 or bids.solo or not last:
+        return "", ""
+    passes = last == "pass"
+    return (translate("Table", "passes") if passes else translate("Table", "bids {0}").format(last)), ""
+
+
+def said(last: str) -> str:
+    """A seat's last words of the bidding, after it; empty where it said nothing."""
+    if not last:
+        return ""
+    return translate("Table", "passed") if last == "pass" else translate("Table", "bid {0}").format(last)
+
+
+def announced(bids: Bids) -> dict[int, str]:
+    """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
+    found: dict[int, list[str]] = {bids.caller: [solo(bids)]} if bids.solo else {}
+    for seat in dict(bids.jodhis):
+        points = " + ".join(str(points) for other, points in bids.jodhis if other == seat)
+        found.setdefault(seat, []).append(translate("Table", "Jodhi {0}").format(points))
+    for seat, words in (
+        (bids.double, translate("Table", "Double")),
+        (bids.khanaak, translate("Table", "Khanaak")),
+    ):
+        if seat >= 0:
+            found.setdefault(seat, []).append(words)
+    return {seat: " · ".join(words) for seat, words in found.items()}
+
+
+def bidding(names: Sequence[str], bids: Bids) -> str:
+    """All that was said until trump was set, line by line; empty before anybody has said anything."""
+    if not bids.bidding:
+        return ""
+    line = translate("Table", "{0}: {1}")
+    lines = [
+        line.format(names[seat], translate("Table", "pass") if words == "pass" else words)
+        for seat, words in bids.bidding
+    ]
+    if bids.solo:
+        lines.append(line.format(names[bids.caller], solo(bids)))
+    return "\n".join((translate("Table", "The bidding"), *lines))
+
+
+def solo(bids: Bids) -> str:
+    """The kind of Thunee that is played."""
+    return {
+        "thunee": translate("Table", "Thunee"),
+        "royals": translate("Table", "Royals"),
+        "blind-thunee": translate("Table", "Blind Thunee"),
+        "blind-royals": translate("Table", "Blind Royals"),
+    }[bids.solo]
+
+
+def balls(number: int) -> str:
+    """So many balls."""
+    return _many(number, translate("Table", "1 ball"), translate("Table", "{0} balls"))
+
+
+def tricks(number: int) -> str:
+    """So many tricks."""
+    if not number:
+        return translate("Table", "no trick")
+    return _many(number, translate("Table", "1 trick"), translate("Table", "{0} tricks"))
+
+
+def won(number: int, jodhis: int) -> str:
+    """What a side has taken and claimed in this hand."""
+    words = tricks(number)
+    return translate("Table", "{0} · Jodhi {1}").format(words, jodhis) if jodhis else words
+
+
+def part(seat: int, bids: Bids) -> str:
+    """What part the side of a seat has in this hand."""
+    if bids.solo:
+        own = (seat - bids.caller) % 2 == 0
+        words = translate("Table", "plays {0}") if own else translate("Table", "against {0}")
+        return words.format(solo(bids))
+    if bids.setter < 0:
+        high = bids.bidder >= 0 and (seat - bids.bidder) % 2 == 0
+        return translate("Table", "bids {0}").format(bids.call) if high else ""
+    if not bids.counting(seat):
+        return translate("Table", "sets trump")
+    if not bids.call:
+        return translate("Table", "counts")
+    return translate("Table", "counts, given {0}").format(bids.call)
+
+
+def played(name: str, led: bool, won: bool) -> str:
+    """What is said on a card of a trick: who played it, who led, and who has won."""
+    if won:
+        return translate("Table", "{0} won").format(name)
+    return translate("Table", "{0} led").format(name) if led else name
+
+
+def _many(number: int, one: str, many: str) -> str:
+    return one if number == 1 else many.format(number)
