@@ -252,6 +252,19 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     assert cut == []
 
 
+@pytest.mark.parametrize("rank", ["9", "10", "J", "Q"])
+def test_the_sign_of_trump_tells_every_rank_whole(qapp, monkeypatch, rank):
+    drawn = []
+
+    def text(painter, row, words, face, *rest):
+        drawn.append((words, row.width() - QFontMetricsF(face).horizontalAdvance(words)))
+
+    monkeypatch.setattr(side_board, "text", text)
+    for size in range(12, 27):
+        side_board.trump_sign("s", rank, "trump", size, 1.0)
+        assert dict(drawn)[rank] > 0, f"letters of {size} pixels"
+
+
 def test_the_dealer_and_the_trumpman_have_titles(table):
     show(table, thunee())
     titles = [plate.title for plate in shown_plates(table)]

@@ -85,7 +85,7 @@ def trump_sign(suit: str, card: str, words: str, size: int, ratio: float) -> QPi
         height = (disc - sign) / 2 - size * 0.1
         if card:
             rank = QRectF(paper.left(), 0, paper.width() / 2, disc - size * 0.2)
-            face = font(size * 1.7, bold=True)
+            face = fitting(card, size * 1.7, rank.width() - size * 0.3, bold=True)
             text(painter, rank, card, face, suits.colour(suit), _MIDDLE)
             middle += paper.width() * 0.22
         painter.setPen(Qt.PenStyle.NoPen)
