@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.kowah.hand import grouped
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.window import Window
@@ -29,6 +30,14 @@ class KowahMat(Mat):
         found = grouped(cards)
         alone = [card for group in found if len(group) == 1 for card in group]
         return [*(list(group) for group in found if len(group) > 1), alone]
+
+    def sizes(self, groups: Sequence[Sequence[int]], order: str, model: TableModel | None) -> list[int]:
+        """A place is kept free for the card to be drawn, so that no card moves when it comes."""
+        sizes = super().sizes(groups, order, model)
+        drawn = HIDDEN if model is None else model.drawn
+        if not sizes or (drawn != HIDDEN and any(drawn in group for group in groups)):
+            return sizes
+        return [sizes[0] + 1] if order == "own" else [*sizes, 1]
 
     def playable(self, cards: CardsOnTable) -> list[CardItem]:
         """The hand, and a pair that lies open, which may be broken."""
