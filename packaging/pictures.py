@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from measure import OURS, screen
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record, deal_number, dump, round_of
 from thothit_desktop.players import Limit, new_player
@@ -34,7 +34,7 @@ OTHERS = {
 
 def half_played(game_id: str) -> Record:
     """A record of a round of which the first half has been played; it is the person's turn."""
-    game, deal = new_game(game_id), DEAL + list(GAMES).index(game_id)
+    game, deal = new_game(game_id), DEAL + list(games()).index(game_id)
     rng = random.Random(deal)
     whole = deal_number(game, deal)
     while not whole.is_over:
@@ -58,7 +58,7 @@ def _move(position: Position, rng: random.Random) -> None:
 def main(wanted: Sequence[str]) -> None:
     """Take all pictures, or those of some names."""
     with screen() as env, tempfile.TemporaryDirectory() as place:
-        for name in (*GAMES, *OTHERS):
+        for name in (*games(), *OTHERS):
             if wanted and name not in wanted:
                 continue
             if name in OTHERS:

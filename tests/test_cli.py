@@ -16,9 +16,10 @@ import pytest
 
 from tests.games.rounds import kowah_won, ready_and_dull
 from thothit_desktop import cli
-from thothit_desktop.games import GAMES, new_game
-from thothit_desktop.games.contract import Move, Refusal
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Refusal
 from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record import Record, deal_number, dump, load, parse, replay, round_of
 
 Run = Callable[..., tuple[int, str]]
@@ -78,13 +79,13 @@ def test_games_as_text(run: Run) -> None:
         "  preset open-piles: Nothing to remember: captured cards stay in view. (captures=face-up)\n" in said
     )
     assert "  preset for-six: Six packs: 360 cards, of which 120 lie open. (players=6)\n" in said
-    for spec in GAMES.values():
+    for spec in games().values():
         assert f"\n{spec.id}: {spec.name}. {spec.summary}\n" in f"\n{said}"
 
 
 def test_games_as_json(run: Run) -> None:
     listed = json.loads(run("games", "--json")[1])
-    assert [game["id"] for game in listed] == list(GAMES)
+    assert [game["id"] for game in listed] == list(games())
     assert (listed[0]["players"], listed[0]["default_players"]) == ([3], 3)
     duty = listed[0]["options"]["duty"]
     assert (duty["values"], duty["default"], duty["title"]) == (["card", "hand"], "card", "Duty to capture")
@@ -124,7 +125,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
             f"argument --seed: '{'9' * 59}... has more than 18 digits",
         ),
         (["deal"], "the following arguments are required: GAME (see thothit deal --help)"),
-        (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(GAMES)})"),
+        (["deal", "poker"], f"no game is called 'poker' (there is {', '.join(games())})"),
         (["deal", "thothit", "--players", "9"], "thothit is played by 3 players, not 9"),
         (["deal", "thothit", "--players", "x"], "argument --players: 'x' is not a whole number from 0 on"),
         (["deal", "thothit", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0 on"),
@@ -292,7 +293,7 @@ def test_legal_moves_sorted_by_code_point(run: Run, kept: Callable[..., str]) ->
     position = replay(record).positions[-1]
     code, said = run("legal", kept(record))
     assert code == 0
-    assert said.split() == sorted(map(str, position.legal_moves())) != []
+    assert said.split() == sorted(map(write_move, position.legal_moves())) != []
 
 
 def test_no_legal_moves_after_the_end(run: Run, kept: Callable[..., str]) -> None:
@@ -317,17 +318,17 @@ def test_where_the_stock_decides_there_is_one_legal_move_and_it_is_answered(
     for record in (luck("thothit-yogyakarta", 9), luck("thit-thit-dulit", 30), luck("kings", 4)):
         path = kept(record)
         (only,) = replay(record).positions[-1].legal_moves()
-        assert run("legal", path) == (0, f"{only}\n")
+        assert run("legal", path) == (0, f"{write_move(only)}\n")
         for player in ("greedy", "expert"):
-            assert run("move", path, "--player", player) == (0, f"{only}\n")
+            assert run("move", path, "--player", player) == (0, f"{write_move(only)}\n")
 
 
 def test_move_answers_lines_of_every_game(run: Run, kept: Callable[..., str]) -> None:
-    dealt = [run("deal", game_id, "--seed", "8")[1].strip() for game_id in GAMES]
+    dealt = [run("deal", game_id, "--seed", "8")[1].strip() for game_id in games()]
     code, said = run("move", kept(*dealt), "--player", "greedy", "--seed", "1")
     assert code == 0
     for text, move in zip(dealt, said.split(), strict=True):
-        assert replay(load(text)).positions[-1].refusal(Move.parse(move)) is None
+        assert replay(load(text)).positions[-1].refusal(read_move(move)) is None
 
 
 def test_while_a_draw_of_laki_is_due_there_is_no_legal_move(run: Run, kept: Callable[..., str]) -> None:
@@ -335,7 +336,7 @@ def test_while_a_draw_of_laki_is_due_there_is_no_legal_move(run: Run, kept: Call
     assert replay(due).positions[-1].phase == "laki"
     path = kept(due)
     assert run("legal", path) == (0, "")
-    assert run("move", path) == (1, "record 1: a draw of Laki is due, there is no move to choose")
+    assert run("move", path) == (1, "record 1: its next move is drawn by luck, there is no move to choose")
     ended = kept(luck("kings", 99))
     assert run("legal", ended) == (0, "")
     assert run("move", ended) == (1, "record 1: its last round is over, there is no move to choose")
@@ -368,16 +369,16 @@ def test_a_hand_of_kowah_in_play(run: Run, kept: Callable[..., str]) -> None:
     assert run("legal", path) == (0, "checki C1\npass\n")
     assert run("replay", path) == (0, "kowah\n  round 1: A 0, B 0; unfinished\n")
     assert json.loads(run("replay", path, "--json")[1])["rounds"] == [{"points": [0, 0], "winners": []}]
-    position.play(Move.parse("pass"))
+    position.play(read_move("pass"))
     path = kept(Record("kowah", ("A", "B"), (round_of(position),), {"target": "3"}))
     assert run("legal", path) == (0, "draw\n")
 
 
 def test_replay_of_all_games_in_one_file(run: Run, kept: Callable[..., str]) -> None:
-    dealt = [run("deal", game_id, "--seed", "5")[1].strip() for game_id in GAMES]
+    dealt = [run("deal", game_id, "--seed", "5")[1].strip() for game_id in games()]
     code, said = run("replay", "--json", kept(*dealt))
     assert code == 0
-    assert [json.loads(line)["game"] for line in said.splitlines()] == list(GAMES)
+    assert [json.loads(line)["game"] for line in said.splitlines()] == list(games())
 
 
 def test_simulate_with_options_writes_records_that_have_them(run: Run, tmp_path: Path) -> None:
@@ -402,9 +403,9 @@ def test_simulate_of_a_game_that_nobody_decides_asks_no_player(run: Run, game_id
 def test_check_plays_rounds_of_all_games(run: Run) -> None:
     code, said = run("check", "--rounds", "40", "--seed", "1")
     assert code == 0
-    *games, last = said.splitlines()
-    assert [line.partition(":")[0] for line in games] == list(GAMES)
-    assert sum(int(line.partition(": ")[2]) for line in games) == 40
+    *played, last = said.splitlines()
+    assert [line.partition(":")[0] for line in played] == list(games())
+    assert sum(int(line.partition(": ")[2]) for line in played) == 40
     assert last == "40 rounds, no fault"
     assert run("check", "--rounds", "40", "--seed", "1") == (code, said)
 

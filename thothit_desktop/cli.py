@@ -24,8 +24,9 @@ from thothit_desktop.cli_input import (
     replays,
     whole_number,
 )
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.check import check
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
 from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
 
@@ -83,9 +84,9 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"thothit {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
-    games = commands.add_parser("games", help="the games, seats and options, with defaults")
-    games.add_argument("--json", action="store_true", help="as JSON")
-    games.set_defaults(run=_games)
+    listing = commands.add_parser("games", help="the games, seats and options, with defaults")
+    listing.add_argument("--json", action="store_true", help="as JSON")
+    listing.set_defaults(run=_games)
 
     deal = commands.add_parser("deal", help="a record with one dealt round")
     deal.add_argument("game", metavar="GAME", help="a game's id")
@@ -122,9 +123,9 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 def _games(options: argparse.Namespace) -> None:
     if options.json:
-        print(json.dumps([_described(spec) for spec in GAMES.values()], indent=2))
+        print(json.dumps([_described(spec) for spec in games().values()], indent=2))
         return
-    for spec in GAMES.values():
+    for spec in games().values():
         print(f"{spec.id}: {spec.name}. {spec.summary}")
         print(f"  seats: {_listed(spec.players, spec.default_players)}")
         print(f"  match: {_listed(spec.matches, spec.matches[0])}")
@@ -235,13 +236,13 @@ def _printable(name: str) -> str:
 
 def _legal(options: argparse.Namespace) -> None:
     _, played = only_replay(options.file)
-    for text in sorted(str(move) for move in played.positions[-1].legal_moves()):
+    for text in sorted(write_move(move) for move in played.positions[-1].legal_moves()):
         print(text)
 
 
 def _check(options: argparse.Namespace) -> None:
     found = check(options.rounds, options.seed)
-    for game_id in GAMES:
+    for game_id in games():
         print(f"{game_id}: {found.rounds[game_id]}")
     if found.fault:
         print(found.record)

@@ -20,6 +20,7 @@ from thothit_desktop.cli_input import (
 )
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit, UnknownPlayerError, new_player
@@ -79,13 +80,13 @@ def _move(options: argparse.Namespace) -> None:
         position = played.positions[-1]
         moves = position.legal_moves()
         if not moves:
-            why = "its last round is over" if position.is_over else "a draw of Laki is due"
+            why = "its last round is over" if position.is_over else "its next move is drawn by luck"
             raise Failure(f"record {number}: {why}, there is no move to choose")
         view, rng = position.view(position.to_move), random.Random(options.seed)
         # Where the stock decides, there is one move and no player is asked.
         move = player.choose(view, limit, rng, lambda: False).move if view.legal_moves() else moves[0]
         # A program that plays against us waits for each answer.
-        print(move, flush=True)
+        print(write_move(move), flush=True)
 
 
 def _simulate(options: argparse.Namespace) -> None:

@@ -15,7 +15,7 @@ from proof.installation import LIBRARY, OWN, home_left, lacking, one_sentence
 
 sys.path.insert(0, str(product.ROOT))
 
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 QUICK = 5.0
 """Seconds within which a window must be there, on a busy machine."""
@@ -126,7 +126,7 @@ def record_opened(session: Session, name: str) -> str:
     session.shoot(f"{name}-record")
     title = session.title(window)
     session.close()
-    if GAMES["kings"].name not in title:
+    if games()["kings"].name not in title:
         raise ProofError(f"the window shows {title!r}")
     return f"{kind}, {len(drawn)} pictures of {icon}; {title!r} after {seconds:.1f} s"
 
@@ -136,7 +136,7 @@ def record_joins(session: Session, name: str) -> str:
     window, _ = session.open("gtk-launch", product.PROGRAM)
     before = session.title(window)
     session.runs("gio", "open", _record(session, "kowah"))
-    wanted = GAMES["kowah"].name
+    wanted = games()["kowah"].name
     seconds = session.wait(f"{wanted} in the title", lambda: wanted in session.title(window))
     time.sleep(SETTLED)
     session.only_window()
@@ -205,7 +205,7 @@ def _record(session: Session, game: str) -> str:
     command = [sys.executable, "-m", "thothit_desktop.cli", "deal", game, "--seed", "3"]
     made = subprocess.run(command, cwd=product.ROOT, check=True, capture_output=True)
     with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder, f"A match of {GAMES[game].name} \N{EN DASH} 1{product.SUFFIX}")
+        source = Path(folder, f"A match of {games()[game].name} \N{EN DASH} 1{product.SUFFIX}")
         source.write_bytes(made.stdout)
         return session.system.put(source)
 

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
-CATALOGUE = list(GAMES)
+CATALOGUE = list(games())
 SIZES = [(846, 564), (1203, 752), (1840, 1240)]
 """Of the dialog over windows of 900x600, 1280x800 and 2560x1440."""
 

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.family import Asks
+from thothit_desktop.games.notation import write_move
 
 
 def position_of(window: MainWindow) -> Any:
@@ -123,19 +124,19 @@ def play_by_mouse(window: MainWindow) -> None:
     luck = asks_of(position) is Asks.LUCK
     if not luck and position.phase not in ("hand", "stock") and not card:
         plain = [move for move in moves if "thunee" not in move.kind and "royals" not in move.kind]
-        click_call(window, str(plain[0]))
+        click_call(window, write_move(plain[0]))
         return
     if luck:
         click(window, window.table.viewport().rect().center())
         return
     made = len(position.moves)
     if position.phase == "stock":
-        click_pool(window, moves[-1].takes)
+        click_pool(window, moves[-1].takes[0])
         if len(position.moves) == made:
-            click_pool(window, moves[-1].takes)
+            click_pool(window, moves[-1].takes[0])
         return
     move = moves[0]
-    targets = [other.takes for other in moves if other.card == move.card]
+    targets = [other.takes[0] for other in moves if other.card == move.card and other.takes]
     click_hand(window, move.card)
     if len(targets) > 1:
         click_pool(window, targets[-1])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.kings.spec import KINGS
@@ -17,9 +17,9 @@ from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.matches import Length
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
-SEATS = [(spec.id, players) for spec in GAMES.values() for players in spec.players]
+SEATS = [(spec.id, players) for spec in games().values() for players in spec.players]
 """Every game with every number of players."""
-CAPTURING = [(game, players) for game, players in SEATS if GAMES[game] in (*FISHING, KINGS)]
+CAPTURING = [(game, players) for game, players in SEATS if games()[game] in (*FISHING, KINGS)]
 """Those in which cards are captured."""
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.games.contract import Event, View
+from thothit_desktop.games.notation import write_event
 
 
 class FakeTable(QObject):
@@ -34,7 +35,7 @@ class FakeTable(QObject):
         self.calls: list[tuple[Any, ...]] = []
 
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
-        self.calls.append(("play", [str(event) for event in events], lead))
+        self.calls.append(("play", [write_event(event) for event in events], lead))
         self.moving = True
         if not self.held:
             QTimer.singleShot(0, self.release)

@@ -10,6 +10,7 @@ import pytest
 
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.players import Decision, Limit
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
@@ -37,7 +38,7 @@ class Scripted:
             if wish == "drawn" and view.phase == "discard":
                 return Decision(Move("discard", (view.drawn,)))
             for move in legal:
-                if str(move).rpartition(":")[2].startswith(wish):
+                if write_move(move).rpartition(":")[2].startswith(wish):
                     return Decision(move)
         return Decision(legal[-1])
 
@@ -63,6 +64,6 @@ def said(match: Match, seat: int, *texts: str) -> None:
     """Make moves without the flow."""
     for text in texts:
         assert match.position.to_move == seat
-        move = Move.parse(text)
+        move = read_move(text)
         assert move in match.position.legal_moves(), (text, match.position.legal_moves())
         match.play(move)

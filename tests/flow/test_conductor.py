@@ -91,7 +91,7 @@ def _with_choice(qtbot, conductor, table):
         for _ in range(7):
             wait_for_person(qtbot, conductor, table)
             for move in mine.position.legal_moves():
-                targets = [m.takes for m in mine.position.legal_moves() if m.card == move.card]
+                targets = [m.takes[0] for m in mine.position.legal_moves() if m.card == move.card and m.takes]
                 if len(targets) > 1:
                     return mine, move.card, targets
             table.hand_chosen.emit(mine.position.legal_moves()[0].card)
@@ -99,7 +99,7 @@ def _with_choice(qtbot, conductor, table):
             if mine.position.is_over:
                 break
             if mine.position.phase == "stock":
-                table.target_chosen.emit(mine.position.legal_moves()[0].takes)
+                table.target_chosen.emit(mine.position.legal_moves()[0].takes[0])
     raise AssertionError("no deal offers a choice")
 
 

@@ -7,6 +7,7 @@ from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import dump, load
 
 DRAWN = ("draw", "drawn", "pass")
@@ -25,7 +26,7 @@ def wait_for_calls(qtbot, table, *moves: str) -> None:
 
 
 def made(match) -> list[str]:
-    return [str(move) for move in match.position.moves]
+    return [write_move(move) for move in match.position.moves]
 
 
 def declared(monkeypatch, *players: Scripted, stock: str = "", **options):

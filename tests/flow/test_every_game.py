@@ -5,11 +5,11 @@ import pytest
 
 from thothit_desktop.flow.fishing import choices
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games import cards, games, new_game
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
-LUCK = [game for game, spec in GAMES.items() if spec.luck == 10]
-LENGTHS = [(game, length) for game, spec in GAMES.items() for length in spec.matches]
+LUCK = [game for game, spec in games().items() if spec.luck == 10]
+LENGTHS = [(game, length) for game, spec in games().items() for length in spec.matches]
 
 
 def match(game: str, person: bool = True, players: int | None = None, **more) -> Match:

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import GAMES, matches, new_game
+from thothit_desktop.games import games, matches, new_game
 from thothit_desktop.games.record import RecordError, deal_number, dump, load
 
 
@@ -25,7 +25,7 @@ def finish(played: Match, rng: random.Random | None = None) -> None:
         played.play(position.chance(rng) or rng.choice(position.legal_moves()))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_same_number_is_the_same_match(game: str):
     first, second = match(game=game), match(game=game)
     assert first.open() == second.open()
@@ -33,7 +33,7 @@ def test_the_same_number_is_the_same_match(game: str):
     assert len({str(match(n, game).open()) for n in range(8, 20)}) > 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_round_k_is_deal_number_plus_k(game: str):
     played = match(41, game)
     played.open()

@@ -6,7 +6,7 @@ import pytest
 from tests.flow.fake_table import FakeTable
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.record import dump, load
 
@@ -14,7 +14,7 @@ NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 
 DEALS = [
     (game, players, options)
-    for game, spec in GAMES.items()
+    for game, spec in games().items()
     for players in spec.players
     for options in ({}, *({option.name: value} for option in spec.options for value in option.values))
 ]
@@ -28,7 +28,7 @@ def dealt(game: str, players: int, options: dict[str, str]) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_record_without_moves_is_a_match_to_be_resumed(game):
     for _, players, options in (deal for deal in DEALS if deal[0] == game):
         left = dealt(game, players, options)
@@ -40,9 +40,9 @@ def test_a_record_without_moves_is_a_match_to_be_resumed(game):
         assert again.record == left.record, options
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_somebody_is_asked_when_it_is_resumed(qtbot, game):
-    for players in GAMES[game].players:
+    for players in games()[game].players:
         conductor = Conductor(FakeTable(), str.upper, code)
         with qtbot.waitSignal(conductor.decisions.asked, timeout=10000):
             conductor.resume(Match.from_record(load(dump(dealt(game, players, {}).record)), 1))

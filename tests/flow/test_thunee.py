@@ -9,6 +9,7 @@ from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards
+from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.record import dump, load
 
 QUIET = ("pass",)
@@ -61,7 +62,7 @@ def test_a_full_trick_lies_until_a_click(qtbot, conductor, table, monkeypatch, q
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
     with qtbot.waitSignal(conductor.turns.resting) as resting:
         table.hand_chosen.emit(cards.card("Th"))
-    assert str(resting.args[0]).startswith("trick 2 Jh Kh Th Ah")
+    assert write_event(resting.args[0]).startswith("trick 2 Jh Kh Th Ah")
     assert table.names()[-1] == "offer_rest"
     qtbot.wait(30)
     assert table.names()[-1] == "offer_rest"

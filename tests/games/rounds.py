@@ -9,8 +9,8 @@ from itertools import combinations
 from hypothesis import strategies as st
 
 from tests.games.oracle import seats_in_turn
-from thothit_desktop.games import GAMES, cards, new_game
-from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
+from thothit_desktop.games import cards, games, new_game
+from thothit_desktop.games.contract import Event, Game, Layout, Position
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
@@ -19,6 +19,7 @@ from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.kowah.game import KowahGame
 from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.notation import read_move, write_event, write_move
 from thothit_desktop.games.record import Record, round_of
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.position import ThuneePosition
@@ -32,7 +33,7 @@ _LONGEST = {"kings": 30, "kowah": 150, "thunee": 60}
 
 
 @st.composite
-def games(draw: st.DrawFn, specs: Sequence[GameSpec] = tuple(GAMES.values())) -> Game:
+def game_of(draw: st.DrawFn, specs: Sequence[GameSpec] = tuple(games().values())) -> Game:
     """Any registered game, players, options and seats that play; of Kings also a match's last round."""
     spec = draw(st.sampled_from(specs))
     options = {option.name: draw(st.sampled_from(list(option.values))) for option in spec.options}
@@ -55,10 +56,10 @@ def companies(game: Game) -> list[tuple[int, ...]]:
 
 @st.composite
 def positions(
-    draw: st.DrawFn, ended: bool = False, specs: Sequence[GameSpec] = tuple(GAMES.values())
+    draw: st.DrawFn, ended: bool = False, specs: Sequence[GameSpec] = tuple(games().values())
 ) -> Position:
     """A position reached by random legal moves, somewhere in a round or at its end."""
-    game = draw(games(specs))
+    game = draw(game_of(specs))
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     dealer = draw(st.integers(0, game.players - 1))
     position = game.deal(rng, dealer)
@@ -116,7 +117,7 @@ def kowah_won(hands: int) -> Record:
     """A match of Kowah to three, in which seat 1 of two wins every hand by its first draw."""
     position = ready_and_dull()
     for text in ("checki C1", "draw"):
-        position.play(Move.parse(text))
+        position.play(read_move(text))
     return Record("kowah", ("A", "B"), (round_of(position),) * hands, {"target": "3"})
 
 
@@ -200,17 +201,17 @@ def later(
 
 def legal(position: Position) -> set[str]:
     """The legal moves as texts."""
-    return {str(move) for move in position.legal_moves()}
+    return {write_move(move) for move in position.legal_moves()}
 
 
 def moved(position: Position, text: str) -> list[str]:
     """Play a legal move; its events as texts."""
-    move = Move.parse(text)
+    move = read_move(text)
     assert move in position.legal_moves()
-    return [str(event) for event in position.play(move)]
+    return [write_event(event) for event in position.play(move)]
 
 
 def refused(position: Position, text: str) -> str:
-    refusal = position.refusal(Move.parse(text))
+    refusal = position.refusal(read_move(text))
     assert refusal is not None
     return " ".join([refusal.code, *cards.codes(refusal.cards)])

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from thothit_desktop.games import GAMES, check
+from thothit_desktop.games import check, games
 from thothit_desktop.games.contract import Layout, Move, ScoreLine
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
@@ -20,7 +20,7 @@ from thothit_desktop.games.record import Record, Replay, parse
 def test_sound_games_show_no_fault() -> None:
     found = check.check(150, 4)
     assert (found.fault, found.record) == ("", "")
-    assert set(found.rounds) == set(GAMES)
+    assert set(found.rounds) == set(games())
     assert found.rounds.total() == 150
 
 
@@ -53,6 +53,12 @@ def differs(position: FishingPosition, seat: int) -> FishingView:
     return view
 
 
+def only(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no other game."""
+    spec = games()[game_id]
+    monkeypatch.setattr(check, "games", lambda: {game_id: spec})
+
+
 @pytest.mark.parametrize(
     ("method", "broken", "fault"),
     [
@@ -66,7 +72,7 @@ def differs(position: FishingPosition, seat: int) -> FishingView:
 def test_a_fault_is_told_with_the_record_of_it(
     method: str, broken: Callable[..., Any], fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(check, "GAMES", {"thothit": GAMES["thothit"]})
+    only("thothit", monkeypatch)
     monkeypatch.setattr(FishingPosition, method, broken)
     found = check.check(20)
     assert found.fault.startswith(fault)
@@ -82,7 +88,7 @@ def test_a_deal_that_fails_is_a_fault_of_a_record_without_rounds(monkeypatch: py
     def fails(game: FishingGame, rng: random.Random, dealer: int) -> Layout:
         raise ValueError("no cards")
 
-    monkeypatch.setattr(check, "GAMES", {"thothit": GAMES["thothit"]})
+    only("thothit", monkeypatch)
     monkeypatch.setattr(FishingGame, "deal", fails)
     found = check.check(20)
     assert found.fault == "ValueError('no cards')"
@@ -90,7 +96,7 @@ def test_a_deal_that_fails_is_a_fault_of_a_record_without_rounds(monkeypatch: py
 
 
 def test_a_draw_refused_in_kings_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "GAMES", {"kings": GAMES["kings"]})
+    only("kings", monkeypatch)
     monkeypatch.setattr(KingsPosition, "refusal", lambda position, move: move)
     assert check.check(20).fault.endswith("is legal and refused")
 
@@ -107,7 +113,7 @@ def test_matches_to_a_goal_are_played_on(game_id: str, monkeypatch: pytest.Monke
         lengths.append(len(played.positions))
         return played
 
-    monkeypatch.setattr(check, "GAMES", {game_id: GAMES[game_id]})
+    only(game_id, monkeypatch)
     monkeypatch.setattr(check, "replay", replayed)
     assert check.check(150, 2).fault == ""
     assert {1, 2} <= set(lengths)
@@ -123,6 +129,6 @@ def test_a_card_lost_in_kowah_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
         position.discards[:1] = []
         return events
 
-    monkeypatch.setattr(check, "GAMES", {"kowah": GAMES["kowah"]})
+    only("kowah", monkeypatch)
     monkeypatch.setattr(KowahPosition, "play", loses)
     assert check.check(1).fault == "a card is lost or made"

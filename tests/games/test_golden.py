@@ -11,19 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.games.kowah.hand import grouped
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.notation import write_event, write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import Preset
 from thothit_desktop.games.thunee.view import ThuneeView
 
 GOLDEN = Path(__file__).parent / "golden"
-TRANSCRIPTS = [(spec.id, preset) for spec in GAMES.values() for preset in (None, *spec.presets)]
+TRANSCRIPTS = [(spec.id, preset) for spec in games().values() for preset in (None, *spec.presets)]
 SEED = {
     "kings": 11,
     "kings--triples": 11,
@@ -60,7 +61,7 @@ def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
     position = deal_number(game, number)
     rng = random.Random(number)
     yield f"{name_of(game_id, preset)}, deal {number}, random moves of seed {number}"
-    yield from (str(event) for event in position.history)
+    yield from (write_event(event) for event in position.history)
     while not position.is_over:
         view = position.view(position.to_move)
         if position.phase != "stock":
@@ -69,9 +70,9 @@ def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
         moves = position.legal_moves()
         move = position.chance(rng) or chosen(moves, view, rng)
         if len(game.deck) <= 120:
-            yield f"legal: {' '.join(map(str, moves))}"
-        yield f"move: {move}"
-        yield from (f"  {event}" for event in position.play(move))
+            yield f"legal: {' '.join(map(write_move, moves))}"
+        yield f"move: {write_move(move)}"
+        yield from (f"  {write_event(event)}" for event in position.play(move))
     yield ""
     score = position.score()
     for seat, lines in enumerate(score.lines):

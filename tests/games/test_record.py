@@ -14,8 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import kowah_won, positions, walk
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import (
     Record,
     RecordError,
@@ -67,7 +68,7 @@ def test_a_record_is_written_in_its_order_without_defaults() -> None:
     assert list(dealt) == ["dealer", "seed", "layout", "moves", "finished"]
     assert list(dealt["layout"]) == ["hands", "pool", "stock"]
     assert dealt["layout"]["hands"][0] == ["S5", "WF", "S3", "C5", "C2", "C3", "S1"]
-    assert dealt["moves"] == [str(move) for move in position.moves]
+    assert dealt["moves"] == [write_move(move) for move in position.moves]
     assert "\n" not in dump(kept)
 
 
@@ -190,7 +191,7 @@ FORM: list[tuple[str, Change, str]] = [
     (
         "unknown-game",
         lambda d: d.update(game="poker"),
-        f"no game is called 'poker' (there is {', '.join(GAMES)})",
+        f"no game is called 'poker' (there is {', '.join(games())})",
     ),
     ("game", lambda d: d.update(game=7), "game is 7, not a text"),
     ("players", lambda d: d.update(players="abc"), "players is 'abc', not a list"),
@@ -340,7 +341,7 @@ LAYOUTS = {
 }
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", games())
 def test_the_layout_of_each_family(game_id: str) -> None:
     layout = dealt(game_id)["rounds"][0]["layout"]
     assert {zone: len(cards) for zone, cards in layout.items()} == LAYOUTS[game_id]
@@ -592,4 +593,4 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     example = load(page.partition("```json\n")[2].partition("```")[0])
     (dealt,) = example.rounds
     assert dealt.layout == deal_number(new_game("thothit"), dealt.seed or 0).layout
-    assert [str(move) for move in dealt.moves] == ["C8xC8", "=M3xM3", "RF"]
+    assert [write_move(move) for move in dealt.moves] == ["C8xC8", "=M3xM3", "RF"]

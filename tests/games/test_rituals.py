@@ -10,22 +10,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thothit_desktop.games import GAMES, cards, new_game
-from thothit_desktop.games.cards import CEKI, KEPALA, RANK
+from thothit_desktop.games import cards, games, new_game
+from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Event, Score
-from thothit_desktop.games.kings.laki import DECK
-from thothit_desktop.games.rituals import (
+from thothit_desktop.games.fishing.openings import (
     first_counted,
-    first_dealer,
-    first_jack,
     first_raja,
-    following,
     next_raja,
     next_winner,
-    opening,
     seating,
-    title,
 )
+from thothit_desktop.games.notation import write_event
+from thothit_desktop.games.openings import highest_deals
+from thothit_desktop.games.rituals import following, opening, title
+from thothit_desktop.games.thunee.openings import first_jack
 
 seeds = st.integers(0, 2**32 - 1)
 seats = st.integers(2, 6)
@@ -106,7 +104,7 @@ def test_the_unyik_counts_around_to_the_next_raja(raja: int, ranks: str, steps: 
     for rank in ranks:
         events, chosen = next_raja(Stacked(f"S{rank}"), raja, 3)
         assert chosen == wanted
-        told = [str(event) for event in events]
+        told = [write_event(event) for event in events]
         assert told == [f"drawn {unyik} S{rank}", f"gathered {unyik}", f"raja {wanted}"]
 
 
@@ -119,17 +117,23 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
 
 
 @pytest.mark.parametrize(
-    ("raja", "players", "titles"),
+    ("game_id", "dealer", "players", "titles"),
     [
-        (0, 3, ["raja", "patih", "unyik"]),
-        (1, 3, ["unyik", "raja", "patih"]),
-        (2, 4, ["", "unyik", "raja", "patih"]),
-        (0, 6, ["raja", "patih", "", "", "", "unyik"]),
-        (1, 2, ["unyik", "raja"]),
+        ("thothit", 2, 3, ["raja", "patih", "unyik"]),
+        ("thothit", 0, 3, ["unyik", "raja", "patih"]),
+        ("thothit-kuna", 1, 4, ["", "unyik", "raja", "patih"]),
+        ("thothit-kuna", 5, 6, ["raja", "patih", "", "", "", "unyik"]),
+        ("enthit", 0, 2, ["unyik", "raja"]),
+        ("sackson", 1, 3, ["", "dealer", ""]),
+        ("kings", 0, 2, ["dealer", ""]),
+        ("kowah", 3, 4, ["", "", "", "dealer"]),
+        ("thit-thit-dulit", 1, 2, ["starts", ""]),
+        ("thunee", 3, 4, ["trumpman", "", "", "dealer"]),
     ],
 )
-def test_titles_follow_the_raja(raja: int, players: int, titles: list[str]) -> None:
-    assert [title(seat, raja, players) for seat in range(players)] == titles
+def test_titles_follow_the_dealer(game_id: str, dealer: int, players: int, titles: list[str]) -> None:
+    spec = games()[game_id]
+    assert [title(spec, seat, dealer, players) for seat in range(players)] == titles
 
 
 def test_skipped_rituals_have_the_odds_of_shown_ones() -> None:
@@ -144,23 +148,24 @@ def test_skipped_rituals_have_the_odds_of_shown_ones() -> None:
     assert abs(following[2] - 1800) < 150
 
 
-@given(seed=seeds, players=seats, french=st.booleans())
+@given(seed=seeds, players=st.integers(2, 4), game_id=st.sampled_from(("kings", "sackson")))
 def test_the_first_dealer_drew_the_highest_card_and_the_others_sit_by_rank(
-    seed: int, players: int, french: bool
+    seed: int, players: int, game_id: str
 ) -> None:
-    deck = DECK if french else KEPALA
-    (*drawn, gathered), dealer = first_dealer(random.Random(seed), players, deck)
+    game = new_game(game_id, players)
+    ((_, (*drawn, gathered)),), dealer = highest_deals(game, random.Random(seed))
     assert gathered == Event("gathered", dealer)
     assert [event.seat for event in drawn] == [(dealer + turn) % players for turn in range(players)]
     ranks = [RANK[event.cards[0]] for event in drawn]
     assert ranks == sorted(set(ranks), reverse=True)
-    assert {event.cards[0] for event in drawn} <= set(deck)
+    assert {event.cards[0] for event in drawn} <= set(game.deck)
 
 
 def test_the_first_deal_is_drawn_again_while_ranks_are_level() -> None:
-    (*drawn, _), dealer = first_dealer(Stacked("C3 OT", "C4 S4", "WF C9"), 2, KEPALA)
-    assert [str(event) for event in drawn] == [f"drawn {dealer} C3", f"drawn {1 - dealer} OT"]
-    again, _ = first_dealer(Stacked("C4 S4", "OT C1", "C9 WF"), 2, KEPALA)
+    game = new_game("sackson", 2)
+    ((_, (*drawn, _)),), dealer = highest_deals(game, Stacked("C3 OT", "C4 S4", "WF C9"))
+    assert [write_event(event) for event in drawn] == [f"drawn {dealer} C3", f"drawn {1 - dealer} OT"]
+    ((_, again),), _ = highest_deals(game, Stacked("C4 S4", "OT C1", "C9 WF"))
     assert [event.cards for event in again[:2]] == [cards.faces(["C9"]), cards.faces(["WF"])]
 
 
@@ -194,7 +199,7 @@ OPENINGS = {
 
 @pytest.mark.parametrize("game_id", OPENINGS)
 def test_how_each_game_opens(game_id: str) -> None:
-    for players in GAMES[game_id].players:
+    for players in games()[game_id].players:
         game = new_game(game_id, players)
         for seed in range(5):
             stages, dealer = opening(game, random.Random(seed))
@@ -217,7 +222,7 @@ def test_between_rounds_the_unyik_draws() -> None:
     ((stage,), dealer) = following(new_game("enthit"), Stacked("S2"), 0, [won_by(0)])
     assert stage.name == "drawing"
     # Seat 1 was raja, its unyik is seat 0; the patih, seat 2, is the next raja, and seat 1 deals.
-    assert [str(event) for event in stage.events] == ["drawn 0 S2", "gathered 0", "raja 2"]
+    assert [write_event(event) for event in stage.events] == ["drawn 0 S2", "gathered 0", "raja 2"]
     assert dealer == 1
 
 
@@ -238,7 +243,7 @@ def test_between_rounds_of_yogyakarta_the_winner_starts() -> None:
 
 def test_every_seat_opens_alike() -> None:
     rng = random.Random(20261121)
-    first = Counter(first_dealer(rng, 4, KEPALA)[1] for _ in range(4000))
+    first = Counter(highest_deals(new_game("sackson", 4), rng)[1] for _ in range(4000))
     counted = Counter(first_counted(rng, 2)[1] for _ in range(4000))
     assert all(abs(first[seat] - 1000) < 120 for seat in range(4))
     assert all(abs(counted[seat] - 2000) < 150 for seat in range(2))
@@ -248,7 +253,7 @@ def test_every_seat_opens_alike() -> None:
 def test_in_thunee_the_first_black_jack_makes_the_dealer(seed: int, players: int) -> None:
     """docs/rules/thunee.md T2."""
     game = new_game("thunee", players)
-    *drawn, gathered = first_jack(random.Random(seed), players, game.deck)[0]
+    ((_, (*drawn, gathered)),), _ = first_jack(game, random.Random(seed))
     shown = [cards.code(event.cards[0]) for event in drawn]
     assert [event.seat for event in drawn] == [(drawn[0].seat + i) % players for i in range(len(drawn))]
     assert [code in ("Js", "Jc") for code in shown] == [False] * (len(shown) - 1) + [True]

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, deal_number, dump, load
 from thothit_desktop.games.spec import GameSpec
@@ -94,7 +94,7 @@ def test_times() -> None:
     assert times_of(spread) == pytest.approx((101, 50, 95, 100))
 
 
-@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_every_game_with_every_number_of_players(spec: GameSpec) -> None:
     """Also what nobody decides: the stock of games without hands, and Laki."""
     for players in spec.players:

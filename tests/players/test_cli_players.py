@@ -12,6 +12,7 @@ import pytest
 from thothit_desktop import cli_players
 from thothit_desktop.cli import main
 from thothit_desktop.games import new_game
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, deal_number, dump, load, replay, round_of
 from thothit_desktop.players import Limit, new_player
 from thothit_desktop.players.arena import simulate
@@ -48,7 +49,7 @@ def test_move_is_legal_and_reproducible(
     expected = new_player(player).choose(
         position.view(position.to_move), Limit(playouts=50), random.Random(4), lambda: False
     )
-    assert answer == f"{expected.move}\n"
+    assert answer == f"{write_move(expected.move)}\n"
 
 
 def test_move_answers_line_by_line(

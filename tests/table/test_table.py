@@ -16,7 +16,7 @@ from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.catalogue import THOTHIT, Deal
 from thothit_desktop.games.fishing.game import FishingGame
-from thothit_desktop.games.rituals import first_raja, seating
+from thothit_desktop.games.fishing.openings import first_raja, seating
 from thothit_desktop.table.families import read
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.table import Seat, Table

@@ -4,6 +4,7 @@
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.selection.call_bar import Call
 
 PASS_KEY = "N"
@@ -18,7 +19,7 @@ def translate(context: str, text: object) -> str:
 
 def call(move: Move, words: str, key: str, about: str = "", enabled: bool = True) -> Call:
     """A call that makes a move, with its translated words and tooltip."""
-    return Call(str(move), words, key, enabled, about)
+    return Call(write_move(move), words, key, enabled, about)
 
 
 def pass_call(move: Move, words: object = PASS) -> Call:

@@ -14,7 +14,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
-    from thothit_desktop.games.rituals import Stage
+    from thothit_desktop.games.openings import Stage
 
 
 class Ceremony(QObject):

@@ -9,6 +9,7 @@ from thothit_desktop.flow.match import PERSON
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import PLAYOUTS, Decision, Limit, Player, new_player
 
 
@@ -68,7 +69,9 @@ class Computers(QObject):
         if refused is None:
             self._answer(decision.move)
         else:
-            self._on_failed(number, ValueError(f"a player answers {decision.move}: {refused.code}"))
+            self._on_failed(
+                number, ValueError(f"a player answers {write_move(decision.move)}: {refused.code}")
+            )
 
     def _on_failed(self, number: int, error: BaseException) -> None:
         """A player has a fault: report it, and make a random move for the seat."""

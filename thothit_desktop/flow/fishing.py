@@ -19,7 +19,7 @@ def choices(view: View) -> Mapping[int, Choice]:
     moves = seen.legal_moves()
     found = {}
     for card in dict.fromkeys(move.card for move in moves):
-        own = [move for move in moves if move.card == card and move.takes is not None]
+        own = [move for move in moves if move.card == card and move.takes]
         takes = tuple(move.cards[1] for move in own)
         locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(takes)
         risky = tuple(move.cards[1] for move in own if seen.barring(move))

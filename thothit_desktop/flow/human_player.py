@@ -10,6 +10,7 @@ from thothit_desktop.flow.families import asks_of, family_of
 from thothit_desktop.flow.family import Asks, Pile
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, Refusal, View
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.table import Table
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class HumanPlayer(QObject):
             self.refused.emit(refused)
 
     def _on_called(self, text: str) -> None:
-        self._want(Move.parse(text))
+        self._want(read_move(text))
 
     def _on_pile(self, pile: Pile) -> None:
         view = self._view()

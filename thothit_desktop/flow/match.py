@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
+from thothit_desktop.games.openings import Stage
 from thothit_desktop.games.quoting import shown_name
 from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
 from thothit_desktop.games.seats import in_turn
@@ -137,13 +138,13 @@ class Match:
         moves = len(self.position.moves) if self.positions else 0
         return random.Random(f"{self.number} {len(self.positions)} {moves} {purpose}")
 
-    def open(self) -> list[rituals.Stage]:
+    def open(self) -> list[Stage]:
         """Deal the first round: the rituals that lead to it (docs/rules/fishing.md 5)."""
         stages, dealer = rituals.opening(self.game, self.luck("opening"))
         self.deal(dealer)
         return stages
 
-    def go_on(self) -> list[rituals.Stage]:
+    def go_on(self) -> list[Stage]:
         """Deal the next round: the rituals between. Who goes on after the end of a match plays on freely."""
         plan = self._plan
         if plan is None:

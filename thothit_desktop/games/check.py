@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from thothit_desktop.games import GAMES, matches, new_game
+from thothit_desktop.games import games, matches, new_game
 from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump, load, replay, round_of
 
 _LONGEST = 40
@@ -53,7 +54,7 @@ def check(rounds: int, seed: int = 0) -> Findings:
 
 def _drawn(rng: random.Random) -> tuple[Game, matches.Length]:
     """A game with its options, and how long a match of it is to be; one to a goal has no other length."""
-    spec = rng.choice(list(GAMES.values()))
+    spec = rng.choice(list(games().values()))
     options = {option.name: rng.choice(list(option.values)) for option in spec.options}
     game = new_game(spec.id, rng.choice(spec.players), options)
     return game, "free" if game.goal is not None else rng.choice(("free", "rotation", 1, 2))
@@ -90,7 +91,7 @@ def _play(position: Position, rng: random.Random) -> None:
         luck = position.chance(rng)
         for move in [luck] if luck else moves:
             if position.refusal(move):
-                raise _FaultError(f"{move} is legal and refused")
+                raise _FaultError(f"{write_move(move)} is legal and refused")
         if not moves and not luck:
             raise _FaultError("nobody can move")
         position.play(luck or rng.choice(moves))

@@ -1,69 +1,53 @@
 # SPDX-License-Identifier: MIT
 """What every game offers to players, table and records, whatever its family.
 
-The manner is that of python-chess and OpenSpiel: a `Game` deals a `Position`; a position lists its legal
-moves, plays one and answers with events, explains its score, and shows each seat a `View`. Seats are numbered
-from 0 in the order of play.
+As in python-chess and OpenSpiel, a `Game` deals a `Position`; a position lists its legal moves, plays one and
+answers with events, explains its score, and shows each seat a `View`. Seats are numbered from 0 in the order
+of play. What a family adds to it stands in its plug (`games/family.py`).
 """
 
 import random
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import NamedTuple, Protocol, Self
 
-from thothit_desktop.games import cards
-from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import GameSpec
 
-EVENT_KINDS = frozenset(
-    (
-        *("seated", "drawn", "gathered", "raja"),
-        *("dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "barred", "scored"),
-        *("drew", "showed", "took", "discarded", "declared", "claimed", "kept", "won"),
-        *("bid", "passed", "trump", "exposed", "redealt", "trick", "jodhi"),
-        *("thunee", "royals", "blind-thunee", "blind-royals", "double", "khanaak"),
-    )
-)
-_COUNTED = ("scored", "bid", "jodhi")
-"""The kinds of events that tell a number."""
+
+class Asks(StrEnum):
+    """What a phase asks for. Each family names its own phases, and says of each what it asks for."""
+
+    HAND = "hand"
+    """A hand card, perhaps with what it takes."""
+    TURNED = "turned"
+    """What the stock card that is turned up takes."""
+    PICK = "pick"
+    """A card from a pile: draw or take."""
+    CALL = "call"
+    """Words, such as a bid or a declaration."""
+    CLAIM = "claim"
+    """A claim out of turn, or to let it go."""
+    LUCK = "luck"
+    """Nothing: the stock or a draw decides."""
+    OVER = "over"
+    """Nothing: the round has ended."""
+
+
+OVER = "over"
+"""The phase of an ended round, in every family."""
 
 
 class Event(NamedTuple):
-    """One thing that happened; texts such as `captured 2 C3 S3` round-trip.
+    """One thing that happened, and the seat that did it.
 
-    `kind` is one of `dealt` (cards to a seat's hand), `laid` (cards to the pool), `arranged` (the pool, by
-    rank), `played` (a hand card), `turned` (stock cards), `captured` (the card and what it took), `stayed`
-    (the card lies in the pool), `barred` (the seat cannot win any more), `scored` (the seat's points).
-    Beside the deal (games/rituals.py, Laki): `seated` (the player finds the twin of the card at the seat),
-    `drawn` (cards shown), `gathered` (all shown cards go back to the deck), `raja` (the seat will start).
-    In Kowah: `drew` (a stock card to the hand), `showed` (the same, open to all), `took` (the top of the
-    discard pile), `discarded`, `declared` (the pair laid open), `claimed` (the card out of turn), `kept` (it
-    does not win and goes to the hand), `won` (the
-    nine cards of the winning hand).
-    In Thunee: `bid` (its points), `passed`, `trump` (a card is laid face down), `exposed` (it is turned up
-    and goes back to the hand), `redealt`, `trick` (the seat takes these cards), `jodhi` (its points, and the
-    king of its suit), and each call under its own name.
-    `seat` is who did it.
+    The kinds that families share stand in `games/vocabulary.py`, a family's own in its plug. `points` is 0
+    where the kind has no number. `games/notation.py` reads and writes events as texts.
     """
 
     kind: str
     seat: int
     cards: tuple[int, ...] = ()
     points: int = 0
-
-    def __str__(self) -> str:
-        number = [str(self.points)] if self.kind in _COUNTED else []
-        return " ".join([self.kind, str(self.seat), *number, *cards.codes(self.cards)])
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """The event of a text written by `str`; raises ValueError for any other."""
-        kind, _, rest = text.partition(" ")
-        seat, *tail = rest.split(" ")
-        points = int(tail.pop(0)) if kind in _COUNTED and tail else 0
-        event = cls(kind, int(seat), tuple(cards.card(code) for code in tail), points)
-        if kind not in EVENT_KINDS or str(event) != text:
-            raise ValueError(f"{quote(text)} is not an event")
-        return event
 
 
 class Refusal(NamedTuple):
@@ -108,26 +92,12 @@ class BadLayoutError(ValueError):
     """A layout that the game cannot have; the message is a clause that says why."""
 
 
-_NAMING = ("discard", "checki", "trump")
-"""The kinds of moves that name a card after a word."""
-_WORDS = frozenset(
-    (
-        *("draw", "take", "claim", "pass", "redeal", "trump last", "double", "khanaak"),
-        *("thunee", "royals", "blind thunee", "blind royals"),
-    )
-)
-"""The kinds of moves that are words alone."""
-
-
 class Move(NamedTuple):
-    """One move, written as in a record (docs/record-format.md) and read back by `parse`.
+    """One move; `games/notation.py` reads and writes it as a text.
 
-    `play` a hand card and `turn` the stock card carry one card that stays, or two: it and what it takes; in
-    Thunee a card is played alone. `two` stock cards are turned in Kings. `laki` carries three cards for each
-    of `seats`, in their order. `discard`, `checki` (a card of the pair shown) and `trump` carry a card,
-    `jodhi` the king of its suit, `bid` its `points`; all other kinds are words.
-
-    In Kowah `seats` names the one seat that moves out of turn, and is empty for the seat in turn.
+    The kinds that families share stand in `games/vocabulary.py`, a family's own in its plug. The first card
+    is the one played, turned or named. `seats` names the seat that moves out of turn, or those that a draw is
+    for; it is empty for the seat in turn. `points` is 0 where the kind has no number.
     """
 
     kind: str
@@ -137,75 +107,13 @@ class Move(NamedTuple):
 
     @property
     def card(self) -> int:
-        """The card played or turned."""
+        """The card played, turned or named."""
         return self.cards[0]
 
     @property
-    def takes(self) -> int | None:
-        """The pool card taken, None where the card stays."""
-        return self.cards[1] if len(self.cards) > 1 else None
-
-    def __str__(self) -> str:
-        codes = cards.codes(self.cards)
-        if self.kind in ("play", "turn"):
-            return ("=" if self.kind == "turn" else "") + "x".join(codes)
-        if self.kind == "two":
-            return "=" + "+".join(codes)
-        if self.kind == "laki":
-            hands = ("".join(codes[i : i + 3]) for i in range(0, len(codes), 3))
-            return " ".join(
-                ["laki", *(f"{seat}:{hand}" for seat, hand in zip(self.seats, hands, strict=True))]
-            )
-        seat = f"{self.seats[0]}:" if self.seats else ""
-        if self.kind == "bid":
-            codes = [str(self.points)]
-        elif self.kind == "jodhi":
-            codes = [codes[0][1]]
-        return seat + " ".join([self.kind, *codes])
-
-    @classmethod
-    def parse(cls, text: str) -> Self:
-        """The move of a text such as `C3xS3`, `=9h+4c`, `bid 40` or `2:claim`; ValueError for any other."""
-        if text.startswith("laki "):
-            return cls._laki(text)
-        move = cls._call(text)
-        if move is None and "+" in text:
-            first, _, second = text.removeprefix("=").partition("+")
-            move = cls("two", cards.faces((first, second)))
-        elif move is None and not {" ", ":"} & set(text):
-            parts = text.removeprefix("=").split("x")
-            if len(parts) > 2:
-                raise ValueError(f"{quote(text)} names more than two cards")
-            return cls("turn" if text.startswith("=") else "play", cards.faces(parts))
-        if move is None or str(move) != text:
-            raise ValueError(f"{quote(text)} is not a move")
-        return move
-
-    @classmethod
-    def _call(cls, text: str) -> Self | None:
-        """The move of a text that begins with a word, whose number or seat may be miswritten still."""
-        seat, colon, rest = text.rpartition(":")
-        if colon and seat not in tuple("012345"):
-            return None
-        seats = (int(seat),) if colon else ()
-        if rest in _WORDS:
-            return cls(rest, (), seats)
-        kind, _, said = rest.partition(" ")
-        if kind in _NAMING:
-            return cls(kind, cards.faces((said,)), seats)
-        if kind == "jodhi" and said in tuple("shdc"):
-            return cls(kind, cards.faces((f"K{said}",)), seats)
-        if kind == "bid" and said.isdecimal() and len(said) < 4:
-            return cls(kind, (), seats, int(said))
-        return None
-
-    @classmethod
-    def _laki(cls, text: str) -> Self:
-        draws = [draw.partition(":") for draw in text.split(" ")[1:]]
-        if not all(seat in tuple("012345") and len(hand) == 6 for seat, _, hand in draws):
-            raise ValueError(f"{quote(text)} is not a draw of Laki")
-        codes = [hand[i : i + 2] for _, _, hand in draws for i in (0, 2, 4)]
-        return cls("laki", cards.faces(codes), tuple(int(seat) for seat, _, _ in draws))
+    def takes(self) -> tuple[int, ...]:
+        """The cards that a played or turned card captures; none where it stays."""
+        return self.cards[1:]
 
 
 class View(Protocol):
@@ -280,7 +188,7 @@ class Position(Protocol):
         """All cards of the round, wherever they lie, in any order."""
 
     def legal_moves(self) -> list[Move]:
-        """Every legal move once; none when the round is over or a draw of Laki is due."""
+        """Every legal move once; none when the round is over or a draw by luck is due."""
 
     def chance(self, rng: random.Random) -> Move | None:
         """The move that nobody decides: a turn of the hidden stock, or a draw; None where a player does."""

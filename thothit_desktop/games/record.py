@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record_json import Fields, RecordError, decode
 from thothit_desktop.games.refusals import reason
@@ -24,7 +25,7 @@ VERSION = 1
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _ROUND = ("dealer", "layout", "moves", "finished")
-_MOVE = cache(Move.parse)
+_MOVE = cache(read_move)
 
 __all__ = [
     "FORMAT",
@@ -175,7 +176,7 @@ def _played(game: Game, dealt: Round, where: str) -> Position:
     for number, move in enumerate(dealt.moves, 1):
         refusal = position.refusal(move)
         if refusal:
-            raise RecordError(f"{where}, move {number}: {move}: {reason(refusal)}")
+            raise RecordError(f"{where}, move {number}: {write_move(move)}: {reason(refusal)}")
         position.play(move)
     if position.is_over and not dealt.finished:
         raise RecordError(f"{where}, move {len(dealt.moves)}: the round ends here, but is not finished")
@@ -329,7 +330,7 @@ def _round_object(dealt: Round, zones: Sequence[str]) -> dict[str, object]:
         "stock": cards.codes(layout.stock),
     }
     made["layout"] = {zone: written[zone] for zone in zones}
-    made["moves"] = [str(move) for move in dealt.moves]
+    made["moves"] = [write_move(move) for move in dealt.moves]
     if dealt.points is not None:
         made["points"] = dealt.points
     made["finished"] = dealt.finished

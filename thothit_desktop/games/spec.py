@@ -45,7 +45,7 @@ class GameSpec:
 
     id: str
     family: str
-    """The id of its family, under which each floor knows what is special about it."""
+    """The id of its family, under which each floor knows what is special about it (`families.py`)."""
     name: str
     summary: str
     players: tuple[int, ...]
@@ -64,7 +64,7 @@ class GameSpec:
     matches: tuple[str | int, ...]
     """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
     opening: str
-    """Who starts (games/rituals.py): `raja`, `dealer`, `count`, `winner` or `jack`."""
+    """How it is found who deals and starts: the name of one of its family's openings."""
     zones: tuple[str, ...] = ("hands", "pool", "stock")
     """The parts of a layout."""
     stock: bool = True
@@ -75,8 +75,6 @@ class GameSpec:
     """How many stock cards are turned up at once."""
     by_wins: bool = False
     """Whether a match counts rounds won, not points."""
-    partners: bool = False
-    """Whether all seats of even and all of odd number play together."""
 
     @property
     def by_luck(self) -> bool:

@@ -12,6 +12,7 @@ from statistics import fmean, quantiles, stdev
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
 from thothit_desktop.players import Limit, Player, new_player
 
@@ -100,10 +101,11 @@ def simulate(
 def rotations(game: Game, players: Sequence[str]) -> int:
     """How many ways to seat the players are played: each one seat on, until the same sit as before.
 
-    That is so after two seats where all partners are alike; other tables turn once round.
+    Where all of a side are alike that is so after as many seats as there are sides; other tables turn once
+    round.
     """
-    pairs = game.spec.partners and players[2:] == players[:-2]
-    return 2 if pairs else game.players
+    sides = len(sides_of(game.spec, game.players))
+    return sides if players[sides:] == players[:-sides] else game.players
 
 
 def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Round]]:
@@ -134,7 +136,7 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         position, [new_player(contest.players[index]) for index in named], contest.limit, rng
     )
     score = position.score()
-    sides = [seat % 2 if game.spec.partners else seat for seat in range(n)]
+    sides = side_by_seat(game)
     shared = len({sides[seat] for seat in score.winners})
     points, margins, wins, seconds = [0] * n, [0.0] * n, [0.0] * n, [[0.0]] * n
     for seat, index in enumerate(named):
@@ -151,6 +153,12 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         ids,
     )
     return _Round(points, margins, wins, seconds, record)
+
+
+def side_by_seat(game: Game) -> list[int]:
+    """By seat, the number of its side."""
+    sides = sides_of(game.spec, game.players)
+    return [next(side for side, seats in enumerate(sides) if seat in seats) for seat in range(game.players)]
 
 
 def play_round(

@@ -4,8 +4,9 @@
 import argparse
 from collections.abc import Sequence
 
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import Estimate, simulate
 from thothit_desktop.players.contract import PLAYOUTS, Limit
@@ -26,14 +27,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--playouts", type=int, default=PLAYOUTS, help=help_)
     options = parser.parse_args(arguments)
     try:
-        games = [new_game(name, options.players) for name in ([options.game] if options.game else GAMES)]
+        chosen = [new_game(name, options.players) for name in ([options.game] if options.game else games())]
     except BadOptionError as error:
         raise SystemExit(str(error)) from None
     print(f"one player, or side, against others of a kind, {options.playouts} playouts a decision")
     print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}{'luck':>6}")
     # One deal alone would have no interval.
     deals = max(2, options.deals)
-    for game in games:
+    for game in chosen:
         _measure(game, deals, Limit(playouts=options.playouts), options.seed, options.jobs)
     print("± is half of a 95 % interval, a deal in all its rotations being one observation;")
     print("wins are of the rounds that somebody won.")
@@ -46,7 +47,7 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
         return
     for one, others, count in (("expert", "greedy", deals), ("greedy", "random", QUICK * deals)):
         first = simulate(game, seating(game, one, others), count, limit, seed, jobs)[0]
-        wins, sides = first.wins, 2 if game.spec.partners else game.players
+        wins, sides = first.wins, len(sides_of(game.spec, game.players))
         if wins is None:
             print(f"  {f'{one} v {others}':26}{count:>8}  nobody won")
             continue
@@ -58,9 +59,8 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
 
 def seating(game: Game, one: str, others: str) -> tuple[str, ...]:
     """One player's seats among others: a single one, or all of a side."""
-    if game.spec.partners:
-        return (one, others) * (game.players // 2)
-    return (one, *(others,) * (game.players - 1))
+    first = sides_of(game.spec, game.players)[0]
+    return tuple(one if seat in first else others for seat in range(game.players))
 
 
 def _cells(margin: Estimate, wins: Estimate, sides: int) -> str:

@@ -9,8 +9,9 @@ from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, match
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import Event, Layout, Move
+from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.notation import read_event, read_move
 
 
 def test_a_turned_card_is_named():
@@ -31,7 +32,7 @@ def penalty(hand: str, turned: str = "C1") -> FishingPosition:
 
 def test_breaking_a_pair_is_warned_of():
     view = penalty(hand="M5").view(0)
-    move = Move.parse("M5xS5")
+    move = read_move("M5xS5")
     assert view.barring(move)
     assert sentences.warning(move, view, "ceki") == (
         "5 of Strings lies there more than once, and 5 of Coins as an odd card: who takes 5 of Strings now "
@@ -67,4 +68,4 @@ def test_what_the_rituals_say():
     ],
 )
 def test_a_turn_is_told(event, said):
-    assert sentences.story(Event.parse(event), match("thothit"), "ceki") == said
+    assert sentences.story(read_event(event), match("thothit"), "ceki") == said

@@ -6,7 +6,7 @@ import pytest
 from tests.app.rounds import barred, ended, stub
 from tests.app.sheets import text
 from thothit_desktop.app.fishing.score_groups import GROUPING
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Score, ScoreLine
 
@@ -43,7 +43,7 @@ def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
     ],
 )
 def test_what_a_set_is_worth_is_said(game: str, rule: str, each: int, said: str) -> None:
-    assert GROUPING.worth(rule, each, GAMES[game]) == said
+    assert GROUPING.worth(rule, each, games()[game]) == said
 
 
 def test_the_text_of_a_round_of_thothit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from thothit_desktop.app.messages import sentences
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.notation import read_event
 
 
 def test_who_draws_for_laki():
@@ -65,12 +66,12 @@ def test_court_cards_are_ranked_by_their_letters():
     ],
 )
 def test_kings_is_told(event, said):
-    assert sentences.story(Event.parse(event), match("kings"), "western") == said
+    assert sentences.story(read_event(event), match("kings"), "western") == said
 
 
 @pytest.mark.parametrize(("triples", "worth"), [("off", "6"), ("on", "a triple")])
 def test_laki_is_told(triples, worth):
-    draws = [Event.parse("drawn 0 7h 8c 4s"), Event.parse("drawn 1 2h 2c 2s"), Event.parse("gathered 1")]
+    draws = [read_event("drawn 0 7h 8c 4s"), read_event("drawn 1 2h 2c 2s"), read_event("gathered 1")]
     played = match("kings", **{"laki-triples": triples})
     played.open()
     assert sentences.ritual("laki", draws, played) == f"Laki, nearest to nine: You 9, Sri {worth}"

@@ -7,7 +7,8 @@ from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import ended, sit
 from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with
 from thothit_desktop.app.messages import sentences
-from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.games.contract import Event
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.drawing.names import name
 
 NAMES = ("Ani", "Sri", "Wati", "Joko")
@@ -19,7 +20,7 @@ def turn(position, seat: int = 0, person: int | None = 0) -> str:
 
 def played(position, *moves: str):
     for text in moves:
-        move = Move.parse(text)
+        move = read_move(text)
         assert move in position.legal_moves()
         position.play(move)
     return position

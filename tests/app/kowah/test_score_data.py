@@ -10,13 +10,14 @@ from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK, card, faces
 from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.games.notation import read_event
 from thothit_desktop.table.drawing.names import name
 
 NINE = "C1 C1 C1 S5 M5 C5 S7 M7 C7"
 
 
 def history(*events: str) -> list[Event]:
-    return [Event.parse(event) for event in events]
+    return [read_event(event) for event in events]
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from tests.app.rounds import CAPTURING, NAMES, SEATS, finish, match
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.messages import refusals, sentences
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.games import GAMES, cards
+from thothit_desktop.games import cards, games
 from thothit_desktop.games.contract import Refusal
 from thothit_desktop.games.fishing.catalogue import THOTHIT
-from thothit_desktop.games.refusals import _REASONS
+from thothit_desktop.games.refusals import reasons
 from thothit_desktop.players import PLAYERS
 
 
@@ -21,10 +21,10 @@ def test_every_refusal_has_a_sentence():
         *refusals.texts(),
         *(code for family in FAMILIES.values() for code in family.messages.refusals()),
     ]
-    assert sorted(codes) == sorted([*_REASONS, "hand-card-first"])
+    assert sorted(codes) == sorted([*reasons(), "hand-card-first"])
 
 
-@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_the_sentences_of_refusals_are_whole(spec):
     named = tuple(cards.card(text) for text in ("C3", "S3", "M3", "C4"))
     for code in (*refusals.texts(), *FAMILIES[spec.family].messages.refusals()):
@@ -98,7 +98,7 @@ def test_titles_follow_who_starts_and_who_deals(game, players):
     played = match(game, players)
     starter, dealer = played.starter, played.position.dealer
     titled = sentences.titles(played)
-    opening = GAMES[game].opening
+    opening = games()[game].opening
     if opening == "raja":
         assert (titled[starter], titled[(starter + 1) % players], titled[dealer]) == (
             "raja",

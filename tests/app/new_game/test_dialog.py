@@ -18,7 +18,7 @@ from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.store.match_setup import Wish
 from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
 
 
@@ -51,7 +51,7 @@ def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game):
     window = sit_down(qtbot, open_window)
-    spec = GAMES[game]
+    spec = games()[game]
     wished: list[Wish] = []
 
     def choose(dialog: NewGame) -> None:
@@ -82,7 +82,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     window = sit_down(qtbot, open_window)
-    spec = GAMES[game]
+    spec = games()[game]
 
     def choose(dialog: NewGame) -> None:
         for other in CATALOGUE[1 : CATALOGUE.index(game) + 1]:
@@ -236,7 +236,7 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
 def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window):
     window = open_window()
     wish = Wish("totit-cats", 2, ("greedy", "random") + ("greedy",) * 4, 6, {})
-    wish = replace(wish, options=GAMES["totit-cats"].resolve(2, {"bonus": "on"})[1])
+    wish = replace(wish, options=games()["totit-cats"].resolve(2, {"bonus": "on"})[1])
     window.begin(wish, 5)
     first = window.conductor.match
     first.length = "free"  # as after the end of the match

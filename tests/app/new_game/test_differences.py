@@ -7,7 +7,7 @@ import pytest
 
 from thothit_desktop.app.new_game.differences import differences
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.fishing.catalogue import FISHING, THOTHIT, FishingSpec
 from thothit_desktop.games.kings.spec import KINGS
 
@@ -112,4 +112,4 @@ def test_thunee_is_a_trick_game_of_two_sides(told):
 def test_what_differs_is_told_of_the_wish_alone(tmp_path):
     wish = Settings(tmp_path).wish("sackson")
     assert differences(wish) == differences(replace(wish, length=9, levels=("expert",) * 6))
-    assert GAMES["sackson"].matches[0] == wish.length
+    assert games()["sackson"].matches[0] == wish.length

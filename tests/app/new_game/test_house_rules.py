@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.app.dialog import CATALOGUE, click
 from thothit_desktop.app.new_game.differences import differences
 from thothit_desktop.app.new_game.house_rules import OWN, SOURCES, preset_of, with_preset
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
-PRESETS = [(spec, preset) for spec in GAMES.values() for preset in spec.presets]
+PRESETS = [(spec, preset) for spec in games().values() for preset in spec.presets]
 
 
 @pytest.mark.parametrize(("spec", "preset"), PRESETS, ids=lambda part: part.id)
@@ -75,7 +75,7 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
     assert with_preset(two, SOURCES).players == 3
 
 
-@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
     said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
@@ -96,7 +96,7 @@ def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     dialog = open_dialog(game)
     for point in differences(dialog.wish):
         assert point.what in dialog.ui.differs.text()
-    click(dialog.ui.house.presets.chips[GAMES[game].presets[0].id])
+    click(dialog.ui.house.presets.chips[games()[game].presets[0].id])
     told = dialog.ui.differs.text()
     for point in differences(dialog.wish):
         assert point.what in told

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from tests.app.dialog import CATALOGUE, SIZES
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.window.appearance import appear
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 
 def cut(dialog: NewGame) -> list[str]:
@@ -37,7 +37,7 @@ def cut(dialog: NewGame) -> list[str]:
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_no_text_is_cut(qtbot, open_dialog, game, size):
     dialog = open_dialog(game, size=size)
-    spec = GAMES[game]
+    spec = games()[game]
     dialog.show_wish(dialog.wish.changed(spec.players[-1], None, ()))
     assert dialog.size().toTuple() == size
     qtbot.waitUntil(lambda: cut(dialog) == [])

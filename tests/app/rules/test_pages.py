@@ -9,7 +9,7 @@ import pytest
 
 from thothit_desktop.app.rules.example import _situation
 from thothit_desktop.app.rules.text import page
-from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import KEPALA, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import DULIT, FISHING, THOTHIT, FishingSpec
@@ -23,7 +23,7 @@ from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, double
 from thothit_desktop.games.thunee.spec import THUNEE
 from thothit_desktop.table.geometry.decks import DECKS
 
-TEXTS = {game: page(spec, example=True) for game, spec in GAMES.items()}
+TEXTS = {game: page(spec, example=True) for game, spec in games().items()}
 WORDS = {
     "two": 2,
     "three": 3,
@@ -79,20 +79,20 @@ def worth(game: str, captured: list[int], option: str = "") -> int:
     return sum(line.points for line in explain(captured, settled.rules.tally))  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_game_has_a_whole_page(game: str) -> None:
     text = TEXTS[game]
     assert text.startswith("<h1>")
     for heading in ("The deal", "A turn", "House rules", "Where the sources are silent", "Sources"):
         assert f"{heading}</h2>" in text
-    relative = GAMES[game].family == "fishing" and game != "thothit"
+    relative = games()[game].family == "fishing" and game != "thothit"
     assert ("What differs from Thothit" in text) == relative
     if relative:  # only after the basics
         assert text.index("A turn</h2>") < text.index("What differs from Thothit")
     assert "<!--" not in text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_every_card_on_a_page_has_its_picture_and_its_name(game: str) -> None:
     named = [cards.card(code) for code in re.findall(r"\{(\w\w)\}", TEXTS[game])]
     shown = pictured(TEXTS[game])
@@ -168,10 +168,10 @@ def test_pair_tables_are_the_engines(game: str) -> None:
             assert not costly
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
     """Every number word of the section is one that the spec knows."""
-    spec = GAMES[game]
+    spec = games()[game]
     known = {2, *spec.players}
     if isinstance(spec, FishingSpec):
         for players, deal in spec.deals.items():
@@ -196,7 +196,7 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
     assert numbers <= known
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_line_of_figures_is_the_specs(game: str) -> None:
     found = re.search(r'<p class="facts">(.*?)</p>', TEXTS[game])
     assert found is not None
@@ -204,7 +204,7 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
         what.strip(): [int(figure) for figure in re.findall(r"\d+", shown)]
         for shown, what in re.findall(r"<b>(.*?)</b> ([\w ]+)", found[1])
     }
-    spec = GAMES[game]
+    spec = games()[game]
     assert figures["players"] == [spec.players[0], *spec.players[-1:]][: len(spec.players)]
     hands = "minutes a hand" if spec.id in (KOWAH.id, THUNEE.id) else "minutes a round"
     assert figures[hands] == [spec.minutes]
@@ -224,10 +224,10 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
             assert hands <= set(figures.get("in the hand", [0]))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_the_house_rules_begin_with_the_games_own(game: str) -> None:
     told = section(game, "House rules")
-    for option in GAMES[game].single_options:
+    for option in games()[game].single_options:
         places = {value: told.index(f"<li>{html.escape(said)} <") for value, said in option.values.items()}
         assert all(html.escape(source) in told for source in option.sources.values())
         assert min(places, key=lambda value: places[value]) == option.default

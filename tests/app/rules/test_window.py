@@ -18,7 +18,7 @@ from thothit_desktop.app.rules.page import RulesPage
 from thothit_desktop.app.rules.text import page
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.fishing.catalogue import THOTHIT
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.table.geometry.decks import DECKS
@@ -27,8 +27,8 @@ from thothit_desktop.table.table import Table
 
 TEXT = page(THOTHIT, example=True)
 PICTURES = re.findall(r'src="([\w-]+):([^"]*)"', TEXT)
-GAME_IDS = list(GAMES)
-LAST = [spec.name for spec in GAMES.values()][-1]
+GAME_IDS = list(games())
+LAST = [spec.name for spec in games().values()][-1]
 
 
 def drawn(qtbot: QtBot, window: RulesWindow) -> RulesPage:
@@ -49,7 +49,7 @@ def opened(qtbot: QtBot) -> Iterator[Open]:
 
     def made(deck: str = "ceki", size: tuple[int, int] = (900, 760), game: str = "thothit") -> RulesWindow:
         window = RulesWindow(CardPictures(deck))
-        window.show_game(GAMES[game])
+        window.show_game(games()[game])
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(*size)
@@ -207,13 +207,13 @@ def test_the_list_of_games_and_the_links_lead_to_other_pages(qtbot: QtBot, opene
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_every_link_leads_somewhere(game: str) -> None:
-    text = page(GAMES[game], example=True)
+    text = page(games()[game], example=True)
     links = re.findall(r'href="([^"]*)"', text)
     assert "example:" in links
-    assert {f"rules:{other}" for other in GAMES if other != game} <= set(links)
+    assert {f"rules:{other}" for other in games() if other != game} <= set(links)
     for link in links:
         target, _, anchor = link.partition("#")
-        there = text if not target else page(GAMES[target.partition(":")[2] or game], example=True)
+        there = text if not target else page(games()[target.partition(":")[2] or game], example=True)
         assert not anchor or f'<a name="{anchor}">' in there
 
 
@@ -254,7 +254,7 @@ def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> 
     window = RulesWindow(CardPictures("ceki", True))
     qtbot.addWidget(window)
     window.set_speed("off")
-    window.show_game(GAMES["thothit"])
+    window.show_game(games()["thothit"])
     window.show_example()
     table = window.findChild(Table)
     assert table._animator.factor == FACTOR["off"]

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from tests.app.rounds import CAPTURING, ended, found
 from tests.app.sheets import grouping_of, sheet_of, text
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.contract import Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FishingSpec
 
 
 @given(st.sampled_from(CAPTURING), st.integers(0, 10**6))
 def test_groups_hold_every_captured_card_and_sum_to_the_points(game: tuple[str, int], seed: int) -> None:
-    score, grouping = ended(*game, number=seed).scores[-1], grouping_of(GAMES[game[0]])
+    score, grouping = ended(*game, number=seed).scores[-1], grouping_of(games()[game[0]])
     for lines, points in zip(score.lines, score.points, strict=True):
         grouped = grouping.groups(lines)
         assert [rule for rule in grouping.rules(score) if rule in grouped] == list(grouped)
@@ -28,7 +28,7 @@ def test_groups_hold_every_captured_card_and_sum_to_the_points(game: tuple[str, 
 
 @pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in CAPTURING))
 def test_every_rule_of_every_game_has_a_heading(game: str) -> None:
-    spec = GAMES[game]
+    spec = games()[game]
     grouping = grouping_of(spec)
     if isinstance(spec, FishingSpec):
         tables = [spec.black, spec.red, *(table for _, table in spec.bonus.values())]
@@ -48,7 +48,7 @@ def test_every_rule_of_every_game_has_a_heading(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "players"), CAPTURING)
 def test_the_text_says_all_of_every_game(game: str, players: int) -> None:
-    played, grouping = ended(game, players), grouping_of(GAMES[game])
+    played, grouping = ended(game, players), grouping_of(games()[game])
     score = played.scores[-1]
     paragraphs = text(played)
     assert len(paragraphs) == 1 + players

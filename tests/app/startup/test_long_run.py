@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from thothit_desktop.app.startup.watcher import Watcher
 from thothit_desktop.app.store.match_setup import SEATS
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.table.stage.card_item import CardItem
 
 ROUNDS = 200
@@ -62,7 +62,7 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_watched_rounds_of_every_game_leak_no_card(qtbot, window, settings, game):
     Watcher(window, watch=True, rounds=3, screenshot=None, screenshot_at="choice", speed="off")
     counts = []

@@ -5,11 +5,11 @@ import pytest
 
 from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
 from thothit_desktop.app.store.matches import NAMES, new_match, wish_of
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS
 
-CASES = [(spec, players) for spec in GAMES.values() for players in spec.players]
+CASES = [(spec, players) for spec in games().values() for players in spec.players]
 
 
 @pytest.mark.parametrize(("spec", "players"), CASES, ids=lambda case: getattr(case, "id", case))
@@ -69,6 +69,6 @@ def test_what_a_game_does_not_have_is_said_in_a_sentence(settings, game, players
     assert str(error.value).startswith(said)
 
 
-@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_lengths_are_read_from_text(spec):
     assert tuple(length_of(spec, str(length)) for length in spec.matches) == spec.matches

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 from thothit_desktop.app.store.match_setup import SEATS, Wish
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import LEVEL
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 
 def levels(settings: Settings, game: str = "thothit") -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def test_defaults(tmp_path):
     assert settings.geometry.isEmpty()
 
 
-@pytest.mark.parametrize("spec", GAMES.values(), ids=lambda spec: spec.id)
+@pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_a_game_is_first_wished_for_as_its_spec_says(tmp_path, spec):
     wish = Settings(tmp_path).wish(spec.id)
     assert wish == Wish(
@@ -61,7 +61,7 @@ def test_a_wish_is_kept_for_its_game(tmp_path):
     Settings(tmp_path).set_wish(WISH)
     again = Settings(tmp_path)
     assert (again.game, again.wish("totit-denexa")) == ("totit-denexa", WISH)
-    assert again.wish("totit-cats").players == GAMES["totit-cats"].default_players
+    assert again.wish("totit-cats").players == games()["totit-cats"].default_players
 
 
 BROKEN = {

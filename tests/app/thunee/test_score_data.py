@@ -11,6 +11,7 @@ from thothit_desktop.app.thunee.score_data import CountSheet, SumLine
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Layout, Move
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 X1 = ("Ts Th Qd Jc 9c Ac", "Js 9s Ks Qs Ah Td", "Jh 9h Qh Ad Kd Tc", "As Jd 9d Kh Qc Kc")
@@ -32,12 +33,12 @@ def played(hands: tuple[str, ...], dealer: int, moves: dict[str, str], plays: st
     position = begun.position
     while not position.is_over:
         if position.phase != "play":
-            wanted = Move.parse(moves.get(position.phase, "pass"))
+            wanted = read_move(moves.get(position.phase, "pass"))
             begun.play(wanted if wanted in position.legal_moves() else Move("pass"))
             continue
         if cards[0] in moves:
-            begun.play(Move.parse(moves.pop(cards[0])))
-        begun.play(Move.parse(cards.pop(0)))
+            begun.play(read_move(moves.pop(cards[0])))
+        begun.play(read_move(cards.pop(0)))
     return begun
 
 

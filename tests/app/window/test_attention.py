@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.app.play import asked, click, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from thothit_desktop.games.notation import write_move
 
 SECONDS = 30.0
 """Longer than a busy machine takes from one line of a test to the next; `runs_out` does not wait for it."""
@@ -63,7 +64,7 @@ def press_somewhere(window) -> None:
 
 
 def made(window) -> list[str]:
-    return [str(move) for move in window.conductor.match.position.moves]
+    return [write_move(move) for move in window.conductor.match.position.moves]
 
 
 def stands_still(qtbot, window) -> None:
@@ -121,7 +122,7 @@ def test_the_first_key_after_a_menu_is_the_table_s(qtbot, claiming):
     QTest.keyClick(QApplication.activePopupWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.focusWidget() is window.table)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_M)
-    assert str(window.conductor.match.position.moves[-1]) == "0:claim"
+    assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
 
 
 def test_another_window_of_the_program_stops_the_time(qtbot, claiming):
@@ -176,7 +177,7 @@ def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claimi
     item = (zones.pool if discarded else zones.opened)[-1]
     assert ("target", id(item)) in window.table._frames._frames
     click(window, window.table.mapFromScene(item.sceneBoundingRect().center()))
-    assert str(window.conductor.match.position.moves[-1]) == "0:claim"
+    assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
     assert [key for key in window.table._frames._frames if key[0] == "target"] == []
 
 

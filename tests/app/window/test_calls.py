@@ -17,6 +17,7 @@ from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow import kowah, thunee
 from thothit_desktop.games.cards import card
+from thothit_desktop.games.notation import write_move
 
 DRAWN = ("draw", "drawn", "pass")
 
@@ -47,7 +48,7 @@ def claiming(qtbot, open_window, monkeypatch):
 
 
 def made(window) -> list[str]:
-    return [str(move) for move in window.conductor.match.position.moves]
+    return [write_move(move) for move in window.conductor.match.position.moves]
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -199,7 +200,7 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
         assert again.table.check(again.conductor.view()) == []
         assert again.table._overlay_items._message.text == "Click or press any key to continue"
         qtbot.wait(100)
-    assert made(again) == moves == [str(move) for move in read(data / "match.thothit").rounds[0].moves]
+    assert made(again) == moves == [write_move(move) for move in read(data / "match.thothit").rounds[0].moves]
     press(again, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
     qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.app.play import asked, play_by_keys, play_by_mouse, play_round
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 GAMES_AND_PLAYERS = [
-    (game, players) for game, spec in GAMES.items() for players in {*spec.players[:1], *spec.players[-1:]}
+    (game, players) for game, spec in games().items() for players in {*spec.players[:1], *spec.players[-1:]}
 ]
 
 

@@ -86,7 +86,7 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = len(position.moves)
-    card = next(m.card for m in position.legal_moves() if m.takes is None)
+    card = next(m.card for m in position.legal_moves() if not m.takes)
     start = window.table.hand_item_rect(card).center()
     goal = start + QPoint(0, -320)
     drag(window, start, goal)

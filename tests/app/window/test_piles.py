@@ -18,6 +18,7 @@ from thothit_desktop.app.window.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, FRENCH, RANK
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.selection.selection import Choice
@@ -284,7 +285,7 @@ def kowah(sit_at, monkeypatch):
         said(match, 0, "draw", "discard C5")
         for seat, picked in ((1, "take" if taken else "draw"), (2, "draw")):
             said(match, seat, picked)
-            said(match, seat, str(match.position.legal_moves()[0]))
+            said(match, seat, write_move(match.position.legal_moves()[0]))
         return sit_at(match)
 
     return sitting

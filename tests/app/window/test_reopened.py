@@ -6,10 +6,10 @@ import pytest
 from tests.app.play import asked
 from thothit_desktop.app.store.matches import new_match, saved_match
 from thothit_desktop.app.store.saves import Saves
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games())
 def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, data, game):
     window = open_window()
     saves = Saves(data)

@@ -11,8 +11,9 @@ import pytest
 from tests.games.pages import table
 from tests.games.rounds import moved, refused, walk
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import Layout, Move
+from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.fishing.catalogue import FISHING
+from thothit_desktop.games.notation import read_move, write_move
 
 # Players, kepala, hand, pool, stock, stock turn, first-turn rule, captures, pairs, clockwise.
 ROWS_OF_GAMES: list[tuple[Any, ...]] = [
@@ -123,7 +124,7 @@ def turns(game_id: str, stock: str) -> list[str]:
         assert position.phase == "draw"
         assert position.chance(random.Random(1)) == move
         position.play(move)
-        made.append(str(move))
+        made.append(write_move(move))
     return made
 
 
@@ -153,7 +154,7 @@ def test_dulit_refuses_a_match_that_is_no_twin() -> None:
     view = position.view(1)
     assert view.phase == "draw"
     assert view.legal_moves() == []
-    assert view.refusal(Move.parse("=S5")) == ("stock-first", ())
+    assert view.refusal(read_move("=S5")) == ("stock-first", ())
 
 
 def test_section_3_the_deal_of_thothit() -> None:

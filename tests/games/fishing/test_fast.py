@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.rounds import WITH_HANDS, games, positions
+from tests.games.rounds import WITH_HANDS, game_of, positions
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import SACKSON_GAME, THOTHIT
@@ -40,7 +40,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         move = next(asked)
         assert move.card in cards
-        return move.card, STAYS if move.takes is None else move.takes
+        return move.card, move.takes[0] if move.takes else STAYS
 
     assert tuple(playout(twin, rng, policy)) == position.score().points
     assert next(asked, None) is None
@@ -85,7 +85,7 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
     assert tuple(points) == position.score().points
 
 
-@given(games(WITH_HANDS))
+@given(game_of(WITH_HANDS))
 @settings(max_examples=40, deadline=None)
 def test_shuffled_deals_as_the_engine_does(game: FishingGame) -> None:
     deal = FastDeal.shuffled(tables_of(game), random.Random(7).random)

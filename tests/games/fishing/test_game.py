@@ -10,7 +10,8 @@ from tests.games.pages import table
 from tests.games.rounds import later, legal, moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, Refusal
+from thothit_desktop.games.contract import Event, Refusal
+from thothit_desktop.games.notation import read_move, write_move
 
 
 def test_f1_a_card_that_may_capture_must_and_takes_exactly_one() -> None:
@@ -31,7 +32,7 @@ def test_f1_a_card_that_captures_nothing_stays_in_the_pool() -> None:
 
 def test_f1_of_two_equal_hand_cards_one_move_is_told() -> None:
     position = later("M5", "C5 C5 C7 C7")
-    assert [str(move) for move in position.legal_moves()] == ["C5xM5", "C7"]
+    assert [write_move(move) for move in position.legal_moves()] == ["C5xM5", "C7"]
 
 
 @pytest.mark.parametrize(
@@ -45,7 +46,7 @@ def test_f1_of_two_equal_hand_cards_one_move_is_told() -> None:
     ],
 )
 def test_f1_what_cannot_be_played_is_refused_with_the_reason(text: str, code: str) -> None:
-    refusal = later("S5 C2", "C5").refusal(Move.parse(text))
+    refusal = later("S5 C2", "C5").refusal(read_move(text))
     assert code == (
         "no refusal" if refusal is None else " ".join([refusal.code, *cards.codes(refusal.cards)])
     )
@@ -108,7 +109,7 @@ def test_f4_the_round_ends_with_hands_and_stock_and_the_pool_is_nobody_s(seed: i
     counted = sum(len(line.cards) for lines in position.score().lines for line in lines)
     assert counted + len(view.pool) == 60
     assert refused(position, "C1") == "game-over"
-    assert view.refusal(Move.parse("C1")) == Refusal("game-over")
+    assert view.refusal(read_move("C1")) == Refusal("game-over")
 
 
 def test_f5_captures_lie_face_down_but_for_one_s_own() -> None:
@@ -134,8 +135,8 @@ def test_where_more_packs_lie_a_design_is_paired_from_two_copies_on() -> None:
     pool = "S5 S5 S5 C5"
     assert legal(later(pool, "M5", game_id="thothit-kuna", pairs="odd-first")) == {"M5xC5"}
     barring = later(pool, "M5", game_id="thothit-kuna", pairs="penalty")
-    assert barring.barring(Move.parse("M5xS5"))
-    assert not barring.barring(Move.parse("M5xC5"))
+    assert barring.barring(read_move("M5xS5"))
+    assert not barring.barring(read_move("M5xC5"))
 
 
 PAIRS = [
@@ -163,7 +164,7 @@ def test_pairs_table(card: str, pool: str, rule: str, taken: str) -> None:
     for other in set(pool.split()) - set(wanted):
         assert refused(position, f"{card}x{other}").startswith(f"{code} {other} ")
     turned = later(pool, "C9", stock=[card], pairs=rule)
-    turned.play(Move.parse("C9"))
+    turned.play(read_move("C9"))
     assert legal(turned) == {f"={card}x{code}" for code in wanted}
 
 
@@ -184,11 +185,11 @@ BARRED = [
 def test_pairs_penalty(card: str, pool: str, barring: str) -> None:
     for taken in sorted(set(pool.split())):
         position = later(pool, card, pairs="penalty")
-        move = Move.parse(f"{card}x{taken}")
+        move = read_move(f"{card}x{taken}")
         assert position.barring(move) == position.view(0).barring(move) == (taken in barring.split())
-        events = moved(position, str(move))
+        events = moved(position, write_move(move))
         assert (f"barred 0 {taken}" in events) == (0 in position.view(1).barred) == (taken in barring.split())
-    assert not later(pool, "C9", pairs="penalty").barring(Move.parse("C9"))
+    assert not later(pool, "C9", pairs="penalty").barring(read_move("C9"))
 
 
 def test_the_rules_page_tells_the_same_table() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.pages import table
 from tests.games.rounds import later
-from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import KEPALA
 from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.fishing.catalogue import FISHING, THOTHIT
@@ -57,7 +57,7 @@ ROWS = [
 
 @pytest.mark.parametrize(("game_id", "black", "red"), ROWS, ids=[row[0] for row in ROWS])
 def test_section_4_table_row(game_id: str, black: list[int], red: list[int]) -> None:
-    game = new_game(game_id, max(GAMES[game_id].players))
+    game = new_game(game_id, max(games()[game_id].players))
     assert isinstance(game, FishingGame)
     for designs, worth in ((["C1", "M5", "C9", "WF"], black), (["OT", "RF", "S9"], red)):
         for code in designs:
@@ -71,9 +71,9 @@ def test_section_4_table_row(game_id: str, black: list[int], red: list[int]) -> 
 
 def test_section_4_is_told_by_the_rules_page() -> None:
     told = {}
-    for games, *cells in table("fishing", "| game | black | red-stamped |"):
+    for names, *cells in table("fishing", "| game | black | red-stamped |"):
         worth = [dict(tuple(map(int, pair.split(": "))) for pair in cell.split(", ")) for cell in cells]
-        told |= {game_id.strip("`"): worth for game_id in games.split(", ")}
+        told |= {game_id.strip("`"): worth for game_id in names.split(", ")}
     assert told == {spec.id: [dict(spec.black), dict(spec.red)] for spec in FISHING}
 
 

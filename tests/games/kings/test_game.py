@@ -11,9 +11,10 @@ from tests.games.pages import table
 from tests.games.rounds import legal, moved, refused, walk
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.contract import BadLayoutError, Layout, Move
+from thothit_desktop.games.contract import BadLayoutError, Layout
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsPosition
+from thothit_desktop.games.notation import read_move, write_event
 from thothit_desktop.games.spec import BadOptionError
 
 
@@ -37,7 +38,7 @@ def test_k1_48_cards_play_without_the_kings() -> None:
 
 def test_k2_the_dealer_takes_pairs_until_four_ranks_lie_there() -> None:
     position = round_with("5s 5h 5d 8s", "8h 5c As 2s 3s 4s", dealer=1)
-    told = [str(event) for event in position.history]
+    told = [write_event(event) for event in position.history]
     assert told == [
         "laid 1 5s 5h 5d 8s",
         "captured 1 5h 5s",
@@ -62,7 +63,7 @@ def test_k2_should_the_stock_end_the_round_is_over() -> None:
     assert position.is_over
     assert position.score().points == (0, 48)
     assert position.score().winners == (1,)
-    assert [str(event) for event in position.history[-2:]] == ["scored 0 0", "scored 1 48"]
+    assert [write_event(event) for event in position.history[-2:]] == ["scored 0 0", "scored 1 48"]
     assert refused(position, "=As+2s") == "game-over"
 
 
@@ -100,8 +101,8 @@ def test_k3_only_the_next_two_cards_can_be_turned() -> None:
     assert refused(position, "laki 0:Ah4h5h 1:6h8h9h") == "no-laki"
     seen = position.view(0)
     assert seen.legal_moves() == []
-    assert seen.refusal(Move.parse("=7h+2d")) == ("stock-first", ())
-    assert position.view(1).refusal(Move.parse("=7h+2d")) == ("not-your-turn", ())
+    assert seen.refusal(read_move("=7h+2d")) == ("stock-first", ())
+    assert position.view(1).refusal(read_move("=7h+2d")) == ("not-your-turn", ())
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -119,7 +120,7 @@ def test_k4_all_48_cards_are_captured_and_most_win(seed: int) -> None:
     assert drawn == (score.points.count(max(score.points)) > 1)
     assert score.champion is None
     assert position.view(0).unseen() == []
-    assert position.view(0).refusal(Move.parse("=As+2s")) == ("game-over", ())
+    assert position.view(0).refusal(read_move("=As+2s")) == ("game-over", ())
 
 
 def tied_round(players: int = 2) -> KingsPosition:
@@ -150,7 +151,7 @@ def test_k4_a_tie_is_settled_by_laki_among_exactly_the_tied() -> None:
     assert refused(position, f"laki {first}:9hQdC1 {second}:5s5hQs") == "laki-cards C1"
     assert refused(position, "=As+2s") == "laki-due"
     seen = position.view(position.to_move)
-    assert seen.refusal(Move.parse("=As+2s")) == ("laki-due", ())
+    assert seen.refusal(read_move("=As+2s")) == ("laki-due", ())
     events = moved_laki(position, f"laki {first}:9hQdTc {second}:5s5hQs")
     assert events[:3] == [
         f"drawn {first} 9h Qd Tc",
@@ -162,9 +163,9 @@ def test_k4_a_tie_is_settled_by_laki_among_exactly_the_tied() -> None:
 
 
 def moved_laki(position: KingsPosition, text: str) -> list[str]:
-    move = Move.parse(text)
+    move = read_move(text)
     assert position.refusal(move) is None
-    return [str(event) for event in position.play(move)]
+    return [write_event(event) for event in position.play(move)]
 
 
 def test_laki_goes_on_with_new_cards_of_the_same_shuffle_while_some_are_level() -> None:

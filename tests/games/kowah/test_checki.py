@@ -7,8 +7,8 @@ from tests.games.kowah.rounds import C1_WAITS, DULL, TWO_WAIT, round_with, told
 from tests.games.rounds import legal, moved, refused
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import HIDDEN, card
-from thothit_desktop.games.contract import Move
 from thothit_desktop.games.kowah.hand import waits
+from thothit_desktop.games.notation import read_move
 
 # W4
 
@@ -35,9 +35,9 @@ def test_w4_a_position_behind_a_view_asks_on() -> None:
     position = round_with(TWO_WAIT, DULL[0], C1_WAITS, stock="M9", dealer=1)
     world = position.game.restore(position.view(2), position.hands, position.stock)
     assert legal(world) == {"checki C1", "pass"}
-    world.play(Move.parse("pass"))
+    world.play(read_move("pass"))
     assert (world.to_move, legal(world)) == (0, {"0:checki C7", "0:checki M7", "0:pass"})
-    world.play(Move.parse("0:pass"))
+    world.play(read_move("0:pass"))
     assert (world.to_move, world.phase) == (2, "pick")
     assert world.chance(random.Random(1)) is None
 
@@ -84,7 +84,7 @@ def test_w4_checki_comes_too_early_or_too_late() -> None:
     told(position, "discard M9", "checki C1")
     assert refused(position, "0:checki C1") == "declared-already C1"
     view = position.view(0)
-    refusal = view.refusal(Move.parse("checki C1"))
+    refusal = view.refusal(read_move("checki C1"))
     assert refusal is not None
     assert refusal.code == "declared-already"
 
@@ -152,7 +152,7 @@ def test_w6_a_stock_draw_is_shown_and_claimed() -> None:
     assert view.claimable == card("C1")
     assert view.known[1] == (card("C1"),)
     world = position.game.restore(view, position.hands, position.stock[position.top :])
-    world.play(Move.parse("0:pass"))
+    world.play(read_move("0:pass"))
     assert (world.to_move, world.phase) == (1, "discard")
     assert moved(position, "0:claim")[:2] == ["claimed 0 C1", "won 0 C1 C1 C1 C5 S5 M5 C7 S7 M7"]
     score = position.score()
@@ -249,7 +249,7 @@ def test_w7_a_broken_pair_is_replaced_before_anything_else() -> None:
         assert cards.codes(view.known[0]) == ["M7"]
         restored = position.game.restore(view, position.hands, position.stock[position.top :])
         assert legal(restored) == legal(position)
-        restored.play(Move.parse("checki S7"))
+        restored.play(read_move("checki S7"))
         assert (restored.to_move, restored.phase) == (1, "pick")
     assert moved(position, "checki S7") == ["declared 0 S7 S7"]
     assert cards.codes(position.view(1).known[0]) == ["M7", "S7", "S7"]

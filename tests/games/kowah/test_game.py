@@ -11,8 +11,9 @@ from tests.games.pages import table
 from tests.games.rounds import legal, moved, refused
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import CEKI, card
-from thothit_desktop.games.contract import BadLayoutError, Layout, Move, Score
+from thothit_desktop.games.contract import BadLayoutError, Layout, Score
 from thothit_desktop.games.matches import next_round, winners
+from thothit_desktop.games.notation import read_move, write_event
 from thothit_desktop.games.rituals import following
 from thothit_desktop.games.spec import BadOptionError
 
@@ -75,7 +76,7 @@ def test_w2_the_first_turn_draws_later_ones_draw_or_take() -> None:
     assert moved(position, "take") == ["took 1 C2"]
     assert position.view(0).discards == ()
     assert told(position, "discard S6", "draw") == ["discarded 1 S6", "drew 0 M1"]
-    assert position.moves == tuple(map(Move.parse, ["draw", "discard C2", "take", "discard S6", "draw"]))
+    assert position.moves == tuple(map(read_move, ["draw", "discard C2", "take", "discard S6", "draw"]))
 
 
 def test_w2_a_design_just_taken_may_not_be_discarded() -> None:
@@ -119,7 +120,7 @@ def test_w9_after_the_last_card_only_claims_are_asked() -> None:
     claimed = position.copy()
     assert told(claimed, "0:claim")[-2:] == ["scored 0 1", "scored 1 0"]
     other = position.view(1)
-    assert (other.phase, str(other.history[-1])) == ("over", "scored 1 0")
+    assert (other.phase, write_event(other.history[-1])) == ("over", "scored 1 0")
     assert moved(position, "0:pass") == ["scored 0 0", "scored 1 0"]
     assert position.view(1) == other
     assert refused(position, "0:claim") == "game-over"

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Event, Layout, Move
+from thothit_desktop.games.notation import read_move, write_event, write_move
 from thothit_desktop.games.thunee.game import ThuneeGame
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.spec import THUNEE
@@ -49,23 +50,23 @@ def laid(hands: str, dealer: int = 0, players: int = 4, **options: str) -> Thune
 def said(position: ThuneePosition, moves: str) -> ThuneePosition:
     """Make moves, each of which must be legal; they are divided by commas."""
     for text in moves.split(", "):
-        move = Move.parse(text)
+        move = read_move(text)
         assert move in position.legal_moves(), (text, legal(position))
         position.play(move)
     return position
 
 
 def legal(position: ThuneePosition) -> list[str]:
-    return [str(move) for move in position.legal_moves()]
+    return [write_move(move) for move in position.legal_moves()]
 
 
 def told(position: ThuneePosition) -> list[str]:
-    return [str(event) for event in position.history]
+    return [write_event(event) for event in position.history]
 
 
 def refused(position: ThuneePosition, text: str) -> str:
     """The code of a refusal, and its cards."""
-    refusal = position.refusal(Move.parse(text))
+    refusal = position.refusal(read_move(text))
     assert refusal is not None
     return " ".join([refusal.code, *cards.codes(refusal.cards)])
 

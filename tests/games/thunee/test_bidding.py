@@ -9,6 +9,7 @@ from tests.games.thunee.rounds import SET, SIX, X1, codes, laid, legal, refused,
 from thothit_desktop.games import cards, record
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import BadLayoutError, Layout
+from thothit_desktop.games.notation import write_event
 
 BARE = """Th 9h Jh Ah Jd 9d
           Js 9s As Ts Kh Qh
@@ -143,8 +144,8 @@ def test_the_last_card_may_be_named_as_trump_unseen() -> None:
         "dealt 0 9c Ac",
         "trump 1 Td",
     ]
-    assert str(position.view(1).history[-1]) == "trump 1 Td"
-    assert str(position.view(0).history[-1]) == "trump 1 ?"
+    assert write_event(position.view(1).history[-1]) == "trump 1 Td"
+    assert write_event(position.view(0).history[-1]) == "trump 1 ?"
     assert position.view(1).trump == "d"
     assert refused(said(laid(X1), "pass, pass"), "trump last") == "not-agreed"
 

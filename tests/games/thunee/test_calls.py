@@ -20,6 +20,7 @@ from tests.games.thunee.rounds import (
     told,
 )
 from thothit_desktop.games.cards import card
+from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 STRONG = """Kc 9h Ah Ks Qs Td
@@ -58,7 +59,10 @@ def test_after_the_deal_all_are_asked_once_the_setter_first() -> None:
     said(position, "thunee")
     assert (position.phase, position.to_move, position.caller) == ("play", 0, 0)
     assert told(position)[-2:] == ["thunee 0", "exposed 1 Qs"]
-    assert [str(position.view(seat).history[-1]) for seat in (0, 1)] == ["exposed 1 ?", "exposed 1 Qs"]
+    assert [write_event(position.view(seat).history[-1]) for seat in (0, 1)] == [
+        "exposed 1 ?",
+        "exposed 1 Qs",
+    ]
     assert position.view(0).known == ((),) * 4
     assert position.view(1).trump == ""
     said(position, "Jc, Td, Tc, Qc")
@@ -162,11 +166,11 @@ def test_jodhis_are_asked_after_the_first_and_the_third_trick_of_a_side() -> Non
     said(position, "jodhi s")
     assert (position.phase, position.to_move) == ("play", 1)
     assert position.view(0).jodhis == ((3, 20), (1, 40))
-    assert [str(event) for event in position.view(0).history if event.kind == "jodhi"] == [
+    assert [write_event(event) for event in position.view(0).history if event.kind == "jodhi"] == [
         "jodhi 3 20 ?",
         "jodhi 1 40 ?",
     ]
-    assert str(first_jodhi_of(position, 3)) == "jodhi 3 20 Kc"
+    assert write_event(first_jodhi_of(position, 3)) == "jodhi 3 20 Kc"
     said(position, "Ks, Tc, Kc, 9c, Qs, Ad, Qc, Jc")
     assert lines(position) == {"tricks": 54, "their-jodhi": -60}
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.thunee.rounds import thunee
+from thothit_desktop.games.notation import write_event, write_move
 from thothit_desktop.games.record import deal_number
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -46,11 +47,11 @@ def transcript(name: str) -> Iterator[str]:
     while not position.is_over:
         moves = position.legal_moves()
         move = rng.choice(moves)
-        yield f"{position.phase} {position.to_move}: {', '.join(map(str, moves))}"
-        yield f"  {move}"
+        yield f"{position.phase} {position.to_move}: {', '.join(map(write_move, moves))}"
+        yield f"  {write_move(move)}"
         position.play(move)
     for seat in range(players):
         yield f"seen by {seat}:"
-        yield from (f"  {event}" for event in position.view(seat).history)
+        yield from (f"  {write_event(event)}" for event in position.view(seat).history)
     for seat, lines in enumerate(position.score().lines):
         yield f"seat {seat}: {', '.join(f'{line.rule} {line.points}' for line in lines) or 'nothing'}"

@@ -21,7 +21,7 @@ from tests.games.thunee.rounds import (
 )
 from thothit_desktop.games import cards, record
 from thothit_desktop.games.cards import card
-from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import read_move, write_event
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.thunee.cards import POWER, ROYAL_POWER, playable
@@ -98,7 +98,7 @@ def test_moves_at_the_wrong_time() -> None:
 def test_every_refusal_is_a_clause() -> None:
     position = said(laid(X1), f"{SET}, Jh")
     for text in ("As", "Ts", "pass", "jodhi s", "double", "draw", "trump Ks"):
-        refusal = position.refusal(Move.parse(text))
+        refusal = position.refusal(read_move(text))
         assert refusal is not None
         assert reason(refusal)
 
@@ -154,4 +154,4 @@ def test_games_are_equal_by_their_rules() -> None:
 def test_the_events_of_a_lay_are_shown_to_the_setter_alone() -> None:
     position = said(laid(X1), SET)
     assert first(position, "trump").cards == (card("Qs"),)
-    assert [str(position.view(seat).history[6]) for seat in (1, 2)] == ["trump 1 Qs", "trump 1 ?"]
+    assert [write_event(position.view(seat).history[6]) for seat in (1, 2)] == ["trump 1 Qs", "trump 1 ?"]

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from tests.games.thunee.oracle import CALLS, counted, may_play, reversed_order, suit_set, takes
 from tests.games.thunee.rounds import SET, X1, chosen, hands, laid, legal, quiet, said, thunee
 from thothit_desktop.games import cards, matches, record
-from thothit_desktop.games.contract import Event, Move, Score
+from thothit_desktop.games.contract import Move, Score
+from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.thunee.cards import DECK
 from thothit_desktop.games.thunee.position import ThuneePosition
@@ -199,9 +200,9 @@ def test_a_record_of_a_position_replays_to_it(position: ThuneePosition, seed: in
 @given(position=hands(ended=True))
 def test_moves_and_events_are_texts_that_read_back(position: ThuneePosition) -> None:
     for move in position.moves:
-        assert Move.parse(str(move)) == move
+        assert read_move(write_move(move)) == move
     for event in (*position.history, *position.view(0).history):
-        assert Event.parse(str(event)) == event
+        assert read_event(write_event(event)) == event
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -11,6 +11,7 @@ from tests.games.thunee.rounds import SET, X1, hands, laid, legal, said
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move, Refusal
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.thunee.cards import KING
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.rules import SECRET
@@ -45,23 +46,23 @@ def test_a_secret_question_is_seen_by_the_seat_that_is_asked(
         if seat == asked:
             assert (view.to_move, view.phase) == (asked, position.phase)
             assert view.legal_moves() == position.legal_moves()
-            assert view.refusal(Move.parse(move)) == Refusal("answer-first")
+            assert view.refusal(read_move(move)) == Refusal("answer-first")
             assert view.refusal(Move("pass")) is None
         else:
             assert (view.to_move, view.phase) == seems
             assert view == passed.view(seat)
             mine = seat == seems[0]
-            assert (view.refusal(Move.parse(move)) is None) == mine
+            assert (view.refusal(read_move(move)) is None) == mine
             assert bool(view.legal_moves()) == mine
             assert view.refusal(Move("redeal")) == Refusal("too-late")
-    assert position.refusal(Move.parse(move)) == Refusal("not-your-turn")
+    assert position.refusal(read_move(move)) == Refusal("not-your-turn")
     assert passed.history == position.history
     assert (passed.to_move, passed.phase) == seems
 
 
 def test_a_jodhi_that_comes_too_late_is_told_so() -> None:
     position = said(laid(X1), f"{CLAIM}, pass")
-    claim = Move.parse("jodhi s")
+    claim = read_move("jodhi s")
     assert position.view(1).refusal(claim) == Refusal("too-late")
     assert position.view(3).refusal(claim) == Refusal("too-late")
 
@@ -82,7 +83,7 @@ def test_only_the_seat_asked_has_moves_that_are_really_legal(position: ThuneePos
     for seat in range(position.game.players):
         view = position.view(seat)
         if seat == position.to_move:
-            assert {str(move) for move in view.legal_moves()} == set(legal(position))
+            assert {write_move(move) for move in view.legal_moves()} == set(legal(position))
             assert all(view.refusal(move) is None for move in view.legal_moves())
         elif position.phase not in SECRET:
             assert view.legal_moves() == []

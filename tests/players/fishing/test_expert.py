@@ -9,6 +9,7 @@ import pytest
 from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.fishing.fast import STAYS, FastDeal, Policy, playout, tables_of
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.fishing import determinization, expert
@@ -25,7 +26,7 @@ def choice(view: object, playouts: int = 600) -> Decision:
 def test_best_first_and_all_playouts_used() -> None:
     decision = choice(view_of("S9 C4 C7", "C9 S4 M7"))
     assert decision.playouts == 600
-    assert str(decision.move) == "S9xC9"
+    assert write_move(decision.move) == "S9xC9"
     margins = [weighed.margin for weighed in decision.considered]
     assert margins == sorted(margins, reverse=True)
     assert margins[0] > margins[-1]
@@ -34,12 +35,12 @@ def test_best_first_and_all_playouts_used() -> None:
 def test_takes_the_stamped_card_with_its_last() -> None:
     view = view_of("OT", "RF M1 C2", captured={0: "C1 S1", 1: "C3 C3"})
     decision = choice(view, 300)
-    assert str(decision.move) == "OTxRF"
+    assert write_move(decision.move) == "OTxRF"
 
 
 def test_searches_the_turned_cards_choice() -> None:
     decision = choice(view_of("C2 C3", "S9 C9", turned="M9"))
-    assert str(decision.move) == "=M9xS9"
+    assert write_move(decision.move) == "=M9xS9"
     assert decision.playouts == 600
 
 
@@ -135,7 +136,7 @@ def test_worlds_agree_with_what_a_duty_has_shown(first_turn: str) -> None:
             seat, kind = position.to_move, position.phase
             takes = {card for card in range(30) if position.takes(card)}
             position.play(move := rng.choice(position.legal_moves()))
-            if kind == "hand" and move.takes is None:
+            if kind == "hand" and not move.takes:
                 impossible[seat] |= takes
             view = position.view(0)
             hands, _ = Worlds(view).sample(rng)

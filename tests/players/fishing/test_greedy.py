@@ -11,6 +11,7 @@ from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.fishing.catalogue import THOTHIT
 from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.fishing.capture_value import Worth, worth_of
 
@@ -34,29 +35,29 @@ def choice(view: object) -> Decision:
     ids=["stamped nine", "stamped honour of several", "stamped pair", "identical pair"],
 )
 def test_takes_what_is_worth_most(hand: str, pool: str, expected: str) -> None:
-    assert str(choice(view_of(hand, pool)).move) == expected
+    assert write_move(choice(view_of(hand, pool)).move) == expected
 
 
 def test_completes_its_own_pair() -> None:
     view = view_of("C5 C6", "S5 S6", captured={0: "S6 M6"})
-    assert str(choice(view).move) == "C6xS6"
+    assert write_move(choice(view).move) == "C6xS6"
 
 
 def test_spoils_a_pair_rather_than_begin_nothing() -> None:
     """A card whose twin another holds is worth less than half of a free pair, and more than a dead one."""
     view = view_of("C5", "S5 M5", captured={1: "S5 C7"})
     weighed = choice(view).considered
-    assert [str(one.move) for one in weighed] == ["C5xM5", "C5xS5"]
+    assert [write_move(one.move) for one in weighed] == ["C5xM5", "C5xS5"]
     assert weighed[1].margin > WORTH.swing(cards.card("C5"), [0, 0, 0], 0, 0)
 
 
 def test_turned_card_is_chosen_too() -> None:
-    assert str(choice(view_of("C2", "S9 C9", turned="M9")).move) == "=M9xS9"
+    assert write_move(choice(view_of("C2", "S9 C9", turned="M9")).move) == "=M9xS9"
 
 
 def test_gives_away_the_least() -> None:
     """With nothing to capture, a stamped card is kept; one that nobody can match costs nothing."""
-    assert str(choice(view_of("S9 C4", "C7")).move) == "C4"
+    assert write_move(choice(view_of("S9 C4", "C7")).move) == "C4"
     gone = {0: "C4 S4", 1: "S4 M4", 2: "M4 C2"}
     view = view_of("S9 C4 C6", "C7", captured=gone)
     assert choice(view).considered[0] == (cards_move("C4"), 0.0)
@@ -68,7 +69,7 @@ def cards_move(code: str) -> object:
 
 def test_never_barred_while_there_is_another_move() -> None:
     view = view_of("M5", "S5 S5 C5", options={"pairs": "penalty"})
-    assert [str(one.move) for one in choice(view).considered] == ["M5xC5"]
+    assert [write_move(one.move) for one in choice(view).considered] == ["M5xC5"]
 
 
 @pytest.mark.parametrize("held", [h for h in product(range(3), repeat=3) if sum(h) < 2])
@@ -94,19 +95,19 @@ def test_swings_sum_to_nothing(code: str, held: tuple[int, int, int]) -> None:
 def test_sees_sets_of_three_and_four(
     game_id: str, hand: str, pool: str, captured: dict[int, str], expected: str
 ) -> None:
-    assert str(choice(view_of(hand, pool, captured=captured, game_id=game_id)).move) == expected
+    assert write_move(choice(view_of(hand, pool, captured=captured, game_id=game_id)).move) == expected
 
 
 @pytest.mark.parametrize(("bonus", "expected"), [("on", "M9xM9"), ("off", "M3xM3")])
 def test_sees_the_bonus(bonus: str, expected: str) -> None:
     view = view_of("M3 M9", "M3 M9", options={"bonus": bonus}, game_id="sackson")
-    assert str(choice(view).move) == expected
+    assert write_move(choice(view).move) == expected
 
 
 def test_of_two_players_one_finishes_before_beginning() -> None:
     """Of two, each pair begun is as good as lost or won; sure points go first."""
     view = view_of("C5 C6", "S5 S6", captured={0: "C6 M6"}, game_id="sackson", players=2)
-    assert str(choice(view).move) == "C6xS6"
+    assert write_move(choice(view).move) == "C6xS6"
 
 
 def test_a_card_that_comes_back_is_no_gift() -> None:
@@ -116,7 +117,7 @@ def test_a_card_that_comes_back_is_no_gift() -> None:
         known.remove(card)
     view = view_of("C4 C9", "C7", captured={1: " ".join(cards.codes(known))})
     weighed = choice(view).considered
-    assert [str(one.move) for one in weighed] == ["C4", "C9"]
+    assert [write_move(one.move) for one in weighed] == ["C4", "C9"]
     assert weighed[0].margin > weighed[1].margin == 0
 
 

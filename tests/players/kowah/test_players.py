@@ -17,6 +17,7 @@ from thothit_desktop.games.contract import Event, Move, Position
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
 from thothit_desktop.players.arena import play_round, simulate
@@ -35,13 +36,13 @@ def decision(player: str, view: KowahView) -> Decision:
 
 def answer(player: str, position: KowahPosition) -> str:
     """What a player does in the seat that is asked."""
-    return str(decision(player, position.view(position.to_move)).move)
+    return write_move(decision(player, position.view(position.to_move)).move)
 
 
 def played(position: KowahPosition, *texts: str) -> KowahPosition:
     for text in texts:
-        assert position.refusal(Move.parse(text)) is None, text
-        position.play(Move.parse(text))
+        assert position.refusal(read_move(text)) is None, text
+        position.play(read_move(text))
     return position
 
 
@@ -106,9 +107,9 @@ def test_a_hand_always_ends(players: int, options: dict[str, str]) -> None:
 def test_nobody_takes_in_a_circle_but_to_win() -> None:
     position = played(round_with(*DULL[:2], stock="C9 S9 M9"), "draw", "discard C9", "draw", "discard S9")
     view = kowah_view(position.view(0))
-    assert [str(move) for move in straight_moves(view)] == ["draw", "take"]
+    assert [write_move(move) for move in straight_moves(view)] == ["draw", "take"]
     round_about = (*view.history, *(Event("took", seat, (card("C9"),)) for seat in (1, 0)))
-    assert [str(move) for move in straight_moves(replace(view, history=round_about))] == ["draw"]
+    assert [write_move(move) for move in straight_moves(replace(view, history=round_about))] == ["draw"]
     waiting = kowah_view(round_with(C1_WAITS, DULL[0]).view(0))
     winning = replace(
         waiting,
@@ -117,7 +118,7 @@ def test_nobody_takes_in_a_circle_but_to_win() -> None:
         discards=faces(("C1",)),
         history=round_about,
     )
-    assert [str(move) for move in straight_moves(winning)] == ["draw", "take"]
+    assert [write_move(move) for move in straight_moves(winning)] == ["draw", "take"]
 
 
 def test_declares_a_live_wait(player: str) -> None:
@@ -133,8 +134,8 @@ def test_expert_holds_back_a_wait_whose_copies_are_gone() -> None:
     """Greedy counts its own cards only."""
     view = kowah_view(round_with(C1_WAITS, DULL[0]).view(0))
     gone = replace(view, discards=faces(("C1", "C2", "C1")))
-    assert str(decision("expert", gone).move) == "pass"
-    assert str(decision("greedy", gone).move) == "checki C1"
+    assert write_move(decision("expert", gone).move) == "pass"
+    assert write_move(decision("greedy", gone).move) == "checki C1"
 
 
 def test_claims(player: str) -> None:
@@ -148,14 +149,14 @@ def test_takes_what_wins(player: str) -> None:
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 S9"), "checki C1", "draw", "discard C9")
     played(position, "draw", "discard S9")
     view = kowah_view(position.view(0))
-    assert str(decision(player, replace(view, discards=faces(("C1",)))).move) == "take"
+    assert write_move(decision(player, replace(view, discards=faces(("C1",)))).move) == "take"
 
 
 def test_takes_what_makes_the_hand_ready(player: str) -> None:
     position = played(round_with(DULL[0], "S5 M5 C5 S7 M7 C7 C9 C8", stock="S6"), "draw", "discard S6")
     view = kowah_view(position.view(1))
-    assert str(decision(player, replace(view, discards=faces(("C9",)))).move) == "take"
-    assert str(decision(player, replace(view, discards=faces(("S6",)))).move) == "draw"
+    assert write_move(decision(player, replace(view, discards=faces(("C9",)))).move) == "take"
+    assert write_move(decision(player, replace(view, discards=faces(("S6",)))).move) == "draw"
 
 
 def test_keeps_pairs_and_triplets(player: str) -> None:
@@ -169,7 +170,9 @@ def test_does_not_discard_into_a_declared_wait(player: str) -> None:
     position = round_with(waiting, "S2 M2 C2 S4 M4 C4 C9 S8", stock="C3 S6")
     played(position, "checki C9", "draw", "discard C3", "draw")
     assert answer(player, position) in ("discard S6", "discard S8")
-    weighed = {str(one.move): one.margin for one in decision(player, kowah_view(position.view(1))).considered}
+    weighed = {
+        write_move(one.move): one.margin for one in decision(player, kowah_view(position.view(1))).considered
+    }
     assert weighed["discard C9"] < weighed["discard S8"]
 
 
@@ -177,7 +180,7 @@ def test_a_gift_of_the_hand_is_the_worst_discard() -> None:
     position = round_with("S5 M5 C5 S7 M7 C7 C9 C9", "S2 M2 C2 S4 M4 C4 C9 S8", stock="C3 S6")
     played(position, "checki C9", "draw", "discard C3", "draw")
     worst = decision("expert", kowah_view(position.view(1))).considered[-1]
-    assert (str(worst.move), worst.margin) == ("discard C9", -1)
+    assert (write_move(worst.move), worst.margin) == ("discard C9", -1)
 
 
 def test_who_has_declared_keeps_the_better_wait() -> None:
@@ -186,7 +189,7 @@ def test_who_has_declared_keeps_the_better_wait() -> None:
     played(position, "checki M7", "draw")
     view = kowah_view(position.view(0))
     gone = replace(view, discards=faces(("C7", "C7")))
-    assert str(decision("expert", gone).move) == "discard C7"
+    assert write_move(decision("expert", gone).move) == "discard C7"
 
 
 def test_danger_is_the_shown_pair_and_a_little_its_rank() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
 from tests.games.thunee.test_views import another, settled
 from thothit_desktop.games import cards, new_game
+from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.thunee import determinization
 from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, SUIT, USUAL, jodhi_points
@@ -74,7 +75,7 @@ def test_worlds_agree_with_all_that_was_shown(position: ThuneePosition, seed: in
         setter, laid_card = position.setter, position.view(seat).trump_card
         assert seen.trump == NO_TRUMP or world.trump == seen.trump
         if laid_card is not None:
-            assert world.packets[setter] & SUIT[world.trump] or "trump last" in map(str, position.moves)
+            assert world.packets[setter] & SUIT[world.trump] or Move("trump last") in position.moves
 
 
 @pytest.mark.parametrize("players", [4, 6])

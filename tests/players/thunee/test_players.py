@@ -12,6 +12,7 @@ from tests.games.thunee.rounds import SET, X1, hands, laid, said, thunee
 from tests.games.thunee.test_views import another, settled
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import PLAYERS, Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
@@ -29,7 +30,7 @@ def decided(position: ThuneePosition, level: str, limit: Limit = SOME, seed: int
 
 
 def move(position: ThuneePosition, level: str, limit: Limit = SOME) -> str:
-    return str(decided(position, level, limit).move)
+    return write_move(decided(position, level, limit).move)
 
 
 def claimed(position: ThuneePosition) -> ThuneePosition:
@@ -206,8 +207,8 @@ def test_a_poor_packet_is_dealt_again(level: str) -> None:
 
 def test_two_jodhis_are_not_a_poor_packet_to_everybody() -> None:
     """Expert sets trump with a packet that counts 10 if it promises more than nothing."""
-    margins = {str(one.move): one.margin for one in decided(laid(POOR, dealer=3), "expert").considered}
-    weak = {str(one.move): one.margin for one in decided(laid(WEAK, dealer=3), "expert").considered}
+    margins = {write_move(one.move): one.margin for one in decided(laid(POOR, dealer=3), "expert").considered}
+    weak = {write_move(one.move): one.margin for one in decided(laid(WEAK, dealer=3), "expert").considered}
     assert margins["redeal"] == weak["redeal"] == 0
     assert margins["pass"] > weak["pass"]
 

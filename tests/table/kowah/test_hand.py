@@ -5,7 +5,7 @@ import pytest
 
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
-from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.geometry.hand_order import ORDERS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -14,7 +14,7 @@ SIZES = [(900, 600), (1280, 800), (2560, 1440)]
 
 
 def play(table, position, text: str) -> None:
-    events = position.play(Move.parse(text))
+    events = position.play(read_move(text))
     table.play(list(position.view(0).history)[-len(events) :], position.view(0))
     settle(table)
     assert table.check(position.view(0)) == []

@@ -13,6 +13,7 @@ from tests.table.rounds import settle, sit
 from tests.table.selection.test_selection import framed
 from thothit_desktop.games.cards import HIDDEN, codes, faces
 from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.games.notation import read_move
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -95,7 +96,7 @@ def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
     position = kowah({0: READY}, ["M2", "S9"])
     begin(table, position)
     for text in ("checki C1", "draw", "discard M2", "draw"):
-        show(table, position.play(Move.parse(text)), position)
+        show(table, position.play(read_move(text)), position)
     assert lying(table, table._zones.opened) == ["S9"]
     assert lying(table, framed(table, "top")) == ["S9"]
     other = next(card for card in position.hands[1] if codes([card]) != ["S9"])
@@ -110,7 +111,7 @@ def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claim
     """Whether or not another seat waits for it; who does takes it from there."""
     position = kowah({1: READY}, ["C1" if claimed else "M4"])
     begin(table, position)
-    show(table, position.play(Move.parse("1:checki C1")), position)
+    show(table, position.play(read_move("1:checki C1")), position)
     table.set_speed("slow")
     events = position.play(Move("draw"))
     table.play(list(position.view(0).history)[-len(events) :], position.view(0))
@@ -125,19 +126,19 @@ def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claim
     assert table.check(position.view(0)) == []
     table.set_speed("off")
     if claimed:
-        show(table, position.play(Move.parse("1:claim")), position)
+        show(table, position.play(read_move("1:claim")), position)
         assert lying(table, table._zones.shown[1]).count("C1") == 3
     else:
-        show(table, position.play(Move.parse("discard M4")), position)
+        show(table, position.play(read_move("discard M4")), position)
         assert lying(table, table._zones.pool) == ["M4"]
 
 
 def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):
     position = kowah({1: READY}, ["C1"])
     begin(table, position)
-    show(table, position.play(Move.parse("1:checki C1")), position)
+    show(table, position.play(read_move("1:checki C1")), position)
     show(table, position.play(Move("draw")), position)
-    show(table, position.play(Move.parse("1:claim")), position)
+    show(table, position.play(read_move("1:claim")), position)
     shown = lying(table, table._zones.shown[1])
     assert sorted(shown) == sorted(codes([*READY, *faces(["C1"])]))
     assert table._zones.hands[1] == []
@@ -149,7 +150,7 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     position = kowah({1: READY}, ["M4", "C1"])
     begin(table, position)
     for text in ("1:checki C1", "draw", "discard M4"):
-        show(table, position.play(Move.parse(text)), position)
+        show(table, position.play(read_move(text)), position)
     tag = table._overlay_items._badges["caption 1"][0]
     assert tag.isVisible()
     table.set_speed("normal")
@@ -169,12 +170,12 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
 def test_a_claimed_discard_comes_from_the_pile(table):
     position = kowah({2: READY}, ["C1"])
     begin(table, position)
-    show(table, position.play(Move.parse("2:checki C1")), position)
+    show(table, position.play(read_move("2:checki C1")), position)
     show(table, position.play(Move("draw")), position)
-    show(table, position.play(Move.parse("2:pass")), position)
-    show(table, position.play(Move.parse("discard C1")), position)
+    show(table, position.play(read_move("2:pass")), position)
+    show(table, position.play(read_move("discard C1")), position)
     assert lying(table, table._zones.pool) == ["C1"]
-    show(table, position.play(Move.parse("2:claim")), position)
+    show(table, position.play(read_move("2:claim")), position)
     assert table._zones.pool == []
     assert lying(table, table._zones.shown[2]).count("C1") == 3
 
@@ -184,16 +185,16 @@ def test_a_broken_pair_goes_back_and_another_is_laid_open(table, seat):
     """With M8 thrown, the pair that was shown is no more: C8 or S8 must be shown instead."""
     position = kowah({seat: TWO_PAIRS}, ["M4"] * seat + ["S8"], players=2)
     begin(table, position)
-    show(table, position.play(Move.parse("1:checki M8" if seat else "checki M8")), position)
+    show(table, position.play(read_move("1:checki M8" if seat else "checki M8")), position)
     assert lying(table, table._zones.shown[seat]) == ["M8", "M8"]
     if seat:
         show(table, position.play(Move("draw")), position)
-        show(table, position.play(Move.parse("discard M4")), position)
+        show(table, position.play(read_move("discard M4")), position)
     show(table, position.play(Move("draw")), position)
-    show(table, position.play(Move.parse("discard M8")), position)
+    show(table, position.play(read_move("discard M8")), position)
     assert lying(table, table._zones.shown[seat]) == []
     assert len(table._zones.hands[seat]) == 8
-    show(table, position.play(Move.parse("checki S8")), position)
+    show(table, position.play(read_move("checki S8")), position)
     assert lying(table, table._zones.shown[seat]) == ["S8", "S8"]
 
 
@@ -226,11 +227,11 @@ def test_backs_of_others_tell_nothing(table):
 def test_a_secret_pass_shows_nothing(table):
     position = kowah({1: READY}, ["C1"])
     begin(table, position)
-    show(table, position.play(Move.parse("1:checki C1")), position)
+    show(table, position.play(read_move("1:checki C1")), position)
     show(table, position.play(Move("draw")), position)
     before = [(item.card, item.shown, item.pos()) for item in table._zones.items()]
     happened = QSignalSpy(table.happening)
-    show(table, position.play(Move.parse("1:pass")), position)
+    show(table, position.play(read_move("1:pass")), position)
     assert [(item.card, item.shown, item.pos()) for item in table._zones.items()] == before
     assert happened.count() == 0
 
@@ -239,7 +240,7 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     position = kowah({}, ["M4"], players=2)
     begin(table, position)
     show(table, position.play(Move("draw")), position)
-    show(table, position.play(Move.parse("discard M4")), position)
+    show(table, position.play(read_move("discard M4")), position)
     assert [(played.seat, played.card, played.at) for played in table._choreography.last] == [
         (0, faces(["M4"])[0], "pool")
     ]

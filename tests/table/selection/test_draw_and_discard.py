@@ -14,6 +14,7 @@ from thothit_desktop.flow.kowah import calls, choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.selection.call_bar import Call
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -25,7 +26,7 @@ def picking(table):
     """The person is to draw or to take M9, which lies on M8."""
     position = kowah({0: HAND}, ["M8", "M9"], players=2)
     for text in ("draw", "discard M8", "draw", "discard M9"):
-        position.play(Move.parse(text))
+        position.play(read_move(text))
         while position.phase in ("checki", "claim"):
             position.play(Move("pass"))
     sit(table, position.game)
@@ -171,7 +172,7 @@ def breaking(table):
     """The person shows C7 and may discard one of that pair; then another must be laid open."""
     position = kowah({0: faces(["M7", "M7", "C7", "C7", "S7", "S5", "M5", "C5"])}, ["S7"], players=2)
     sit(table, position.game)
-    position.play(Move.parse("checki C7"))
+    position.play(read_move("checki C7"))
     position.play(Move("draw"))
     table.show_view(position.view(0))
     settle(table)
@@ -205,7 +206,7 @@ def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
     position = kowah({0: READY}, ["M2"], players=2)
     sit(table, position.game)
     for text in ("checki C1", "draw"):
-        position.play(Move.parse(text))
+        position.play(read_move(text))
     table.show_view(position.view(0))
     settle(table)
     pair = table._zones.shown[0]
@@ -260,7 +261,7 @@ def test_the_keys_come_first_to_the_only_card_that_may_be_discarded(table, key):
     position = kowah({0: READY}, ["M2"], players=2, options={"frozen": "on"})
     sit(table, position.game)
     for text in ("checki C1", "draw"):
-        position.play(Move.parse(text))
+        position.play(read_move(text))
     table.show_view(position.view(0))
     settle(table)
     table.offer(choices(position.view(0)))

@@ -388,8 +388,8 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
                 table.ask(card, offered[card], cancellable=position.phase == "hand")
                 QTest.keyClick(table, Qt.Key.Key_Right)
                 QTest.keyClick(table, Qt.Key.Key_Return)
-            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else None
-            move = next(move for move in moves if move.card == card and move.takes == wanted)
+            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else HIDDEN
+            move = next(move for move in moves if move.card == card and (*move.takes, HIDDEN)[0] == wanted)
             events = position.play(move)
         table.play(events, position.view(0))
         settle(table)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.table.rounds import random_play, seats, settle, sit
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.kings import laki
@@ -20,8 +20,8 @@ from thothit_desktop.table.stage import timing
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-TABLES = [(name, players) for name, spec in GAMES.items() for players in spec.players]
-DEFAULTS = [(name, spec.default_players) for name, spec in GAMES.items()]
+TABLES = [(name, players) for name, spec in games().items() for players in spec.players]
+DEFAULTS = [(name, spec.default_players) for name, spec in games().items()]
 THOTHIT_MS = 2200
 """A deal of Thothit, about."""
 

@@ -83,15 +83,9 @@ def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
 
 def titles(match: Match) -> list[str]:
     """Every seat's title in the round, empty for those without one (docs/rules/fishing.md 5)."""
-    opening, seats = match.game.spec.opening, range(len(match.names))
-    if opening == "raja":
-        found = [rituals.title(seat, match.starter, len(seats)) for seat in seats]
-    elif opening in ("dealer", "winner", "jack"):
-        found = ["dealer" if seat == match.position.dealer else "" for seat in seats]
-    else:
-        found = ["starts" if seat == match.starter else "" for seat in seats]
-    texts = {"": "", **ritual_texts.titles(), **_of(match.game.spec).titles()}
-    return [texts[title] for title in found]
+    spec, dealer, seats = match.game.spec, match.position.dealer, len(match.names)
+    texts = {**ritual_texts.titles(), **_of(spec).titles()}
+    return [texts.get(rituals.title(spec, seat, dealer, seats), "") for seat in range(seats)]
 
 
 # A match

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from thothit_desktop.app.new_game import words
 from thothit_desktop.app.new_game.parts import OneOf, margins, text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.geometry.decks import DECKS
@@ -180,7 +180,7 @@ class Gallery(QWidget):
         self._wanted: list[Tile] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
-        self.tiles = {spec.id: Tile(spec) for spec in GAMES.values()}
+        self.tiles = {spec.id: Tile(spec) for spec in games().values()}
         for game, tile in self.tiles.items():
             self._group.add(tile)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
@@ -201,7 +201,7 @@ class Gallery(QWidget):
     @property
     def order(self) -> list[str]:
         """The ids as they are shown: the favourites, then the others as the catalogue has them."""
-        return [*self._favourites, *(game for game in GAMES if game not in self._favourites)]
+        return [*self._favourites, *(game for game in games() if game not in self._favourites)]
 
     def toggle_favourite(self, game: str) -> None:
         """Make a game a favourite, or no longer."""

@@ -35,6 +35,7 @@ from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.games.kowah.game import KowahGame
+from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.thunee.game import ThuneeGame
 
@@ -120,10 +121,10 @@ def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
         dealing = tuple(position.history)
         steps.append(Step(names=names, position=position.copy(), ask=data["dealt"], events=dealing))
     for step in data["steps"]:
-        before, move = position.copy(), Move.parse(step["move"])
+        before, move = position.copy(), read_move(step["move"])
         refusal = position.refusal(move)
         if refusal is not None:
-            raise ExampleError(f"{move} is refused: {refusal.code}")
+            raise ExampleError(f"{write_move(move)} is refused: {refusal.code}")
         position.play(move)
         steps.append(
             Step(
@@ -220,10 +221,10 @@ def _dealt(
     layout = Layout(hands, (), (*stock, *left.elements()) if game.spec.stock else ())
     position: Position = game.from_layout(layout, data.get("dealer"))
     for text in data.get("before", ()):
-        move = Move.parse(text)
+        move = read_move(text)
         refusal = position.refusal(move)
         if refusal is not None:
-            raise ExampleError(f"{move} is refused before the scene: {refusal.code}")
+            raise ExampleError(f"{write_move(move)} is refused before the scene: {refusal.code}")
         position.play(move)
     return position
 

@@ -19,6 +19,7 @@ from thothit_desktop.games.cards import HIDDEN, code
 from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.table.drawing.names import name
@@ -302,7 +303,7 @@ class ExamplePane(QWidget):
     def _answer_kindly(self, move: Move) -> None:
         """A legal move that is not the one to be shown, or one with another card."""
         instead = self._step.instead
-        keys = (str(move), *(code(card) for card in move.cards[:1]), "*")
+        keys = (write_move(move), *(code(card) for card in move.cards[:1]), "*")
         own = next((instead[key] for key in keys if key in instead), "")
         generic = self.tr("That is allowed too, but here we look at another move.")
         self._answer(self._words(self._step, own) if own else generic)

@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from thothit_desktop.app.new_game.words import of_games, span
-from thothit_desktop.games import GAMES, cards, new_game
+from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.fishing.catalogue import FishingSpec
 from thothit_desktop.games.kowah.game import KowahGame
 from thothit_desktop.games.spec import GameSpec
@@ -124,7 +124,7 @@ def _options(spec: GameSpec) -> str:
 
 
 def _relatives(spec: GameSpec) -> str:
-    others = [other for other in GAMES.values() if other is not spec]
+    others = [other for other in games().values() if other is not spec]
     links = [f'<a href="rules:{other.id}">{_shown(other.name)}</a>' for other in others]
     return f'<p class="contents">{_tr(_OTHERS)} {" &nbsp;·&nbsp; ".join(links)}</p>'
 

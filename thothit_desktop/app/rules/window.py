@@ -9,7 +9,7 @@ from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.rules.text import file, page
 from thothit_desktop.app.rules.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 
 
@@ -26,7 +26,7 @@ class RulesWindow(QDialog):
         self._steps: tuple[example.Step, ...] | None = None
         self._pane: ExamplePane | None = None
         self._speed = "normal"
-        for spec in GAMES.values():
+        for spec in games().values():
             self._ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
         self._ui.game.currentIndexChanged.connect(self._on_chosen)
         self._ui.example.clicked.connect(self.show_example)
@@ -39,7 +39,7 @@ class RulesWindow(QDialog):
             self._spec = spec
             self._steps = example.load(file(spec, "json"), spec.id)
             self._page = page(spec, self._steps is not None)
-            self._ui.game.setCurrentIndex(list(GAMES).index(spec.id))
+            self._ui.game.setCurrentIndex(list(games()).index(spec.id))
             self._ui.example.setEnabled(self._steps is not None)
             self.setWindowTitle(self.tr("Rules of {0}").format(self._ui.game.currentText()))
             self._ui.page.show_page(self._page, self._pictures)
@@ -80,14 +80,14 @@ class RulesWindow(QDialog):
         self._ui.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _on_chosen(self) -> None:
-        self.show_game(GAMES[self._ui.game.currentData()])
+        self.show_game(games()[self._ui.game.currentData()])
 
     def _follow(self, link: QUrl) -> None:
         """A link of the page: to one of its sections, to another game's page, or to the example."""
         if link.scheme() == "example":
             self.show_example()
         elif link.scheme() == "rules":
-            self.show_game(GAMES[link.path()])
+            self.show_game(games()[link.path()])
             self._ui.page.scrollToAnchor(link.fragment())
         else:
             self._ui.page.setSource(link)

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Who plays with whom: the sides of a game in partnership."""
 
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import GameSpec
 
 
 def sides(spec: GameSpec, players: int) -> list[tuple[int, ...]]:
     """The seats of each side; where everybody plays alone, a side is one seat."""
-    if spec.partners:
-        return [tuple(range(side, players, 2)) for side in (0, 1)]
-    return [(seat,) for seat in range(players)]
+    return list(sides_of(spec, players))
 
 
 def partners_of(spec: GameSpec, players: int) -> tuple[int, ...]:

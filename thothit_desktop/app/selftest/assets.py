@@ -32,7 +32,7 @@ from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.text import file, named, page
 from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
 from thothit_desktop.app.startup.application import icon_file
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.cards import CODES, HIDDEN
 from thothit_desktop.table.drawing.labels import javanese
 from thothit_desktop.table.geometry.decks import DECKS
@@ -98,7 +98,7 @@ def check_letters(_: Bench) -> str:
 
 def _texts() -> Iterator[str]:
     """The rules, and all that is a text in the program."""
-    for spec in GAMES.values():
+    for spec in games().values():
         yield unescape(_TAG.sub("", page(spec, example=True)))
         yield str(json.loads(file(spec, "json").read_text(encoding="utf-8")))
     for package in (thothit_desktop.app, thothit_desktop.flow, thothit_desktop.games, thothit_desktop.table):
@@ -120,7 +120,7 @@ def _constants(code: CodeType) -> Iterator[str]:
 def check_rules(_: Bench) -> str:
     """Every game has its rules page, whole, and the example that is played through there."""
     steps = 0
-    for spec in GAMES.values():
+    for spec in games().values():
         path = file(spec, "json")
         told = example.load(path, spec.id)
         if told is None:
@@ -132,4 +132,4 @@ def check_rules(_: Bench) -> str:
             raise CheckError(f"{path.name} is missing or not whole")
         for deck in DECKS:
             named(text, deck)
-    return f"{len(GAMES)} games, {steps} steps of examples"
+    return f"{len(games())} games, {steps} steps of examples"

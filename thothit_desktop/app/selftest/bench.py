@@ -123,7 +123,7 @@ class Bench:
     def sit(self, window: MainWindow) -> None:
         """Begin a match of Thothit for the person, who goes on in spite of warnings."""
         window.conductor.decisions.human.warned.connect(
-            lambda move: window.table.target_chosen.emit(move.takes)
+            lambda move: window.table.target_chosen.emit(move.takes[0])
         )
         window.begin(Settings(self.directory).wish("thothit"), NUMBER)
 
@@ -151,7 +151,7 @@ class Bench:
             )
         )
         if len(match.position.moves) == made:
-            window.table.target_chosen.emit(move.takes)
+            window.table.target_chosen.emit(move.takes[0])
             self.wait(lambda: len(match.position.moves) > made)
 
     def drawn(self, widget: QWidget) -> None:

@@ -18,6 +18,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import View
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import deal_number, dump, load, replay
 from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
 
@@ -181,4 +182,4 @@ def _match(window: MainWindow) -> Match:
 def _stands(match: Match) -> tuple[object, ...]:
     """How a match stands, to be compared."""
     position = match.position
-    return match.number, position.layout, [str(move) for move in position.moves], position.to_move
+    return match.number, position.layout, [write_move(move) for move in position.moves], position.to_move

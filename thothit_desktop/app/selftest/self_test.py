@@ -22,7 +22,7 @@ from thothit_desktop.app.selftest import assets, rounds, windows
 from thothit_desktop.app.selftest.bench import Bench, CheckError
 from thothit_desktop.app.selftest.time_limit import Limit, Overtime
 from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 SECONDS = 60
 """How long a check may take."""
@@ -42,7 +42,7 @@ CHECKS: Mapping[str, Check] = {
     "score sheet": windows.check_score_sheet,
     "open pile": windows.check_open_pile,
     "dialogs": windows.check_dialogs,
-    **{f"round of {game}": rounds.check_round(game) for game in GAMES},
+    **{f"round of {game}": rounds.check_round(game) for game in games()},
     "states of a match": rounds.check_states,
     "threads": rounds.check_threads,
     "save and resume": rounds.check_resume,

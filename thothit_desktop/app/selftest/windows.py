@@ -14,7 +14,7 @@ from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 
 
 def check_main_window(bench: Bench) -> str:
@@ -51,7 +51,7 @@ def check_new_game(bench: Bench) -> str:
             bench.drawn(dialog)
 
     _modal(bench, window.ui.new_game.trigger, NewGame, look)
-    return f"{len(GAMES)} games"
+    return f"{len(games())} games"
 
 
 def check_rules_window(bench: Bench) -> str:
@@ -59,12 +59,12 @@ def check_rules_window(bench: Bench) -> str:
     window = bench.seated()
     window.ui.rules.trigger()
     (rules,) = window.findChildren(RulesWindow)
-    for spec in GAMES.values():
+    for spec in games().values():
         rules.show_game(spec)
         bench.drawn(rules)
     rules.show_example()
     bench.drawn(rules)
-    return f"{len(GAMES)} games"
+    return f"{len(games())} games"
 
 
 def check_standings(bench: Bench) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn
 from thothit_desktop import __version__
 from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
 from thothit_desktop.cli_input import positive_number, whole_number
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
@@ -82,7 +82,7 @@ def parser() -> argparse.ArgumentParser:
         help="open this game record where it stands, instead of the match that was played last",
         metavar="FILE",
     )
-    add("--game", help="play a new match of this game, one of " + ", ".join(GAMES), metavar="ID")
+    add("--game", help="play a new match of this game, one of " + ", ".join(games()), metavar="ID")
     add(
         "--players",
         type=positive_number,
@@ -154,7 +154,7 @@ def parse(arguments: Sequence[str]) -> Options:
     if options.self_test and options != Options(**vars(made.parse_args(["--self-test"]))):
         made.error("--self-test stands alone: it plays in a directory of its own")
     for name, value, allowed in (
-        ("game", options.game, tuple(GAMES)),
+        ("game", options.game, tuple(games())),
         ("speed", options.speed, tuple(FACTOR)),
         ("level", options.level, PLAYERS),
         ("deck", options.deck, tuple(DECKS)),

@@ -4,12 +4,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import BadOptionError, GameSpec, either
 
-SEATS = max(max(spec.players) for spec in GAMES.values())
+SEATS = max(max(spec.players) for spec in games().values())
 """As many as any game has."""
 
 
@@ -30,7 +30,7 @@ class Wish:
     @property
     def spec(self) -> GameSpec:
         """The catalogue's entry."""
-        return GAMES[self.game]
+        return games()[self.game]
 
     def changed(self, players: int | None, match: str | None, options: Sequence[tuple[str, str]]) -> "Wish":
         """The wish with what a command line says; raises BadOptionError for what the game does not have.

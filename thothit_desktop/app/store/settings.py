@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
 from thothit_desktop.flow.match import LEVEL
-from thothit_desktop.games import GAMES
+from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
@@ -111,11 +111,11 @@ class Settings:
     @property
     def game(self) -> str:
         """The game that was wished for last."""
-        return self._choice("game", tuple(GAMES), next(iter(GAMES)))
+        return self._choice("game", tuple(games()), next(iter(games())))
 
     def wish(self, game: str) -> Wish:
         """What was last wished for when this game began."""
-        spec = GAMES[game]
+        spec = games()[game]
         return Wish(
             game,
             int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
@@ -154,7 +154,7 @@ class Settings:
     def favourites(self) -> tuple[str, ...]:
         """The ids of the favourite games, in the order in which they became so."""
         stored = str(self._store.value("favourites", "")).split()
-        return tuple(dict.fromkeys(game for game in stored if game in GAMES))
+        return tuple(dict.fromkeys(game for game in stored if game in games()))
 
     @favourites.setter
     def favourites(self, games: Sequence[str]) -> None:

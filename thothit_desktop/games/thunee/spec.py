@@ -98,5 +98,4 @@ THUNEE = GameSpec(
     zones=("hands",),
     stock=False,
     french=True,
-    partners=True,
 )

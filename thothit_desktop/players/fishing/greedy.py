@@ -42,15 +42,16 @@ def captured_copies(view: FishingView) -> list[list[int]]:
 def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[int]) -> float:
     """What a move adds to the expected margin: by its capture, or by the card that it gives away."""
     worth, seat, card = worth_of(view.game), view.seat, move.card
-    if move.takes is None:
+    if not move.takes:
         others = [other for other in view.game.playing if other != seat]
         theirs = sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
         return _given(view, card, unseen) * theirs
     added = worth.swing(card, held[card], seat, seat)
-    taken = held[move.takes]
-    if move.takes == card:
-        taken = [copies + (owner == seat) for owner, copies in enumerate(taken)]
-    return added + worth.swing(move.takes, taken, seat, seat)
+    (taken,) = move.takes
+    copies = held[taken]
+    if taken == card:
+        copies = [number + (owner == seat) for owner, number in enumerate(copies)]
+    return added + worth.swing(taken, copies, seat, seat)
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:

@@ -2,9 +2,9 @@
 """How a view of a fishing game is read."""
 
 from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.fishing.openings import title
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.rituals import title
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 
 
@@ -12,7 +12,7 @@ def read(view: FishingView) -> TableModel:
     """The table as a view says it."""
     game, rules, seats = view.game, view.game.rules, view.game.players
     raja = game.spec.opening == "raja"
-    titles = [title(place, 1 % seats, seats) for place in range(seats)] if raja else ["dealer"]
+    titles = [title(place, 0, seats) for place in range(seats)] if raja else ["dealer"]
     points = (sum(line.points for line in explain(pile, rules.tally)) for pile in view.captures)
     return table_model(
         view, view.dealer, titles if game.spec.opening != "count" else (), rules.face_down

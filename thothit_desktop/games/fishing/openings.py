@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Who starts a fishing game: the raja, or whoever is counted out (docs/rules/fishing.md 5)."""
+
+import random
+from collections.abc import Sequence
+
+from thothit_desktop.games.cards import KEPALA, RANK
+from thothit_desktop.games.contract import Event, Game, Score
+from thothit_desktop.games.openings import OPENINGS as SHARED
+from thothit_desktop.games.openings import Opening, Stage
+
+
+def seating(rng: random.Random, players: int) -> list[Event]:
+    """Seats by pairs: each player draws one of as many designs, whose twin lies at the seat."""
+    designs = rng.sample(sorted(set(KEPALA)), players)
+    seated = [Event("seated", seat, (design,)) for seat, design in enumerate(designs)]
+    return [*seated, Event("gathered", players - 1)]
+
+
+def first_raja(rng: random.Random, players: int) -> tuple[list[Event], int]:
+    """Two cards each: the highest sum of ranks, tens discarded, starts; the tied draw again till one leads.
+
+    Returns the events and the raja's seat.
+    """
+    events: list[Event] = []
+    deck: list[int] = []
+    tied = list(range(players))
+    while len(tied) > 1:
+        if len(deck) < 2 * len(tied):
+            if events:  # an endless tie has used up the deck
+                events.append(Event("gathered", tied[-1]))
+            deck = rng.sample(KEPALA, len(KEPALA))
+        pairs = {seat: (deck.pop(), deck.pop()) for seat in tied}
+        events += [Event("drawn", seat, pair) for seat, pair in pairs.items()]
+        sums = {seat: (RANK[first] + RANK[second]) % 10 for seat, (first, second) in pairs.items()}
+        tied = [seat for seat in tied if sums[seat] == max(sums.values())]
+    raja = tied[0]
+    return [*events, Event("gathered", (raja - 1) % players), Event("raja", raja)], raja
+
+
+def next_raja(rng: random.Random, raja: int, players: int) -> tuple[list[Event], int]:
+    """The unyik draws a card and counts around by its rank, the raja being one.
+
+    Returns the events and the seat of the next raja.
+    """
+    unyik = (raja - 1) % players
+    card = rng.choice(KEPALA)
+    chosen = (raja + RANK[card] - 1) % players
+    return [Event("drawn", unyik, (card,)), Event("gathered", unyik), Event("raja", chosen)], chosen
+
+
+def first_counted(rng: random.Random, players: int) -> tuple[list[Event], int]:
+    """One player draws a card and counts around by its rank, himself as one: the events, and who starts."""
+    drawer, card = rng.randrange(players), rng.choice(KEPALA)
+    return [Event("drawn", drawer, (card,)), Event("gathered", drawer)], (drawer + RANK[card] - 1) % players
+
+
+def next_winner(winners: Sequence[int], starter: int, players: int) -> int:
+    """Who starts after a round: its winner, and of several the one who started, else the next in order."""
+    return min(winners, key=lambda seat: (seat - starter) % players)
+
+
+def title(seat: int, dealer: int, players: int) -> str:
+    """`raja`, who starts, `patih`, who follows, `unyik`, who deals; empty for the seats between."""
+    if seat == dealer:
+        return "unyik"
+    place = (seat - dealer - 1) % players
+    return ("raja", "patih")[place] if place < 2 else ""
+
+
+def _crown(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
+    """The players are seated, and draw for the first raja; the seat before the raja deals."""
+    players = game.players
+    events, raja = first_raja(rng, players)
+    return [Stage("seating", seating(rng, players)), Stage("crowning", events)], (raja - 1) % players
+
+
+def _crown_next(
+    game: Game,
+    rng: random.Random,
+    dealer: int,
+    scores: Sequence[Score],  # noqa: ARG001  (whoever won)
+) -> tuple[list[Stage], int]:
+    """The unyik, who dealt, draws for the next raja."""
+    events, raja = next_raja(rng, (dealer + 1) % game.players, game.players)
+    return [Stage("drawing", events)], (raja - 1) % game.players
+
+
+def _count(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
+    """The first player is counted out; the seat before it takes the dealer's place."""
+    events, starter = first_counted(rng, game.players)
+    return [Stage("counting", events)], (starter - 1) % game.players
+
+
+def _winner_starts(
+    game: Game,
+    rng: random.Random,  # noqa: ARG001  (nothing is drawn)
+    dealer: int,
+    scores: Sequence[Score],
+) -> tuple[list[Stage], int]:
+    """The winner starts the next round."""
+    players = game.players
+    return [], (next_winner(scores[-1].winners, (dealer + 1) % players, players) - 1) % players
+
+
+def _starts(seat: int, dealer: int, players: int) -> str:
+    """`starts`, for the seat after the one that would deal."""
+    return "starts" if (seat - dealer) % players == 1 else ""
+
+
+OPENINGS = {
+    "raja": Opening(first=_crown, following=_crown_next, title=title),
+    "count": Opening(first=_count, following=_winner_starts, title=_starts),
+    "dealer": SHARED["dealer"],
+}
+"""The openings of fishing games, by name."""

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Kings as a family."""
+
+from collections.abc import Mapping
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import OVER, Asks, Game, Move
+from thothit_desktop.games.family import Family, Phase
+from thothit_desktop.games.forms import Cards
+from thothit_desktop.games.kings.spec import KINGS
+from thothit_desktop.games.openings import OPENINGS
+from thothit_desktop.games.quoting import quote
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.vocabulary import events
+
+_DRAWN = 3
+"""How many cards each seat draws in Laki."""
+_SEATS = tuple("012345")
+
+
+class LakiForm:
+    """A draw of Laki: three cards for each of the tied seats, such as `laki 0:Ah9cTd 2:7h8c4d`."""
+
+    def read(self, kind: str, text: str) -> Move | None:
+        """The move of a text; None for another kind, ValueError where it is no such draw."""
+        if not text.startswith(f"{kind} "):
+            return None
+        draws = [draw.partition(":") for draw in text.split(" ")[1:]]
+        if not all(seat in _SEATS and len(hand) == 2 * _DRAWN for seat, _, hand in draws):
+            raise ValueError(f"{quote(text)} is not a draw of Laki")
+        codes = [hand[i : i + 2] for _, _, hand in draws for i in range(0, 2 * _DRAWN, 2)]
+        return Move(kind, cards.faces(codes), tuple(int(seat) for seat, _, _ in draws))
+
+    def write(self, move: Move) -> str:
+        """The text of a draw."""
+        codes = cards.codes(move.cards)
+        hands = ("".join(codes[i : i + _DRAWN]) for i in range(0, len(codes), _DRAWN))
+        return " ".join(
+            [move.kind, *(f"{seat}:{hand}" for seat, hand in zip(move.seats, hands, strict=True))]
+        )
+
+
+def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+    from thothit_desktop.games.kings.game import KingsGame
+
+    return KingsGame(spec, players, options)
+
+
+FAMILY = Family(
+    id="kings",
+    specs=(KINGS,),
+    make=_make,
+    phases={"draw": Phase(Asks.LUCK), "laki": Phase(Asks.LUCK), OVER: Phase(Asks.OVER)},
+    # Two stock cards are turned; the tied seats draw.
+    moves={"two": Cards("=", "+", 2), "laki": LakiForm()},
+    events=events("drawn", "gathered", "laid", "turned", "captured", "stayed", "scored"),
+    refusals={
+        "not-next": "the cards turned up are {2} and {3}, not {0} and {1}",
+        "laki-due": "a draw of Laki is due",
+        "no-laki": "no draw of Laki is due",
+        "laki-seats": "Laki is drawn by exactly the seats that are tied, each three cards",
+        "laki-cards": "{0} cannot be drawn now",
+    },
+    openings={"dealer": OPENINGS["dealer"]},
+)
+"""Turn two stock cards and catch every pair."""

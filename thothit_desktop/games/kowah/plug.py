@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Kowah as a family."""
+
+from collections.abc import Mapping
+
+from thothit_desktop.games.contract import OVER, Asks, Game
+from thothit_desktop.games.family import Family, Phase
+from thothit_desktop.games.forms import EventForm, Naming
+from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.openings import OPENINGS
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.vocabulary import events, moves
+
+
+def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+    from thothit_desktop.games.kowah.game import KowahGame
+
+    return KowahGame(spec, players, options)
+
+
+FAMILY = Family(
+    id="kowah",
+    specs=(KOWAH,),
+    make=_make,
+    phases={
+        "checki": Phase(Asks.CALL),
+        "claim": Phase(Asks.CLAIM),
+        "pick": Phase(Asks.PICK),
+        "discard": Phase(Asks.HAND, "discard"),
+        OVER: Phase(Asks.OVER),
+    },
+    # A card of the pair that is shown.
+    moves=moves("draw", "take", "discard", "claim", "pass") | {"checki": Naming()},
+    # A stock card is drawn open to all; the pair is laid open; a claimed card that does not win goes to the
+    # hand; the nine cards of the winning hand.
+    events=events("drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "scored")
+    | dict.fromkeys(("showed", "declared", "kept", "won"), EventForm()),
+    refusals={
+        "draw-first": "a card is drawn or taken first",
+        "discard-first": "a card is discarded first",
+        "checki-first": "the pair shown is broken, and another one is shown first",
+        "nothing-asked": "nothing is asked that could be passed",
+        "nothing-discarded": "no card has been discarded yet",
+        "nothing-to-discard": "after taking {0} no card could be discarded",
+        "take-to-win": "after checki {0} may be taken only to win",
+        "just-taken": "{0} was just taken, and its design may not be discarded",
+        "frozen": "after checki the card just drawn, {1}, is discarded, not {0}",
+        "declared-must-stay-ready": "without {0} the declared hand is not ready",
+        "not-a-pair": "{0} is not in the hand twice",
+        "not-ready": "the pair {0} does not leave two triplets",
+        "no-checki": "checki is declared with a ready hand, as dealt or after an own discard",
+        "declared-already": "checki is declared already, with the pair {0}",
+        "no-claim": "the seat does not wait for a card that lies open",
+        "declare-at-once": "a ready hand is declared at once",
+        "no-seat": "the move names a seat that there is not",
+        "seat-named": "out of turn, and only then, a move names its seat",
+    },
+    openings={"winner": OPENINGS["winner"]},
+)
+"""Draw, discard, declare and wait for the ninth card."""

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Thunee as a family."""
+
+from collections.abc import Mapping
+
+from thothit_desktop.games import cards
+from thothit_desktop.games.contract import OVER, Asks, Game, Move
+from thothit_desktop.games.family import Family, Phase, Sides
+from thothit_desktop.games.forms import EventForm, Naming, Number, Word, read_seat, write_seat
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee.openings import OPENINGS
+from thothit_desktop.games.thunee.spec import THUNEE
+from thothit_desktop.games.vocabulary import events, moves
+
+_SUITS = tuple("shdc")
+
+
+class JodhiForm:
+    """A claim of king and queen by the letter of their suit, such as `jodhi h`; the move carries the king."""
+
+    def read(self, kind: str, text: str) -> Move | None:
+        """The move of a text; None for another kind or no suit."""
+        seats, said = read_seat(text)
+        word, _, suit = said.partition(" ")
+        return Move(kind, cards.faces((f"K{suit}",)), seats) if word == kind and suit in _SUITS else None
+
+    def write(self, move: Move) -> str:
+        """The text of a claim."""
+        return f"{write_seat(move)}{move.kind} {cards.code(move.card)[1]}"
+
+
+def sides(players: int) -> Sides:
+    """The seats of even and those of odd number."""
+    return tuple(range(0, players, 2)), tuple(range(1, players, 2))
+
+
+def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+    from thothit_desktop.games.thunee.game import ThuneeGame
+
+    return ThuneeGame(spec, players, options)
+
+
+FAMILY = Family(
+    id="thunee",
+    specs=(THUNEE,),
+    make=_make,
+    phases={
+        "redeal": Phase(Asks.CALL),
+        "bid": Phase(Asks.CALL),
+        "trump": Phase(Asks.CALL, "trump"),
+        "call": Phase(Asks.CALL),
+        "play": Phase(Asks.HAND, "play"),
+        "jodhi": Phase(Asks.CALL),
+        OVER: Phase(Asks.OVER),
+    },
+    # `trump` lays a card face down, `trump last` the one dealt last, unseen.
+    moves=moves("play", "pass")
+    | {"bid": Number(), "trump": Naming(), "jodhi": JodhiForm()}
+    | dict.fromkeys(("redeal", "trump last", "thunee", "royals", "blind thunee", "blind royals"), Word())
+    | dict.fromkeys(("double", "khanaak"), Word()),
+    # The trump card is laid face down; it is turned up and goes back to the hand; the seat takes the trick;
+    # the points of a Jodhi and the king of its suit; each call under its own name.
+    events=events("drawn", "gathered", "dealt", "played", "passed", "scored")
+    | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
+    | dict.fromkeys(("trump", "exposed", "redealt", "trick", "double", "khanaak"), EventForm())
+    | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), EventForm()),
+    refusals={
+        "not-now": "this is not the time for it",
+        "not-agreed": "the options chosen do not have this call",
+        "must-follow": "{0} does not follow {1}",
+        "undertrump": "{0} is a lower trump than {1}",
+        "no-such-bid": "bids are 10, 20 and so on to 100, and 104",
+        "bid-too-low": "a bid must be higher than the last",
+        "over-100-only": "104 is bid over 100 only",
+        "one-suit": "Thunee is not called with six cards of one suit",
+        "jodhi-claimed": "the Jodhi of {0} is claimed already",
+        "no-jodhi": "the hand does not hold {0} and its queen",
+        "under-thunee": "there is no other call under Thunee",
+        "last-trick-only": "this is called in the last trick",
+        "one-call": "there is one Double or Khanaak a hand",
+        "trick-lost": "the side has lost a trick",
+        "no-doubles": "no Double is called at 11 balls",
+        "jodhi-first": "the side has not announced a Jodhi",
+        "no-trick-lost": "the side has lost no trick",
+    },
+    openings=OPENINGS,
+    sides=sides,
+)
+"""Tricks in partnership, with bids for trump."""
