@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.messages import match_texts, outcomes, ritual_texts, turn_texts
+from thothit_desktop.app.messages import catalogue, match_texts, outcomes, ritual_texts, turn_texts
+from thothit_desktop.app.messages.catalogue import Fact, Sizes
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event, Game, Move, Position, View
 from thothit_desktop.games.matches import Length
@@ -73,6 +74,20 @@ class MatchWords:
     """When a match ends, and who wins it."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class CatalogueWords:
+    """What the gallery and the rules pages say of a game."""
+
+    facts: Callable[[Game], dict[str, Fact]] = catalogue.facts
+    """What tells it from other games beside players, direction, who starts and the match, by any key."""
+    sizes: Callable[[Game], Sizes] = catalogue.sizes
+    """How many cards are dealt, as far as its rules page tells it."""
+    levels: Callable[[], dict[str, str]] = _no_texts
+    """How computer players play it, by level, where `messages/catalogue.py` does not say it."""
+    openings: Callable[[], dict[str, str]] = _no_texts
+    """Who starts, by `GameSpec.opening`, beside `messages/catalogue.py`."""
+
+
 def _lines_page() -> "type[ScorePage]":
     from thothit_desktop.app.score.lines_page import LinesPage
 
@@ -89,6 +104,8 @@ class Family:
     """What is said of a round."""
     match: MatchWords = field(default_factory=MatchWords)
     """What is said of a match."""
+    catalogue: Callable[[], CatalogueWords] = CatalogueWords
+    """What the gallery and the rules pages say of a game, imported when one of them first opens."""
     score_page: Callable[[], "type[ScorePage]"] = _lines_page
     """The page of the score sheet, imported when a sheet first opens; by default the lines of the score."""
     score_lines: Callable[[], dict[str, str]] = _no_texts

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
-from thothit_desktop.app.new_game import words
-from thothit_desktop.app.new_game.differences import Difference, differences
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.new_game.differences import Difference, differences, first_game
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
@@ -86,25 +87,27 @@ class NewGame(QDialog):
         """Show a wish for the game that is chosen in the gallery."""
         self.wish = self._wishes[wish.game] = wish
         ui, spec = self.ui, wish.spec
-        ui.title.setText(words.of_games(spec.name))
-        ui.summary.setText(words.of_games(spec.summary))
+        ui.title.setText(catalogue.of_games(spec.name))
+        ui.summary.setText(catalogue.of_games(spec.summary))
         game = new_game(wish.game, wish.players, wish.options)
         figures = (
             self.tr("{0} · a round takes {1} · {2}")
             if game.goal is None
             else self.tr("{0} · a hand takes {1} · {2}")
         )
-        ui.figures.setText(figures.format(words.players(spec), words.minutes(spec), words.luck(spec)))
+        ui.figures.setText(
+            figures.format(catalogue.players(spec), catalogue.minutes(spec), catalogue.luck(spec))
+        )
         self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
         for shown in (ui.players_label, ui.players):
             shown.setVisible(len(spec.players) > 1)
         together = self._person is None or partners_of(spec, wish.players)
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_wish(wish, self._person)
-        lengths = [(str(length), words.length(spec, length)) for length in spec.matches]
+        lengths = [(str(length), family_of(spec).match.length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(wish.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(words.end(game, wish.length))
+        ui.match_about.setText(family_of(spec).match.end(game, wish.length))
         self._tell_differences()
         ui.house.show_wish(wish)
         ui.house_label.setBuddy(ui.house.presets.checked)
@@ -137,14 +140,14 @@ class NewGame(QDialog):
         self.ui.differs.setText(
             f"<table cellspacing='0'>{rows}</table>"
             if rows
-            else escape(self.tr("Nothing: this is Thothit as the sources tell it."))
+            else escape(self.tr("Nothing: this is {0} as the sources tell it.").format(_first_name()))
         )
 
     def _beside(self, point: Difference) -> str:
         """How it is here and, in quiet letters, how it is there: on one line if both are short."""
         if not point.there:
             return escape(point.here)
-        there = escape(self.tr("Thothit: {0}").format(point.there))
+        there = escape(self.tr("{0}: {1}").format(_first_name(), point.there))
         space = "<br>" if len(point.here) + len(point.there) > SHORT else "&nbsp; "
         quiet = paper().quiet
         return f"{escape(point.here)}{space}<span style='color: {quiet}'>{there}</span>"
@@ -218,3 +221,8 @@ class NewGame(QDialog):
         ui.opponents.fit(unit)
         ui.house.fit(unit)
         ui.gallery.fit(unit, columns)
+
+
+def _first_name() -> str:
+    """The name of the game that the others are told apart from."""
+    return catalogue.of_games(first_game().name)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from thothit_desktop.app.new_game import words
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.new_game.parts import OneOf, margins, text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
@@ -103,12 +103,12 @@ class Tile(QPushButton):
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setProperty("role", "tile")
-        name, summary = words.of_games(spec.name), words.of_games(spec.summary)
-        figures = self.tr("{0}, {1}").format(words.players(spec), words.minutes(spec))
+        name, summary = catalogue.of_games(spec.name), catalogue.of_games(spec.summary)
+        figures = self.tr("{0}, {1}").format(catalogue.players(spec), catalogue.minutes(spec))
         luck = self.tr("luck {0} in 10").format(spec.luck)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
-            self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, words.luck(spec))
+            self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))
         )
         self.star = Star(name)
         self.picture = text("", "picture", wraps=False)

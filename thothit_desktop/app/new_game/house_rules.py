@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.new_game import words
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.new_game.parts import Chips, OneOf, Sentence, clear, margins, text
 from thothit_desktop.app.store.match_setup import Wish
 from thothit_desktop.games.spec import GameSpec, Option, Preset
@@ -98,7 +98,7 @@ class HouseRules(QWidget):
         self.presets.offer(
             [
                 (SOURCES, self.tr("As the sources say")),
-                *((preset.id, words.of_games(preset.name)) for preset in spec.presets),
+                *((preset.id, catalogue.of_games(preset.name)) for preset in spec.presets),
                 (OWN, self.tr("Your own")),
             ],
             preset,
@@ -111,7 +111,7 @@ class HouseRules(QWidget):
         assert self._wish is not None
         found = _preset(self._wish.spec, preset)
         if found is not None:
-            self._about.setText(words.of_games(found.about))
+            self._about.setText(catalogue.of_games(found.about))
         elif preset == SOURCES:
             self._about.setText(
                 self.tr("Every rule as its source has it, or as we read it where all are silent.")
@@ -131,11 +131,11 @@ class HouseRules(QWidget):
         column = QVBoxLayout(box)
         self._boxes.append(column)
         group = OneOf(box)
-        column.addWidget(text(words.of_games(option.title), "option"))
+        column.addWidget(text(catalogue.of_games(option.title), "option"))
         for value, meaning in option.values.items():
             default = self.tr("default") if value == option.default else ""
-            button = Sentence(words.of_games(meaning), default)
-            button.setAccessibleDescription(words.of_games(option.title))
+            button = Sentence(catalogue.of_games(meaning), default)
+            button.setAccessibleDescription(catalogue.of_games(option.title))
             button.clicked.connect(lambda _=False, name=option.name, value=value: self._choose(name, value))
             group.add(button)
             column.addWidget(button)
@@ -148,7 +148,7 @@ class HouseRules(QWidget):
 
     def _source(self, source: str) -> QLabel:
         """Where the values above come from."""
-        label = QLabel(self.tr("Source – {0}").format(words.of_games(source)))
+        label = QLabel(self.tr("Source – {0}").format(catalogue.of_games(source)))
         label.setProperty("role", "hint")
         label.setWordWrap(True)
         label.setIndent(label.fontMetrics().height())

@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from thothit_desktop.app.messages.sentences import level
+from thothit_desktop.app.new_game.differences import levels
 from thothit_desktop.app.new_game.parts import Chips, clear, text
-from thothit_desktop.app.new_game.words import levels
 from thothit_desktop.app.score.sides import partners_of
 from thothit_desktop.app.store.match_setup import Wish
 from thothit_desktop.app.store.matches import names_of

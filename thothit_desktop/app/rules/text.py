@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from thothit_desktop.app.new_game.words import of_games, span
+from thothit_desktop.app.messages.catalogue import of_games, span
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.fishing.catalogue import FishingSpec
 from thothit_desktop.games.kowah.game import KowahGame

@@ -3,11 +3,17 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import Family, Messages
+from thothit_desktop.app.family import CatalogueWords, Family, Messages
 from thothit_desktop.app.thunee import match_words, messages
 
 if TYPE_CHECKING:
     from thothit_desktop.app.score.page import ScorePage
+
+
+def _catalogue() -> CatalogueWords:
+    from thothit_desktop.app.thunee.catalogue_words import WORDS
+
+    return WORDS
 
 
 def _score_page() -> "type[ScorePage]":
@@ -27,5 +33,6 @@ FAMILY = Family(
         match_over=messages.match_over,
     ),
     match=match_words.WORDS,
+    catalogue=_catalogue,
     score_page=_score_page,
 )

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""What is said of Kings in the gallery."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family import CatalogueWords
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages.catalogue import Fact, Sizes
+from thothit_desktop.games.contract import Game
+
+translate = QCoreApplication.translate
+
+
+def facts(game: Game) -> dict[str, Fact]:  # noqa: ARG001
+    """The family and the cards, the kings among them."""
+    family = translate("kings", "another one, no relative of the fishing games")
+    return {
+        "family": catalogue.family_fact(family),
+        "cards": catalogue.french_fact(translate("kings", "French, 52")),
+    }
+
+
+def sizes(game: Game) -> Sizes:  # noqa: ARG001
+    """Nothing that would tell one game of Kings from another."""
+    return Sizes()
+
+
+WORDS = CatalogueWords(facts=facts, sizes=sizes)

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""What is said of Thunee in the gallery."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family import CatalogueWords
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages.catalogue import Fact
+from thothit_desktop.games.contract import Game
+
+translate = QCoreApplication.translate
+
+
+def facts(game: Game) -> dict[str, Fact]:
+    """The family, the hand and the cards."""
+    family = translate("thunee", "a trick game for two sides")
+    return {
+        "family": catalogue.family_fact(family),
+        "hand": catalogue.hand_fact(catalogue.sizes(game).hand),
+        "cards": catalogue.french_fact(translate("thunee", "French, 24: nine to ace")),
+    }
+
+
+def levels() -> dict[str, str]:
+    """How computer players play."""
+    return {"greedy": translate("thunee", "Greedy takes tricks that come cheap.")}
+
+
+def openings() -> dict[str, str]:
+    """Who starts."""
+    return {
+        "jack": translate("thunee", "whoever sits next to the setter of trump; the side behind deals"),
+    }
+
+
+WORDS = CatalogueWords(facts=facts, levels=levels, openings=openings)
