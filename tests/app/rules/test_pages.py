@@ -186,7 +186,7 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
     else:
         known |= {10}  # what the first cards may count for another deal
         for players in spec.players:
-            settled = new_game(game, players)
+            dealt = new_game(game, players).rules  # type: ignore[attr-defined]
             known |= {dealt.packet, dealt.hand - dealt.packet}
     said = re.findall(
         rf"\b({'|'.join(sorted(WORDS, key=len, reverse=True))})\b", section(game, "The deal").lower()

@@ -16,12 +16,12 @@ from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
 from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
-from thothit_desktop.app.score.sides import partners_of
 from thothit_desktop.app.store.match_setup import Wish, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import Paper, paper
 from thothit_desktop.games import new_game
+from thothit_desktop.games.families import sides_of
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
@@ -101,7 +101,7 @@ class NewGame(QDialog):
         self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
         for shown in (ui.players_label, ui.players):
             shown.setVisible(len(spec.players) > 1)
-        together = self._person is None or partners_of(spec, wish.players)
+        together = self._person is None or len(sides_of(spec, wish.players)[0]) > 1
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_wish(wish, self._person)
         lengths = [(str(length), family_of(spec).match.length(spec, length)) for length in spec.matches]

@@ -10,7 +10,7 @@ from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.catalogue import Fact
 from thothit_desktop.app.store.match_setup import Wish
-from thothit_desktop.games import GAMES, new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
 
@@ -27,7 +27,7 @@ class Difference(NamedTuple):
 
 def first_game() -> GameSpec:
     """The game that the others are told apart from."""
-    return next(iter(GAMES.values()))
+    return next(iter(games().values()))
 
 
 def differences(wish: Wish) -> list[Difference]:

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.app.new_game.differences import levels
 from thothit_desktop.app.new_game.parts import Chips, clear, text
-from thothit_desktop.app.score.sides import partners_of
 from thothit_desktop.app.store.match_setup import Wish
 from thothit_desktop.app.store.matches import names_of
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.players import PLAYERS
 
 
@@ -46,7 +46,7 @@ class Opponents(QWidget):
             told = self.tr("{0}. Nobody decides anything in this game, so all play it alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return
-        partners = partners_of(wish.spec, wish.players) if 0 not in names else ()
+        partners = sides_of(wish.spec, wish.players)[0] if 0 not in names else ()
         for seat, name in names.items():
             chips = Chips()
             chips.chosen.connect(lambda player, seat=seat: self._choose(seat, player))

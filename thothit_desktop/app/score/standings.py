@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.app.messages.sentences import result
-from thothit_desktop.app.score.sides import sides
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
 from thothit_desktop.games.contract import Game
+from thothit_desktop.games.families import sides_of
 
 translate = QCoreApplication.translate
 
@@ -61,7 +61,7 @@ def standings(match: Match) -> Standings:
     """The match so far, by its ended rounds."""
     ended = [position for position in match.positions if position.is_over]
     spec, totals = match.game.spec, (0,) * len(match.names)
-    teams, words = sides(spec, len(match.names)), family_of(spec).match
+    teams, words = sides_of(spec, len(match.names)), family_of(spec).match
     lines: list[Line] = []
     for number, position in enumerate(ended, start=1):
         score = position.score()
@@ -106,7 +106,7 @@ def _headline(match: Match, ended: int) -> str:
         )
     if not any(match.totals):
         return translate("standings", "Nobody leads yet")
-    leaders, teams = match.winners, sides(match.game.spec, len(match.names))
+    leaders, teams = match.winners, sides_of(match.game.spec, len(match.names))
     if leaders == (match.person,):
         return translate("standings", "You lead")
     if len(leaders) == 1:

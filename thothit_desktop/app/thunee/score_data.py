@@ -10,10 +10,10 @@ from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.players import by, players
 from thothit_desktop.app.messages.sentences import progress, result, round_over
 from thothit_desktop.app.score.sheet_data import spoken
-from thothit_desktop.app.score.sides import sides
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.thunee.cards import SUITS, VALUE
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.score import LAST_TRICK, Balls
@@ -99,7 +99,7 @@ def sheet(match: Match) -> CountSheet:
                 seats[0] in score.winners,
                 match.complete and seats[0] in match.winners,
             )
-            for side, seats in enumerate(sides(match.game.spec, match.game.players))
+            for side, seats in enumerate(sides_of(match.game.spec, match.game.players))
         ),
         goal=position.game.goal,
     )
@@ -291,7 +291,7 @@ def _claimed(position: ThuneePosition, match: Match, side: int) -> str:
 
 
 def _side(match: Match, side: int) -> str:
-    seats = sides(match.game.spec, match.game.players)[side]
+    seats = sides_of(match.game.spec, match.game.players)[side]
     return both(by(match, seat) for seat in seats)
 
 
