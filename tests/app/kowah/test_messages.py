@@ -63,7 +63,7 @@ def test_a_turn_of_kowah():
 def test_a_claim_and_a_broken_pair():
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 C1"), "checki C1", "draw", "discard C9", "draw")
     assert turn(position) == "Sri drew 1 of Coins: it wins your hand. Claim it?"
-    assert sentences.expired(position.view(0), "ceki") == "Time is up: 1 of Coins goes by"
+    assert sentences.expired(position.view(0), "ceki") == "Time's up: you passed on 1 of Coins"
     played(position, "0:pass", "discard C1")
     assert turn(position) == "Sri discarded 1 of Coins: it wins your hand. Claim it?"
     played(position, "0:pass")

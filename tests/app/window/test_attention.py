@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.app.play import asked, click, press
+from tests.app.play import asked, click, click_call, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.games.notation import write_move
@@ -181,18 +181,18 @@ def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claimi
     assert [key for key in window.table._frames._frames if key[0] == "target"] == []
 
 
-def test_it_is_said_that_the_time_is_up_until_others_have_gone_on(qtbot, claiming, messages):
+def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, messages):
     window = claiming()
     said = []
     window.conductor.decisions.asked.connect(lambda seat: said.append((seat, messages[-1])))
     runs_out(qtbot, window)
-    late = "Time is up: 1 of Coins goes by"
+    late = "Time's up: you passed on 1 of Coins"
     qtbot.waitUntil(lambda: bool(said) and said[-1][0] == window.conductor.match.person)
     assert window.conductor.view().phase == "claim"
-    *others, mine = said
-    assert others
-    assert {told for _, told in others} == {late}
-    assert mine[1] == ""  # the next claim has the room
+    assert len(said) > 1
+    assert {told for _, told in said} == {late}
+    click_call(window, "0:pass")
+    assert messages[-1] == ""
 
 
 def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):

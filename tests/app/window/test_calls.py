@@ -79,6 +79,57 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
     assert told[-1][0].startswith("Too late")
 
 
+def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
+    """It stays while others play, and while the next claim is asked for."""
+    window = claiming(0.2)
+    window.conductor.decisions.human.expired.connect(
+        lambda: setattr(window.conductor.decisions, "claim_seconds", None)
+    )
+    qtbot.waitUntil(lambda: made(window)[-2:] == ["0:pass", "discard C1"], timeout=10000)
+    qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
+    overlay = window.table._overlay_items
+    assert overlay._message.text == "Time's up: you passed on 1 of Coins"
+    assert not overlay._fading.isActive()
+    press(window, Qt.Key.Key_N)
+    assert made(window)[-1] == "0:pass"
+    assert overlay._message.text == ""
+
+
+def test_claims_have_no_limit_in_the_first_match(open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kowah"))
+    assert window.conductor.decisions.claim_seconds is None
+    assert window.ui.claim_free.isChecked()
+    settings.set_finished("kowah")
+    window.begin(settings.wish("kowah"))
+    assert window.conductor.decisions.claim_seconds == 8.0
+    assert window.ui.claim_8.isChecked()
+
+
+def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
+    window = open_window()
+    window.begin(settings.wish("kowah"))
+    window.ui.claim_5.trigger()
+    assert window.conductor.decisions.claim_seconds == 5.0
+    again = open_window()
+    again.begin(settings.wish("kowah"))
+    assert again.conductor.decisions.claim_seconds == 5.0
+    assert again.ui.claim_5.isChecked()
+
+
+def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_window, settings, data):
+    window = open_window()
+    window.begin(settings.wish("kings"), number=5)
+    window.ui.automatic.setChecked(True)
+    for _ in range(3):
+        qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
+        assert Settings(data).finished == ()
+        window.ui.next_round.trigger()
+    qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
+    assert window.conductor.match.complete
+    assert Settings(data).finished == ("kings",)
+
+
 def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypatch):
     window = claiming(30.0)
     bar = window.table._bar
@@ -283,8 +334,9 @@ def test_habits_are_kept(open_window, data, settings):
         for action in chosen:
             action.trigger()
     kept = Settings(data)
-    assert (kept.claim, kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
+    assert (kept.claim("kowah"), kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
     again = open_window()
+    again.begin(settings.wish("kowah"))
     assert again.ui.claim_15.isChecked()
     assert again.ui.order_rank.isChecked()
     assert not again.ui.legend.isChecked()

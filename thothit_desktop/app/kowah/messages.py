@@ -83,7 +83,7 @@ def _checki(view: KowahView, deck: str) -> str:
 def expired(view: View, deck: str) -> str:
     """The time for a claim is over."""
     assert isinstance(view, KowahView)
-    return translate("kowah", "Time is up: {0} goes by").format(name(view.claimable, deck))
+    return translate("kowah", "Time's up: you passed on {0}").format(name(view.claimable, deck))
 
 
 def story(event: Event, match: Match, deck: str) -> str:

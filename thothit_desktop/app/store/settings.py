@@ -72,14 +72,26 @@ class Settings:
     def appearance(self, appearance: str) -> None:
         self._set("appearance", appearance)
 
-    @property
-    def claim(self) -> str:
-        """Seconds to answer whether a card is claimed, or `none` for no hurry."""
-        return self._choice("claim", CLAIMS, "8")
+    def claim(self, game: str) -> str:
+        """Seconds to answer whether a card is claimed, or `none` for no limit.
 
-    @claim.setter
-    def claim(self, seconds: str) -> None:
+        Nothing is limited in a person's first match of a game, unless the person has chosen so.
+        """
+        return self._choice("claim", CLAIMS, "8" if game in self.finished else "none")
+
+    def set_claim(self, seconds: str) -> None:
+        """Remember the person's choice, for all games."""
         self._set("claim", seconds)
+
+    @property
+    def finished(self) -> tuple[str, ...]:
+        """The ids of the games of which the person has played a match to its end."""
+        return tuple(str(self._store.value("finished", "")).split())
+
+    def set_finished(self, game: str) -> None:
+        """Remember that the person has played a match of a game to its end."""
+        if game not in self.finished:
+            self._store.setValue("finished", " ".join((*self.finished, game)))
 
     @property
     def trick(self) -> str:

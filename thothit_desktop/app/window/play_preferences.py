@@ -36,16 +36,18 @@ class PlayPreferences(QObject):
             self,
         )
         self._orders = exclusive({"rank": ui.order_rank, "sets": ui.order_sets}, self._choose_order, self)
-        self._claims[settings.claim].setChecked(True)
         self._tricks[settings.trick].setChecked(True)
         self._show_order()
         self._own = False
         """Whether the person has laid the hand in an order of their own."""
         table.hand_moved.connect(self._on_moved)
         conductor.ceremony.staged.connect(self._on_staged)
+        conductor.scored.connect(self._on_scored)
         ui.legend.setChecked(settings.legend)
         ui.legend.toggled.connect(self._set_legend)
         table.set_legend(settings.legend)
+        self._claim = "none"
+        """The time limit of a claim in this match."""
         self._watched = False
         for speed in (ui.speed_off, ui.speed_fast, ui.speed_normal, ui.speed_slow):
             speed.triggered.connect(self.take_times)
@@ -57,6 +59,8 @@ class PlayPreferences(QObject):
         closed = match.game.options.get("captures") == "face-down"
         self._ui.peek.setEnabled(closed and match.person is not None)
         self._watched = match.person is None
+        self._claim = self._settings.claim(match.game.spec.id)
+        self._claims[self._claim].setChecked(True)
         self.take_times()
 
     def _allow(self, game: str | None) -> None:
@@ -69,7 +73,7 @@ class PlayPreferences(QObject):
 
     def take_times(self) -> None:
         """Apply the times; where no person plays, a trick lies as long as the animation speed says."""
-        claim, trick = self._settings.claim, self._settings.trick
+        claim, trick = self._claim, self._settings.trick
         self._conductor.decisions.claim_seconds = None if claim == "none" else float(claim)
         seconds = None if trick == "click" else float(trick)
         if self._watched:
@@ -77,7 +81,8 @@ class PlayPreferences(QObject):
         self._conductor.turns.trick_pause.seconds = seconds
 
     def _choose_claim(self, seconds: str) -> None:
-        self._settings.claim = seconds
+        self._claim = seconds
+        self._settings.set_claim(seconds)
         self.take_times()
 
     def _choose_trick(self, seconds: str) -> None:
@@ -102,6 +107,12 @@ class PlayPreferences(QObject):
         group.setExclusive(False)
         action.setChecked(False)
         group.setExclusive(True)
+
+    def _on_scored(self) -> None:
+        """Remember a match that the person has finished: the next one of its game is no longer the first."""
+        match = self._conductor.match
+        if match is not None and match.complete and match.person is not None:
+            self._settings.set_finished(match.game.spec.id)
 
     def _on_staged(self, stage: str) -> None:
         if stage == "dealing" and self._own:

@@ -21,12 +21,13 @@ class StatusMessages(QObject):
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._conductor, self._table, self._settings = conductor, table, settings
         self._late = False
-        """Whether it has been said that the person's time is over: that stays for as long as messages do."""
+        """Whether the person has been told that the time was over, and has done nothing since."""
         conductor.decisions.asked.connect(self._on_asked)
         conductor.turns.picking.connect(self._on_picking)
         conductor.decisions.human.refused.connect(self._on_refused)
         conductor.decisions.human.warned.connect(self._on_warned)
         conductor.decisions.human.expired.connect(self._on_expired)
+        conductor.decisions.human.wanted.connect(self._forget_notice)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.turns.resting.connect(self._on_resting)
         conductor.turns.trick_pause.over.connect(lambda: table.say(""))
@@ -76,10 +77,6 @@ class StatusMessages(QObject):
 
     def _on_asked(self, seat: int) -> None:
         view, match = self._conductor.session.question(), self._match
-        if seat == match.person:
-            if self._late and view.phase == "claim":  # the new question needs the room
-                self._table.say("")
-            self._late = False
         self._turn(seat, lambda deck: sentences.turn(view, match.names, match.person, deck))
         self.remind()
 
@@ -87,6 +84,7 @@ class StatusMessages(QObject):
         self._turn(self._match.person, lambda deck: sentences.pick(card, deck))
 
     def _on_refused(self, refusal: Refusal) -> None:
+        self._late = False
         self._table.say(sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal")
 
     def _on_warned(self, move: Move) -> None:
@@ -94,10 +92,16 @@ class StatusMessages(QObject):
 
     def _on_expired(self, view: View) -> None:
         self._late = True
-        self._table.say(sentences.expired(view, self._settings.deck))
+        self._table.say(sentences.expired(view, self._settings.deck), "notice")
+
+    def _forget_notice(self) -> None:
+        """The person acts, and no longer needs the notice that the time was over."""
+        if self._late:
+            self._late = False
+            self._table.say("")
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
-        self._late = False
+        self._forget_notice()
         told = sentences.ritual(stage, events, self._match)
         self._turn(None, lambda _: told)
 

@@ -286,8 +286,8 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
     """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
 
-    `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn` or `pause`: each has its colour, and
-    refusals and notes have a sign.
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn`, `notice` or `pause`: each has its colour,
+    and refusals and notes have a sign.
     """
     ground, ink, rim = {
         "turn": (WOOD, CREAM, FAINT),
@@ -295,6 +295,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         "info": (INDIGO, CREAM, QColor("#6f86b5")),
         "refusal": (MAROON, CREAM, QColor("#e08a7d")),
         "first-turn": (INDIGO, CREAM, TURMERIC),
+        "notice": (INDIGO, CREAM, TURMERIC),
         "pause": (CREAM, DARK, MAROON),
     }[kind]
     face = font(size, bold=kind == "own-turn")

@@ -34,5 +34,6 @@ MESSAGE = {
     "info": 5000,
     "refusal": 6000,
     "first-turn": 0,
+    "notice": 0,
     "pause": 0,
 }  # how long words stay; 0: till others come
