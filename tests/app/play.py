@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.flow.family import Asks
+from thothit_desktop.games.contract import Asks
 from thothit_desktop.games.notation import write_move
 
 

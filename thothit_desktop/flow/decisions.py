@@ -7,10 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.families import asks_of
-from thothit_desktop.flow.family import Asks
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.flow.session import Session
-from thothit_desktop.games.contract import Move, Position, View
+from thothit_desktop.games.contract import Asks, Move, Position, View
 from thothit_desktop.table.table import Table
 
 

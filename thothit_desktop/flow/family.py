@@ -13,25 +13,6 @@ Naming = Callable[[int], str]
 """What a card is called."""
 
 
-class Asks(StrEnum):
-    """What a phase asks of the seat to act."""
-
-    HAND = "hand"
-    """A hand card, perhaps with what it takes."""
-    TURNED = "turned"
-    """What the card turned up takes."""
-    PICK = "pick"
-    """A card from one of the piles."""
-    CALL = "call"
-    """Something to say."""
-    CLAIM = "claim"
-    """Whether a card is claimed out of turn, which may have a time limit."""
-    LUCK = "luck"
-    """Nothing: nobody decides."""
-    OVER = "over"
-    """Nothing: the round has ended."""
-
-
 class Pile(StrEnum):
     """A place on the table where a card may be had."""
 
@@ -72,8 +53,6 @@ class Family:
 
     id: str
     """The family's id, as in `GameSpec.family`."""
-    phases: Mapping[str, Asks]
-    """What each phase of the family's positions asks."""
     choices: Callable[[View], Mapping[int, Choice]] = _no_choices
     """By card that may be played, or by the card turned up: what it may take and what not.
 

@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
-from thothit_desktop.flow.family import Asks, Family
+from thothit_desktop.flow.family import Family
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.selection import Choice
@@ -39,7 +39,6 @@ def bars(view: View, move: Move) -> bool:
 
 FAMILY = Family(
     id="fishing",
-    phases={"hand": Asks.HAND, "stock": Asks.TURNED, "draw": Asks.LUCK, "over": Asks.OVER},
     choices=choices,
     capture=capture,
     bars=bars,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.families import asks_of, family_of
-from thothit_desktop.flow.family import Asks, Pile
+from thothit_desktop.flow.family import Pile
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Move, Refusal, View
+from thothit_desktop.games.contract import Asks, Move, Refusal, View
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.table import Table
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.flow.calls import call, pass_call, translate
-from thothit_desktop.flow.family import Asks, Family, Naming, Pile
+from thothit_desktop.flow.family import Family, Naming, Pile
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.selection import Choice
@@ -116,13 +116,6 @@ def waits_after(view: "KowahView", pair: int) -> Sequence[int]:
 
 FAMILY = Family(
     id="kowah",
-    phases={
-        "checki": Asks.CALL,
-        "pick": Asks.PICK,
-        "discard": Asks.HAND,
-        "claim": Asks.CLAIM,
-        "over": Asks.OVER,
-    },
     choices=choices,
     from_hand=from_hand,
     piles=piles,

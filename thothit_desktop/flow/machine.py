@@ -15,7 +15,7 @@ secret changes its state only if the answer is to be seen.
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtStateMachine import QFinalState, QState, QStateMachine
 
-from thothit_desktop.flow.family import Asks
+from thothit_desktop.games.contract import Asks
 
 
 class Machine(QStateMachine):

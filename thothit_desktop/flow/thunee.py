@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.flow.calls import PASS, call, pass_call, translate
-from thothit_desktop.flow.family import Asks, Family, Naming
+from thothit_desktop.flow.family import Family, Naming
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
@@ -139,15 +139,6 @@ def jodhi_worth(view: "ThuneeView", king: int) -> int:
 
 FAMILY = Family(
     id="thunee",
-    phases={
-        "redeal": Asks.CALL,
-        "bid": Asks.CALL,
-        "trump": Asks.CALL,
-        "call": Asks.CALL,
-        "play": Asks.HAND,
-        "jodhi": Asks.CALL,
-        "over": Asks.OVER,
-    },
     choices=choices,
     from_hand=from_hand,
     calls=calls,

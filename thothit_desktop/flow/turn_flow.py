@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from thothit_desktop.flow.ceremony import Ceremony
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import asks_of, family_of
-from thothit_desktop.flow.family import Asks
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.trick_pause import TrickPause
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move
+from thothit_desktop.games.contract import Asks, Event, Move
 from thothit_desktop.table.table import Table
 
 

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of, family_of
-from thothit_desktop.flow.family import Asks
-from thothit_desktop.games.contract import Position
+from thothit_desktop.games.contract import Asks, Position
 from thothit_desktop.table.selection.selection import Choice
 from thothit_desktop.table.stage.timing import FACTOR
 
