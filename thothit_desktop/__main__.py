@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from thothit_desktop.app.startup.arguments import parse
-from thothit_desktop.app.startup.startup_errors import say
+from thothit_desktop.app.startup.startup_errors import report_error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     problem = system.problem()
     if problem is not None:
-        say(problem)
+        report_error(problem)
         return 1
     try:
         if options.self_test:
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return self_test()
         from thothit_desktop.app.startup.start import run
     except ImportError as error:  # a part of an installed program has been lost
-        say(system.lacking(str(error)))
+        report_error(system.missing_library(str(error)))
         return 1
     return run(options)
 

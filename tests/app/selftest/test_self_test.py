@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from thothit_desktop.app.rules import text as rules_text
 from thothit_desktop.app.selftest import rounds, time_limit
-from thothit_desktop.app.selftest.self_test import CHECKS, self_test
+from thothit_desktop.app.selftest.self_test import all_checks, self_test
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.flow.match import Match
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
@@ -30,7 +30,7 @@ def outcome(qapp, capsys, tmp_path, monkeypatch):
 
     def made(checks, **more) -> tuple[int, list[str]]:
         if isinstance(checks, str):
-            checks = {checks: CHECKS[checks]}
+            checks = {checks: all_checks()[checks]}
         before = set(tmp_path.iterdir()), set(threading.enumerate())
         code = self_test(checks, **more)
         said = capsys.readouterr()
@@ -43,7 +43,7 @@ def outcome(qapp, capsys, tmp_path, monkeypatch):
 
 
 def test_what_works_passes(outcome):
-    code, lines = outcome({name: CHECKS[name] for name in ("cards", "icon", "letters", "rules")})
+    code, lines = outcome({name: all_checks()[name] for name in ("cards", "icon", "letters", "rules")})
     assert code == 0
     assert lines[0] == "ok  cards (119 pictures)"
     assert [line[:4] for line in lines[:-1]] == ["ok  "] * 4
@@ -68,8 +68,8 @@ def test_the_whole_program_passes_also_without_a_display_and_touches_nothing(tmp
     assert (run.returncode, run.stderr) == (0, "")
     first, *lines, last = run.stdout.splitlines()
     assert first.endswith("offscreen, without a display")
-    assert [line[:4] for line in lines] == ["ok  "] * len(CHECKS)
-    assert last == f"{len(CHECKS)} passed, 0 failed"
+    assert [line[:4] for line in lines] == ["ok  "] * len(all_checks())
+    assert last == f"{len(all_checks())} passed, 0 failed"
     assert list(scratch.iterdir()) == []
     assert not [path for path in home.rglob("*") if "thothit" in path.name.lower()]
 
@@ -151,7 +151,9 @@ def test_a_fault_in_the_game_fails_and_the_next_check_goes_on(outcome, monkeypat
         raise RuntimeError("the pool\nhas a hole")
 
     monkeypatch.setattr(Match, "play", play)
-    code, lines = outcome({name: CHECKS[name] for name in ("round of thothit", "round of kowah", "icon")})
+    code, lines = outcome(
+        {name: all_checks()[name] for name in ("round of thothit", "round of kowah", "icon")}
+    )
     assert code == 1
     assert [line.partition(":")[0] for line in lines[:2]] == [
         "FAILED round of thothit",
@@ -263,7 +265,7 @@ def hope(bench) -> str:
 @pytest.mark.parametrize("hang", [spin, sulk, hope])
 def test_a_check_that_hangs_fails_and_the_next_goes_on(outcome, monkeypatch, hang):
     monkeypatch.setattr(time_limit, "NOTICE", 0.3)
-    checks = {"hang": hang, "icon": CHECKS["icon"]}
+    checks = {"hang": hang, "icon": all_checks()["icon"]}
     assert outcome(checks, seconds=0.5) == (
         1,
         ["FAILED hang: it has not ended after 0.5 seconds", "ok  icon", "1 passed, 1 failed"],
@@ -274,8 +276,9 @@ def test_a_check_that_cannot_be_ended_ends_the_program_with_the_sum(tmp_path):
     code = (
         "import time\nfrom thothit_desktop.app.selftest import time_limit as limit\n"
         "limit.NOTICE = limit.GRACE = 0.2\n"
-        "from thothit_desktop.app.selftest.self_test import CHECKS, self_test\n"
-        "self_test(dict(icon=CHECKS['icon'], stuck=lambda _: time.sleep(60), rules=CHECKS['rules']), 0.5)"
+        "from thothit_desktop.app.selftest.self_test import all_checks, self_test\n"
+        "checks = all_checks()\n"
+        "self_test(dict(icon=checks['icon'], stuck=lambda _: time.sleep(60), rules=checks['rules']), 0.5)"
     )
     run = subprocess.run(
         [sys.executable, "-c", code],
@@ -303,8 +306,8 @@ def test_without_a_console_faults_and_sum_come_in_a_dialog(qapp, monkeypatch):
         raise ValueError("a long\nstory")
 
     dialogs = []
-    monkeypatch.setattr("thothit_desktop.app.selftest.self_test.show", dialogs.append)
+    monkeypatch.setattr("thothit_desktop.app.selftest.self_test.show_dialog", dialogs.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
-    assert self_test({"icon": CHECKS["icon"], "odd": check}) == 1
+    assert self_test({"icon": all_checks()["icon"], "odd": check}) == 1
     assert dialogs == ["FAILED odd: ValueError: a long story\n1 passed, 1 failed"]

@@ -64,7 +64,7 @@ def test_options_are_read():
     options = parse(line.split())
     assert (options.game, options.seed, options.watch, options.rounds) == ("thothit", 5, True, 3)
     assert (options.speed, options.level, options.deck) == ("off", "expert", "western")
-    assert options.wishes
+    assert options.begins_match
     assert (options.file, options.screenshot, options.screenshot_at) == (None, None, "choice")
 
 
@@ -74,11 +74,13 @@ def test_what_to_play_is_read():
     )
     assert (options.game, options.players, options.match) == (None, 5, "rotation")
     assert options.rules == [("duty", "hand"), ("pairs", "a=b")]
-    assert options.wishes
+    assert options.begins_match
 
 
 def test_without_a_word_about_the_game_the_saved_match_goes_on():
-    assert not parse(["--speed", "fast", "--deck", "western", "--level", "expert", "--rounds", "3"]).wishes
+    assert not parse(
+        ["--speed", "fast", "--deck", "western", "--level", "expert", "--rounds", "3"]
+    ).begins_match
 
 
 def test_the_self_test_is_asked_for_alone():
@@ -89,7 +91,7 @@ def test_the_self_test_is_asked_for_alone():
 @pytest.mark.parametrize(("line", "shown"), [("--help", "--data-dir DIR"), ("--version", __version__)])
 def test_without_a_console_help_and_version_come_in_a_dialog(line, shown, monkeypatch):
     dialogs = []
-    monkeypatch.setattr(arguments, "show", dialogs.append)
+    monkeypatch.setattr(arguments, "show_dialog", dialogs.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     with pytest.raises(SystemExit) as end:
@@ -101,7 +103,7 @@ def test_without_a_console_help_and_version_come_in_a_dialog(line, shown, monkey
 
 def test_without_a_console_a_wrong_command_line_is_said_in_a_dialog(monkeypatch):
     dialogs = []
-    monkeypatch.setattr("thothit_desktop.app.startup.startup_errors.show", dialogs.append)
+    monkeypatch.setattr("thothit_desktop.app.startup.startup_errors.show_dialog", dialogs.append)
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
     with pytest.raises(SystemExit) as end:

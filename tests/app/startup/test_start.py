@@ -288,11 +288,11 @@ def test_a_second_start_hands_its_record_to_the_first(running, tmp_path, record)
 
 
 @pytest.mark.parametrize("line", ["--game kings", "--deck western", "--screenshot one.png"])
-def test_a_second_start_with_wishes_of_its_own_is_told_that_the_first_runs(running, tmp_path, line):
+def test_a_second_start_with_options_of_its_own_is_told_that_the_first_runs(running, tmp_path, line):
     second = start(*line.split(), "--data-dir", tmp_path / "data")
     said, _ = second.communicate(timeout=PATIENCE)
-    advice = "close it first, or give this one a --data-dir of its own"
-    assert said == f"thothit-desktop: Thothit is running already; {advice}\n"
+    advice = "close it first, or give this one its own --data-dir"
+    assert said == f"thothit-desktop: Thothit is already running; {advice}\n"
     assert second.returncode == 1
     assert played(tmp_path / "data") == 5
 
@@ -312,7 +312,7 @@ def test_a_first_program_that_hangs_is_named(running, tmp_path, monkeypatch, cap
         assert run(parse(["--data-dir", str(tmp_path / "data")])) == 1
     finally:
         running.send_signal(signal.SIGCONT)
-    said = f"Thothit is running already (process {running.pid}) and does not answer; end it first"
+    said = f"Thothit is already running (process {running.pid}) and does not answer; end it first"
     assert capsys.readouterr().err == f"thothit-desktop: {said}\n"
 
 

@@ -22,7 +22,7 @@ ABSENT = "{0}: cannot open shared object file: No such file or directory"
 
 def test_a_missing_library_names_its_package(monkeypatch):
     monkeypatch.setattr("shutil.which", {"apt": "/usr/bin/apt"}.get)
-    said = system.lacking(ABSENT.format("libxcb-cursor.so.0"))
+    said = system.missing_library(ABSENT.format("libxcb-cursor.so.0"))
     assert "libxcb-cursor.so.0" in said
     assert said.endswith("sudo apt install libxcb-cursor0")
 
@@ -30,7 +30,7 @@ def test_a_missing_library_names_its_package(monkeypatch):
 @pytest.mark.parametrize(("apt", "library"), [(None, "libxcb-cursor.so.0"), ("/usr/bin/apt", "libodd.so.1")])
 def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
-    said = system.lacking(ABSENT.format(library))
+    said = system.missing_library(ABSENT.format(library))
     assert said == f"the system library {library} is missing; install the package that brings {library}"
 
 
@@ -48,12 +48,12 @@ def test_a_part_of_the_program_that_is_lost_is_one_sentence(monkeypatch, capsys,
 
 
 def test_a_module_that_is_missing_is_told_as_such():
-    said = system.lacking("No module named 'PySide6.QtSvg'")
+    said = system.missing_library("No module named 'PySide6.QtSvg'")
     assert said == "this program is not complete; install it again (No module named 'PySide6.QtSvg')"
 
 
 def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
-    said = system.lacking(ABSENT.format("libQt6Svg.so.6"))
+    said = system.missing_library(ABSENT.format("libQt6Svg.so.6"))
     assert said == "this program is not complete, libQt6Svg.so.6 is missing; install it again"
 
 
@@ -77,7 +77,7 @@ def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
 )
 @linux
 def test_a_system_that_is_too_old_is_one_sentence(reason, told):
-    said = system.lacking(reason)
+    said = system.missing_library(reason)
     assert all(words in said for words in told)
     assert "\n" not in said
 
@@ -143,12 +143,12 @@ def test_a_windows_too_old_for_qt_is_told(monkeypatch, build, told):
     monkeypatch.setattr(sys, "platform", "win32")
     version = types.SimpleNamespace(build=build)
     monkeypatch.setattr(sys, "getwindowsversion", lambda: version, raising=False)
-    assert told in system.lacking("DLL load failed while importing QtCore")
+    assert told in system.missing_library("DLL load failed while importing QtCore")
 
 
 @linux
 def test_an_unknown_fault_is_passed_on():
-    assert "odd.so: bad ELF" in system.lacking("odd.so: bad ELF")
+    assert "odd.so: bad ELF" in system.missing_library("odd.so: bad ELF")
 
 
 @linux

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QEventLoop, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from thothit_desktop.app.selftest.time_limit import Limit, Overtime
+from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
@@ -31,7 +31,7 @@ class CheckError(Exception):
 class Bench:
     """The place of one check; what it opens is closed with it."""
 
-    def __init__(self, directory: Path, limit: Limit) -> None:
+    def __init__(self, directory: Path, limit: TimeLimit) -> None:
         directory.mkdir()
         self.directory = directory
         self._limit = limit

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.selftest import assets, rounds, windows
 from thothit_desktop.app.selftest.bench import Bench, CheckError
-from thothit_desktop.app.selftest.time_limit import Limit, Overtime
-from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
+from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
+from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
 from thothit_desktop.games import games
 
 SECONDS = 60
@@ -30,25 +30,28 @@ SECONDS = 60
 Check = Callable[[Bench], str]
 """Raises where something is wrong; else tells what it has looked at, if there is anything to count."""
 
-CHECKS: Mapping[str, Check] = {
-    "cards": assets.check_cards,
-    "icon": assets.check_icon,
-    "letters": assets.check_letters,
-    "rules": assets.check_rules,
-    "main window": windows.check_main_window,
-    "New game": windows.check_new_game,
-    "rules window": windows.check_rules_window,
-    "standings": windows.check_standings,
-    "score sheet": windows.check_score_sheet,
-    "open pile": windows.check_open_pile,
-    "dialogs": windows.check_dialogs,
-    **{f"round of {game}": rounds.check_round(game) for game in games()},
-    "states of a match": rounds.check_states,
-    "threads": rounds.check_threads,
-    "save and resume": rounds.check_resume,
-    "records": rounds.check_records,
-    "start and end": windows.check_start,
-}
+
+def all_checks() -> dict[str, Check]:
+    """The checks by name, in the order in which they are made."""
+    return {
+        "cards": assets.check_cards,
+        "icon": assets.check_icon,
+        "letters": assets.check_letters,
+        "rules": assets.check_rules,
+        "main window": windows.check_main_window,
+        "New game": windows.check_new_game,
+        "rules window": windows.check_rules_window,
+        "standings": windows.check_standings,
+        "score sheet": windows.check_score_sheet,
+        "open pile": windows.check_open_pile,
+        "dialogs": windows.check_dialogs,
+        **{f"round of {game}": rounds.check_round(game) for game in games()},
+        "states of a match": rounds.check_states,
+        "threads": rounds.check_threads,
+        "save and resume": rounds.check_resume,
+        "records": rounds.check_records,
+        "start and end": windows.check_start,
+    }
 
 
 class Report:
@@ -81,12 +84,13 @@ class Report:
         told = f"{self.passed} passed, {self.failed} failed"
         self.write(told)
         if sys.stdout is None:
-            show("\n".join((*self._faults, told)))
+            show_dialog("\n".join((*self._faults, told)))
         return 1 if self.failed else 0
 
 
-def self_test(checks: Mapping[str, Check] = CHECKS, seconds: float = SECONDS) -> int:
-    """Make all checks, each within so many seconds; the exit code, 1 if any has failed."""
+def self_test(checks: Mapping[str, Check] | None = None, seconds: float = SECONDS) -> int:
+    """Make checks, by default all, each within so many seconds; the exit code, 1 if any has failed."""
+    checks = all_checks() if checks is None else checks
     heeded = qInstallMessageHandler(_heed)
     app = QApplication.instance() or QApplication([PROGRAM])
     app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
@@ -102,7 +106,7 @@ def self_test(checks: Mapping[str, Check] = CHECKS, seconds: float = SECONDS) ->
         scratch.cleanup()
         os._exit(report.end())
 
-    limit = Limit(seconds, give_up)
+    limit = TimeLimit(seconds, give_up)
     with scratch as place:
         for number, (name, check) in enumerate(checks.items()):
             random.seed(number)
@@ -134,7 +138,7 @@ def _sentence(error: BaseException) -> str:
 def _heed(kind: QtMsgType, _: QMessageLogContext, text: str | None) -> None:
     """Qt ends the program after a fatal message; what drawing offscreen cannot do is not worth a word."""
     if kind == QtMsgType.QtFatalMsg:
-        say(f"Qt cannot go on: {text}")
+        report_error(f"Qt cannot go on: {text}")
         os._exit(1)
     if sys.__stderr__ is not None and not (text or "").startswith("This plugin does not support"):
         with suppress(OSError, ValueError):

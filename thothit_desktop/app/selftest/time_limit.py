@@ -16,7 +16,7 @@ class Overtime(BaseException):
     """The time is over. No handler of faults in the program may take it for one of those."""
 
 
-class Limit:
+class TimeLimit:
     """Ends what takes longer than `seconds`; where it cannot be ended, `give_up` ends the program."""
 
     def __init__(self, seconds: float, give_up: Callable[[], None]) -> None:

@@ -1,30 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""The one application object, and what the system knows the program by."""
+"""The application object, and the names by which the system knows the program."""
 
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop import __version__
-from thothit_desktop.app.startup.frame_times import Frames
-from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, say
+from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.table.geometry.decks import assets
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.startup.frame_times import FrameLog
 
 APP_ID = "io.github.thothit.Desktop"
 
 
 class MacApplication(QApplication):
-    """Under macOS a double-clicked file is no argument: it comes as an event."""
+    """Under macOS a double-clicked file comes as an event, not as an argument."""
 
     opened = Signal(Path)
     """The system asks to open this file."""
 
     def event(self, event: QEvent) -> bool:
-        """Tell of a file; the rest is Qt's."""
+        """Report a file to open; Qt handles the rest."""
         if isinstance(event, QFileOpenEvent):
             if event.file():
                 self.opened.emit(Path(event.file()))
@@ -32,43 +35,44 @@ class MacApplication(QApplication):
         return super().event(event)
 
 
-def application(frames: Frames | None) -> QApplication:
-    """The application object with its names; a test has made it already.
+def application(frames: "FrameLog | None") -> QApplication:
+    """The application object with its names; in a test it exists already.
 
-    Where Qt finds no display to open a window on, one sentence is said and the process ends.
+    Where Qt finds no display for a window, the process ends with one sentence.
     """
     _identify()
     made = QApplication.instance()
-    app = made if isinstance(made, QApplication) else _made(frames)
+    app = made if isinstance(made, QApplication) else _new_application(frames)
     app.setApplicationDisplayName(TITLE)
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
     app.setStyle("Fusion")
-    if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the bundle's stays in the dock
+    if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the dock keeps the bundle's icon
         app.setWindowIcon(QIcon(str(icon_file())))
     return app
 
 
-def _made(frames: Frames | None) -> QApplication:
-    def stumble(kind: QtMsgType, _: QMessageLogContext, _text: str | None) -> None:
-        """Qt aborts after a fatal message: one sentence instead, and an end. Its warnings lead up to it."""
+def _new_application(frames: "FrameLog | None") -> QApplication:
+    def handle(kind: QtMsgType, _: QMessageLogContext, _text: str | None) -> None:
+        """End with one sentence where Qt would abort after a fatal message; its warnings are dropped."""
         if kind == QtMsgType.QtFatalMsg:
             if frames is not None:
                 frames.release()
             platform = os.environ.get("QT_QPA_PLATFORM")
             reason = f"with QT_QPA_PLATFORM={platform}" if platform else "on this display"
-            say(f"Qt cannot open a window {reason}")
+            report_error(f"Qt cannot open a window {reason}")
             os._exit(1)
 
-    qInstallMessageHandler(stumble)
+    qInstallMessageHandler(handle)
     app = (MacApplication if sys.platform == "darwin" else QApplication)([PROGRAM])
     qInstallMessageHandler(None)
     return app
 
 
 def _identify() -> None:
-    """In the task bar of Windows Python's windows are one group with Python's picture, unless they say whose
-    they are. An installed program is known by its file, as its entry in the start menu is.
+    """Tell the task bar of Windows whose windows these are: it would group them under Python's icon.
+
+    An installed program is known by its file, like its entry in the start menu.
     """
     if sys.platform == "win32" and not hasattr(sys, "frozen"):
         import ctypes
@@ -77,5 +81,5 @@ def _identify() -> None:
 
 
 def icon_file() -> Path:
-    """The program's picture: inside an installed package, else beside it in a checkout."""
+    """The program's icon: inside an installed package, or beside it in a checkout."""
     return assets().parent / "icon.svg"

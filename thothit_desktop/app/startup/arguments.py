@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from thothit_desktop import __version__
-from thothit_desktop.app.startup.startup_errors import PROGRAM, say, show
+from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
 from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import games
 from thothit_desktop.games.quoting import quote
@@ -23,61 +23,62 @@ PICTURES = (".png", ".jpg", ".jpeg")
 """How the name of a picture may end."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Options:
-    """What the command line asks for; None or False where it says nothing."""
+    """What the command line asks for; the defaults stand where it says nothing."""
 
-    file: Path | None
-    game: str | None
-    players: int | None
-    match: str | None
-    rules: list[tuple[str, str]]
-    seed: int | None
-    watch: bool
-    rounds: int | None
-    speed: str | None
-    level: str | None
-    deck: str | None
-    screenshot: Path | None
-    screenshot_at: str
-    frames: Path | None
-    data_dir: Path | None
-    self_test: bool
+    file: Path | None = None
+    game: str | None = None
+    players: int | None = None
+    match: str | None = None
+    rules: Sequence[tuple[str, str]] = ()
+    seed: int | None = None
+    watch: bool = False
+    rounds: int | None = None
+    speed: str | None = None
+    level: str | None = None
+    deck: str | None = None
+    screenshot: Path | None = None
+    screenshot_at: str = "choice"
+    frames: Path | None = None
+    data_dir: Path | None = None
+    self_test: bool = False
 
     @property
-    def wishes(self) -> bool:
+    def begins_match(self) -> bool:
         """Whether it says what to play, so that a new match begins."""
-        return any(wish is not None for wish in (self.game, self.players, self.match, self.seed)) or bool(
-            self.rules
-        )
+        given = (self.game, self.players, self.match, self.seed)
+        return any(value is not None for value in given) or bool(self.rules)
 
 
-class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one sentence, without the usage; a dialog stands in for a missing console."""
+class _OptionParser(argparse.ArgumentParser):
+    """Reports a fault in one sentence without the usage, in a dialog where there is no console."""
 
     def error(self, message: str) -> NoReturn:
-        say(message)
+        report_error(message)
         self.exit(2)
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
         """Help and version; `file` is stdout, None where there is none."""
         if file is None:
-            show(message)
+            show_dialog(message)
         else:
             super()._print_message(message, file)
 
 
 def parser() -> argparse.ArgumentParser:
     """What the command line can be; the man page is made from it, too."""
-    made = _Parser(
+    made = _OptionParser(
         prog=PROGRAM,
         description="Thothit and its relatives, Kowah and Thunee, against computer players.",
         allow_abbrev=False,
+        argument_default=argparse.SUPPRESS,  # the defaults are those of Options
     )
     add = made.add_argument
     add(
         "file",
         nargs="?",
+        default=None,
         type=_path,
         help="open this game record where it stands, instead of the match that was played last",
         metavar="FILE",
@@ -91,20 +92,19 @@ def parser() -> argparse.ArgumentParser:
     )
     add(
         "--match",
-        help="play a match of N rounds, or of rotation (everyone deals once), or free (without an end)",
+        help="play a match of N rounds, or of rotation (one full rotation), or free (without a limit)",
         metavar="N",
     )
     add(
         "--option",
         action="append",
-        default=[],
         dest="rules",
         type=_rule,
-        help="play by a rule of the house (a wrong one is answered with the game's); may be given repeatedly",
+        help="play by this house rule (a wrong one is answered with a list of them); may be given repeatedly",
         metavar="K=V",
     )
     add("--seed", type=whole_number, help="play the match and first deal of this number", metavar="N")
-    add("--watch", action="store_true", help="let computers play all seats, and save nothing")
+    add("--watch", action="store_true", help="let the computer play all seats, and save nothing")
     add("--rounds", type=positive_number, help="quit after N rounds", metavar="N")
     add(
         "--speed",
@@ -125,7 +125,6 @@ def parser() -> argparse.ArgumentParser:
     )
     add(
         "--screenshot-at",
-        default="choice",
         help="take the picture at this moment: deal (cards are dealt), choice (somebody has a choice to "
         "make; the default) or sheet (the round is scored)",
         metavar="WHEN",
@@ -148,10 +147,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """The options of a command line; exits with 2 and one sentence told where it is wrong."""
+    """The options of a command line; if it is wrong, says so in one sentence and exits with 2."""
     made = parser()
     options = Options(**vars(made.parse_args(arguments)))
-    if options.self_test and options != Options(**vars(made.parse_args(["--self-test"]))):
+    if options.self_test and options != Options(self_test=True):
         made.error("--self-test stands alone: it plays in a directory of its own")
     for name, value, allowed in (
         ("game", options.game, tuple(games())),
@@ -162,8 +161,8 @@ def parse(arguments: Sequence[str]) -> Options:
     ):
         if value is not None and value not in allowed:
             made.error(f"--{name} is one of {', '.join(allowed)}, not {value!r}")
-    if options.file is not None and options.wishes:
-        made.error("a record says its game, players, rules and deal itself: give FILE or those, not both")
+    if options.file is not None and options.begins_match:
+        made.error("a record has its own game, players, rules and deal: give FILE or those, not both")
     for rule in options.rules:
         if [name for name, _ in options.rules].count(rule[0]) > 1:
             made.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Measuring paints and the start of the program without running any Python in a frame.
+"""Measures paints and the start of the program without running any Python in a frame.
 
 Qt itself logs each flush of the window (category `qt.widgets.painting`) with its time; the table logs when
 something begins and ceases to move (category `thothit.motion`). The lines go to a file and are read on exit.
@@ -26,7 +26,7 @@ SLOW = 25
 
 
 def since_start() -> float:
-    """Seconds since this process began (on Linux; elsewhere since Python's clock of the process began)."""
+    """Seconds since this process began; not on Linux: its processor time."""
     try:
         ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
         return time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
@@ -35,12 +35,12 @@ def since_start() -> float:
 
 
 def quantile(ordered: Sequence[float], share: float) -> float | None:
-    """The value below which a share of the ordered values lies; None of nothing."""
+    """The value below which a share of the ordered values lies; None where there are none."""
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else None
 
 
 def summary(lines: Iterable[str], peak_rss_mb: float | None) -> dict[str, object]:
-    """The figures of a log: paint intervals in ms while something moves, and the start's milestones."""
+    """The figures of a log: intervals in ms between paints while something moves, and times of the start."""
     offset = 0.0
     first_paint = playable = last = None
     intervals: list[float] = []
@@ -87,8 +87,8 @@ def peak_rss_mb() -> float | None:
     return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
 
 
-class Frames:
-    """Catches Qt's log from now on, which must be before the application object exists."""
+class FrameLog:
+    """Catches Qt's log; make it before the application object."""
 
     def __init__(self, target: Path) -> None:
         self.target = target
@@ -103,11 +103,11 @@ class Frames:
         qCDebug(_PROGRAM, str(round(since_start() * 1000)))  # type: ignore[arg-type]
 
     def playable(self) -> None:
-        """Somebody may play now."""
+        """Note that somebody may play now."""
         qCDebug(_PROGRAM, "playable")  # type: ignore[arg-type]
 
     def release(self) -> None:
-        """Give stderr back, with what others wrote there; once is enough."""
+        """Give stderr back, with what others wrote there. May be called again."""
         if self._log.closed:
             return
         sys.stderr.flush()
@@ -119,7 +119,7 @@ class Frames:
         sys.stderr.writelines(line for line in self._lines if _LINE.match(line) is None)
 
     def write(self) -> None:
-        """Write the figures, and give stderr back; raises OSError."""
+        """Write the figures and give stderr back; raises OSError."""
         self.release()
         figures = summary(self._lines, peak_rss_mb())
         self.target.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")

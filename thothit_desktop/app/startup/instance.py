@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""One program at a time has a data directory; a later start hands over what it was asked for, and ends.
+"""Lets one program at a time use a data directory; a later start hands over what it should do, and ends.
 
-The first start holds a lock. A later one leaves a request beside it, a small file for which the first is
-woken, which it reads and removes. So it is the same on every system, the directory's name may be as long as
-it likes, and who may not write there cannot ask for anything.
+The first start holds a lock. A later one leaves a request, a small file beside it, which the first program
+notices, reads and removes. So it works alike on every system, the directory's name may be of any length, and
+nobody who may not write there can ask for anything.
 """
 
 import errno
@@ -22,10 +22,10 @@ PATIENCE = 2.0
 """Seconds within which a running program must answer."""
 
 STARTING = 10.0
-"""Seconds for which it may be busy with its own start: a slow disk, and somebody who clicks twice."""
+"""Seconds for which it may be busy with its own start, on a slow disk after a double double-click."""
 
 PAUSE = 0.02
-"""Seconds between two looks whether it has answered."""
+"""Seconds between two checks for its answer."""
 
 LEFT_OVER = 60.0
 """Seconds after which nobody waits for the answer to a request any more."""
@@ -36,10 +36,10 @@ LIMIT = 100_000
 _SUFFIX = ".request"
 
 _NOT_HERE = (errno.EACCES, errno.EPERM, errno.EROFS)
-"""Faults of a directory into which nothing may be written."""
+"""Errors of a directory that is read-only."""
 
 Entry = Literal["first", "handed over", "no answer"]
-"""How a start found its place."""
+"""How a start ended up."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Request:
 
 
 class Instance(QObject):
-    """The place of this program in a data directory."""
+    """The right of this program to a data directory."""
 
     called = Signal(object)
     """A later start has left this request (Request)."""
@@ -91,35 +91,35 @@ class Instance(QObject):
         self._watcher: QFileSystemWatcher | None = None
 
     def enter(self, request: Request) -> Entry:
-        """Be the first, or have the request taken over by the program that is.
+        """Be the first, or hand the request over to the program that is.
 
-        Where there can be no lock, nothing can be saved either, and everybody is the first.
+        Where no lock can be written, nothing can be saved either, and every start is the first.
         """
         with suppress(OSError):
             self._folder.mkdir(mode=0o700, exist_ok=True)
         if self._claim():
             return "first"
         self._let_come_forward()
-        paper = self._folder / f"{os.getpid()}{_SUFFIX}"
-        draft = paper.with_suffix(".draft")
+        path = self._folder / f"{os.getpid()}{_SUFFIX}"
+        draft = path.with_suffix(".draft")
         try:
             draft.write_text(request.dump(), encoding="ascii")
-            draft.replace(paper)
-            return self._wait(paper)
+            draft.replace(path)
+            return self._wait(path)
         except OSError as error:
             return "first" if error.errno in _NOT_HERE else "no answer"
         finally:
-            for left in (draft, paper):
+            for left in (draft, path):
                 with suppress(OSError):
                     left.unlink(missing_ok=True)
 
-    def _wait(self, paper: Path) -> Entry:
+    def _wait(self, path: Path) -> Entry:
         limit = time.monotonic() + PATIENCE
         with suppress(OSError):
             age = time.time() - (self._folder / "lock").stat().st_mtime
             limit = max(limit, time.monotonic() + min(STARTING - age, STARTING))
         while time.monotonic() < limit:
-            if not paper.exists():
+            if not path.exists():
                 return "handed over"
             if self._claim():  # it was just closing
                 return "first"
@@ -127,32 +127,32 @@ class Instance(QObject):
         return "no answer"
 
     def _claim(self) -> bool:
-        """Take the lock, if it can be had. What was asked of a program that has gone is this one's to answer.
+        """Take the lock if it is free; requests to a program that has ended are then answered by this one.
 
-        The lock of a killed program is nobody's: its process has gone, and should its number be another's by
-        now, or the file be damaged, after half a minute the system alone is asked whether anybody holds it.
+        The lock of a killed program is free: its process has ended. If its number belongs to another process
+        by now, or the file is damaged, Qt asks the system after half a minute whether anybody holds it.
         """
         if not self._lock.tryLock(0):
             return self._lock.error() != QLockFile.LockError.LockFailedError
-        for paper in self._papers():
+        for path in self._requests():
             with suppress(OSError):
-                if time.time() - paper.stat().st_mtime > LEFT_OVER:
-                    paper.unlink()
+                if time.time() - path.stat().st_mtime > LEFT_OVER:
+                    path.unlink()
         return True
 
     def holder(self) -> int:
-        """The process that has the lock; 0 where that is unknown."""
+        """The number of the process that holds the lock; 0 where that is unknown."""
         return int(self._lock.getLockInfo()[0])
 
     def _let_come_forward(self) -> None:
-        """Windows lets a program come to the front only if the one in front allows it."""
+        """Allow the first program to come to the front, as Windows demands of the one in front."""
         if sys.platform == "win32":
             import ctypes
 
             ctypes.windll.user32.AllowSetForegroundWindow(self.holder())
 
     def listen(self) -> None:
-        """From now on tell what later starts ask for, and what they have asked already."""
+        """Report what later starts ask for from now on, and what they have asked for already."""
         if not self._lock.isLocked():
             return
         self._watcher = QFileSystemWatcher([str(self._folder)], self)
@@ -160,25 +160,25 @@ class Instance(QObject):
         self._read()
 
     def _read(self) -> None:
-        for paper in self._papers():
+        for path in self._requests():
             request = None
             with suppress(OSError, UnicodeDecodeError):
-                if paper.is_file():  # a pipe might never end
-                    with paper.open(encoding="ascii") as file:
+                if path.is_file():  # a pipe might never end
+                    with path.open(encoding="ascii") as file:
                         request = Request.load(file.read(LIMIT))
             with suppress(OSError):
-                paper.unlink()
+                path.unlink()
             if request is not None:
                 self.called.emit(request)
 
-    def _papers(self) -> list[Path]:
-        """The requests that lie there."""
+    def _requests(self) -> list[Path]:
+        """The files of requests."""
         with suppress(OSError):
             return sorted(self._folder.glob(f"*{_SUFFIX}"))
         return []
 
     def close(self) -> None:
-        """Hear nothing more, and let another program have the directory."""
+        """Stop listening, and let another program have the directory."""
         if self._watcher is not None:
             self._watcher.directoryChanged.disconnect()
             self._watcher.deleteLater()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The system's signals end the program as its window's cross does: threads are joined, nothing is lost."""
+"""Ends the program in order when the system signals it to: threads are joined, nothing is lost."""
 
 import os
 import signal
@@ -13,8 +13,8 @@ _ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 class Signals(QObject):
     """Calls `end` from the event loop at the first signal; a second one ends the process at once.
 
-    A pipe wakes the event loop, so that no Python runs before a signal comes. Windows cannot wait for pipes:
-    there they end the process, whose match is on disk.
+    A pipe wakes the event loop, so no Python runs before a signal comes. Windows cannot wait for pipes: there
+    a signal ends the process; the match is on disk.
     """
 
     def __init__(self, end: Callable[[], None]) -> None:

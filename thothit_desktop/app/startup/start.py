@@ -5,17 +5,16 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop.app.startup.application import MacApplication, application
-from thothit_desktop.app.startup.arguments import Options, parse
-from thothit_desktop.app.startup.frame_times import Frames
+from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.startup.instance import Instance, Request
 from thothit_desktop.app.startup.signals import Signals
-from thothit_desktop.app.startup.startup_errors import PROGRAM, say
-from thothit_desktop.app.startup.watcher import Watcher
+from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
 from thothit_desktop.app.store.match_setup import Wish
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, read
@@ -24,37 +23,43 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.games.spec import BadOptionError
 
+if TYPE_CHECKING:
+    from thothit_desktop.app.startup.frame_times import FrameLog
+    from thothit_desktop.app.startup.watcher import Watcher
+
 
 def run(options: Options) -> int:
-    """Open the window and play; the exit code."""
+    """Open the window and play until it is closed; returns the exit code."""
     if options.frames is None:
         return _enter(options, None)
-    frames = Frames(options.frames)
+    from thothit_desktop.app.startup.frame_times import FrameLog
+
+    frames = FrameLog(options.frames)
     try:
         return max(_enter(options, frames), _written(frames))
     finally:
         frames.release()
 
 
-def _written(frames: Frames) -> int:
-    """Write the figures; the exit code."""
+def _written(frames: "FrameLog") -> int:
+    """Write the figures; returns the exit code."""
     try:
         frames.write()
     except OSError as error:
-        say(f"{frames.target}: {error.strerror}")
+        report_error(f"{frames.target}: {error.strerror}")
         return 1
     return 0
 
 
-def _enter(options: Options, frames: Frames | None) -> int:
-    """Play alone in a data directory, or hand over to the program that does; the exit code."""
-    QCoreApplication.setApplicationName(PROGRAM)  # by which the system's place for the data is called
+def _enter(options: Options, frames: "FrameLog | None") -> int:
+    """Play, or hand over to the program that uses this data directory already; returns the exit code."""
+    QCoreApplication.setApplicationName(PROGRAM)  # names the system's directory for its data
     try:
         directory = _directory(options.data_dir)
     except FileError as error:
-        say(str(error))
+        report_error(str(error))
         return 1
-    if options.watch:  # writes no match: there may be any number
+    if options.watch:  # it writes no match, so any number may run
         return _run(options, frames, directory, None)
     instance = Instance(directory)
     plain = _plain(options)
@@ -66,27 +71,27 @@ def _enter(options: Options, frames: Frames | None) -> int:
             instance.close()
     if entry == "no answer":
         known = f" (process {instance.holder()})" if instance.holder() else ""
-        say(f"Thothit is running already{known} and does not answer; end it first")
+        report_error(f"Thothit is already running{known} and does not answer; end it first")
         return 1
     if not plain:
-        say("Thothit is running already; close it first, or give this one a --data-dir of its own")
+        report_error("Thothit is already running; close it first, or give this one its own --data-dir")
         return 1
     return 0
 
 
 def _plain(options: Options) -> bool:
-    """Whether the program was started as a double-click does: with a record, or with nothing."""
-    return replace(options, file=None, data_dir=None) == parse([])
+    """Whether the program was started as by a double-click: with a record, or with nothing."""
+    return replace(options, file=None, data_dir=None) == Options()
 
 
-def _run(options: Options, frames: Frames | None, directory: Path, instance: Instance | None) -> int:
+def _run(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
     match, fault = None, ""
     try:
         match = saved_match(read(options.file), not options.watch) if options.file else None
     except FileError as error:
         if not _plain(options):
-            say(str(error))
+            report_error(str(error))
             return 1
         fault = str(error)
     settings = Settings(directory)
@@ -95,20 +100,18 @@ def _run(options: Options, frames: Frames | None, directory: Path, instance: Ins
         wish = settings.wish(options.game or settings.game)
         wish = wish.changed(options.players, options.match, options.rules)
     except BadOptionError as error:
-        say(str(error))
+        report_error(str(error))
         return 2
     app = application(frames)
     signals = Signals(app.quit)
     saves = None if options.watch else Saves(directory)
     window = MainWindow(settings, saves)
-    watcher = Watcher(
-        window, options.watch, options.rounds, options.screenshot, options.screenshot_at, settings.speed
-    )
+    watcher = _watcher(window, options, settings.speed)
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
         damage = _open(window, saves, match, wish, options)
-    except Exception as error:  # a save that makes the program stumble must not keep it from starting
+    except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage = ""
         window.reporter.show_report(error)
     window.show()
@@ -119,14 +122,23 @@ def _run(options: Options, frames: Frames | None, directory: Path, instance: Ins
     _listen(app, window, instance)
     app.exec()
     signals.close()
-    if watcher.failed:
-        say(f"{options.screenshot}: the picture cannot be written")
+    if watcher is not None and watcher.failed:
+        report_error(f"{options.screenshot}: the picture cannot be written")
         return 1
     return 1 if fault else 0
 
 
+def _watcher(window: MainWindow, options: Options, speed: str) -> "Watcher | None":
+    """What goes on by itself, takes a picture or ends the program; None where nothing is asked of it."""
+    if not options.watch and options.rounds is None and options.screenshot is None:
+        return None
+    from thothit_desktop.app.startup.watcher import Watcher
+
+    return Watcher(window, options.watch, options.rounds, options.screenshot, options.screenshot_at, speed)
+
+
 def _listen(app: QApplication, window: MainWindow, instance: Instance | None) -> None:
-    """Open what later starts and the system ask this window to."""
+    """Open what later starts of the program, and the system, ask for."""
 
     def answer(request: Request) -> None:
         if request.token:
@@ -141,11 +153,11 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
 
 
 def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wish, options: Options) -> str:
-    """Go on with the match of a file or the saved one, or begin; why a damaged save was set aside."""
+    """Open the file's match or the saved one, or begin; returns why a damaged save was set aside."""
     record, damage = saves.resume() if saves is not None else (None, "")
     if match is not None and saves is not None:
         saves.give_way(record, match.record)
-    elif record is not None and not options.wishes:
+    elif record is not None and not options.begins_match:
         match = saved_match(record)
     if match is None:
         window.begin(wish, options.seed, options.watch)
@@ -156,10 +168,10 @@ def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wi
     return damage
 
 
-def _directory(wish: Path | None) -> Path:
-    """The directory of saves and settings, made if need be; raises FileError."""
+def _directory(wanted: Path | None) -> Path:
+    """The directory of saves and settings, created if necessary; raises FileError."""
     place = QStandardPaths.StandardLocation.AppDataLocation
-    directory = wish or Path(QStandardPaths.writableLocation(place))
+    directory = wanted or Path(QStandardPaths.writableLocation(place))
     try:
         directory.mkdir(parents=True, exist_ok=True)
     except FileExistsError:

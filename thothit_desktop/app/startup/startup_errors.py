@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One sentence to the person, where they see it; without Qt, which may be what is missing."""
+"""Reports a fault in one sentence where the person sees it; without Qt, which may be what is missing."""
 
 import os
 import sys
@@ -18,28 +18,28 @@ _APPLE = (
 )
 
 
-def say(sentence: str) -> None:
-    """Write `thothit-desktop: SENTENCE` to stderr; where nobody sees that, show it in a dialog. Never raises.
+def report_error(sentence: str) -> None:
+    """Write `thothit-desktop: SENTENCE` to stderr, or show it in a dialog. Never raises.
 
-    A dialog of Windows is waited for; those of other systems outlive the program.
+    Under Windows this waits for the dialog; elsewhere the dialog outlives the program.
     """
     if sys.stderr is not None:
         with suppress(OSError, ValueError):  # nobody may be listening there any more
             print(f"{PROGRAM}: {sentence}", file=sys.stderr, flush=True)
     if not _console():
-        show(sentence)
+        show_dialog(sentence)
 
 
-def show(text: str) -> None:
+def show_dialog(text: str) -> None:
     """Show a text in a dialog, if this system has one without Qt. Never raises."""
     text = text.strip()
-    with suppress(Exception):  # the sentence has been written, or there is no way to tell more
+    with suppress(Exception):  # there is no other way to report it
         if sys.platform == "win32":
             import ctypes
 
             ctypes.windll.user32.MessageBoxW(None, text, TITLE, _FOREMOST)
             return
-        import subprocess  # what is not needed must not cost time at every start
+        import subprocess  # not needed at every start
 
         command = _command(f" {text}" if text.startswith("-") else text)  # no option of the dialog's
         if command is not None:
@@ -54,7 +54,7 @@ def show(text: str) -> None:
 
 
 def _console() -> bool:
-    """Whether somebody sees stderr: a program that was started by a double-click has none, or a log's."""
+    """Whether somebody sees stderr: after a double-click there is none, or it goes to a log."""
     if sys.stderr is None:
         return False
     with suppress(OSError, ValueError):
@@ -63,7 +63,7 @@ def _console() -> bool:
 
 
 def _command(text: str) -> list[str] | None:
-    """What shows a dialog on this system."""
+    """The command that shows a dialog on this system; None where there is none."""
     if sys.platform == "darwin":
         lines = [part for line in _APPLE for part in ("-e", line)]
         return ["osascript", *lines, text]
@@ -84,7 +84,7 @@ def _command(text: str) -> list[str] | None:
 
 
 def _environment() -> dict[str, str]:
-    """As the program was started: its bundle's libraries would break another program."""
+    """The environment for other programs, without the path to the bundle's libraries."""
     given = dict(os.environ)
     if hasattr(sys, "frozen"):
         given.pop("LD_LIBRARY_PATH", None)

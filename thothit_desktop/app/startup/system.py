@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What this machine must have before Qt starts, said in a sentence where it is missing."""
+"""Checks what Qt needs of this machine before it starts, and says in a sentence what is missing."""
 
 import ctypes
 import os
@@ -54,54 +54,54 @@ PATIENCE = 10
 
 
 def has_display() -> bool:
-    """Whether there is anything to open a window on, or a wish for a platform that needs none."""
+    """Whether there is a display, or a Qt platform is chosen that needs none."""
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY"))
 
 
 def problem() -> str | None:
-    """Why the window cannot open on this machine, a sentence; None where it can."""
+    """Why the window cannot open on this machine, in a sentence; None where it can."""
     try:
         import PySide6.QtGui
         import PySide6.QtStateMachine
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
-        return lacking(str(error))
+        return missing_library(str(error))
     if not sys.platform.startswith("linux"):
         return None
-    wishes = [wish.partition(":")[0] for wish in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
+    platforms = [name.partition(":")[0] for name in os.environ.get("QT_QPA_PLATFORM", "").split(";")]
     problems: list[str | None] = []
-    if any(wish.startswith("wayland") for wish in wishes) or (
-        wishes == [""] and os.environ.get("WAYLAND_DISPLAY")
+    if any(name.startswith("wayland") for name in platforms) or (
+        platforms == [""] and os.environ.get("WAYLAND_DISPLAY")
     ):
         problems.append(_wayland_problem())
-    if wishes == [""] or "xcb" in wishes:
+    if platforms == [""] or "xcb" in platforms:
         problems.append(_xcb_problem())
     # Qt takes the first that works.
     return None if None in problems or not problems else problems[0]
 
 
 def _wayland_problem() -> str | None:
-    """Load what Qt will load for Wayland, and knock at its socket."""
+    """Load what Qt will load for Wayland, and connect to its socket."""
     try:
         _load("libqwayland.so")
     except OSError as error:
-        return lacking(str(error))
+        return missing_library(str(error))
     import socket
 
     name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
     path = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), name)
     try:
-        with socket.socket(socket.AF_UNIX) as knock:
-            knock.connect(str(path))
+        with socket.socket(socket.AF_UNIX) as connection:
+            connection.connect(str(path))
     except OSError:
         return f"the Wayland display {name} does not answer"
     return None
 
 
 def _xcb_problem() -> str | None:
-    """Load what Qt will load for X11, and try the display."""
+    """Load what Qt will load for X11, and connect to the display."""
     if not os.environ.get("DISPLAY"):
         return (
             "there is no display to open a window on; on a machine without a screen, "
@@ -111,12 +111,12 @@ def _xcb_problem() -> str | None:
         _load("libqxcb.so")
         xcb = _library("libxcb.so.1")
     except OSError as error:
-        return lacking(str(error))
+        return missing_library(str(error))
     return None if _answers(xcb) else f"the display {os.environ['DISPLAY']} does not answer"
 
 
 def _command() -> str:
-    """What starts this program in a shell."""
+    """The shell command that starts this program."""
     import shlex
     import shutil
 
@@ -126,7 +126,7 @@ def _command() -> str:
 
 
 def _load(plugin: str) -> None:
-    """Load a platform plugin with its libraries; raises OSError. Where it lies elsewhere, Qt itself tells."""
+    """Load a platform plugin with its libraries; raises OSError. If it lies elsewhere, Qt reports faults."""
     import PySide6
 
     path = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", plugin)
@@ -135,7 +135,7 @@ def _load(plugin: str) -> None:
 
 
 def _library(name: str) -> ctypes.CDLL:
-    """Load a library; raises OSError in the loader's own words, which a bundle's loader wraps in others."""
+    """Load a library; raises OSError in the loader's own words, which a bundle's loader wraps."""
     try:
         return ctypes.CDLL(name)
     except OSError as error:
@@ -143,7 +143,7 @@ def _library(name: str) -> ctypes.CDLL:
 
 
 def _answers(xcb: ctypes.CDLL) -> bool:
-    """Whether the display takes a connection in time: Qt would abort, or wait for ever."""
+    """Whether the display accepts a connection in time; without it Qt would abort, or wait for ever."""
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     answered = threading.Event()
@@ -160,8 +160,8 @@ def _answers(xcb: ctypes.CDLL) -> bool:
     return answered.is_set()
 
 
-def lacking(reason: str) -> str:
-    """A sentence for a loader's error: a library that is not there, too old or not the one that is needed."""
+def missing_library(reason: str) -> str:
+    """A sentence for a loader's error: a library is missing, too old or not the one that is needed."""
     if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
         return "this system is too old: the program needs Windows 10 version 1903 or later"
     reason = " ".join(reason.split())

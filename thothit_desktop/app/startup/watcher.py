@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the command line asks of a running window: rounds that go on by themselves, a picture, an end."""
+"""Carries out what the command line asks of a running window: go on by itself, take a picture, end."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ STILL = 400
 
 
 class Watcher(QObject):
-    """Follows a window's conductor. `rounds` None goes on for ever; a picture ends the program too."""
+    """Follows a window's match. With `rounds` None it never ends; a picture ends the program as well."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Watcher(QObject):
         return match.position
 
     def _several(self) -> tuple[int, Choice] | None:
-        """A card in sight that may take one of several, and what it may take."""
+        """A card that may take one of several, and what it may take; None where there is none."""
         position = self._position
         turned = asks_of(position) is Asks.TURNED
         seen = position.view(position.to_move) if turned else self._window.conductor.view()

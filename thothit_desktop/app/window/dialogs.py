@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The windows that open before the table, for a question or a word."""
 
-import html
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -111,6 +110,8 @@ class Dialogs(QObject):
             "under the LGPL 3.</p>"
         ).format(__version__, qVersion())
         if folder is not None:
+            import html
+
             kept = self.tr("Your matches and settings are kept in {0}")
             told += f"<p>{kept.format(html.escape(str(folder)))}</p>"
         with self._open():
