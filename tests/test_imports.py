@@ -3,7 +3,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -80,6 +80,53 @@ def uses(tree: ast.AST) -> Iterator[str]:
             and node.func.id in ("open", "input", "print")
         ):
             yield node.func.id
+
+
+def arrows(files: Mapping[str, ast.AST]) -> dict[str, set[str]]:
+    """By module, the modules that it imports of those given, wherever in the file and for types alike."""
+    found: dict[str, set[str]] = {}
+    for module, tree in files.items():
+        path = PACKAGE.parent / (module.replace(".", "/") + ".py")
+        wanted = {*imported(path, tree)}
+        wanted |= {name.rpartition(".")[0] for name in wanted}
+        found[module] = wanted & files.keys() - {module}
+    return found
+
+
+def circles(arrows: Mapping[str, set[str]]) -> list[str]:
+    """The modules that import each other, through however many others, and those between two circles."""
+    left = dict(arrows)
+    while True:
+        wanted = set().union(*left.values())
+        free = [module for module, below in left.items() if module not in wanted or not below & left.keys()]
+        if not free:
+            return sorted(left)
+        for module in free:
+            del left[module]
+
+
+@pytest.mark.parametrize("floor", ["games", "players", "table", "flow"])
+def test_no_imports_go_in_a_circle(floor: str) -> None:
+    files = {
+        name_of(path): ast.parse(path.read_text(encoding="utf-8"))
+        for path in (PACKAGE / floor).rglob("*.py")
+        if path.name != "__init__.py"
+    }
+    assert circles(arrows(files)) == []
+
+
+def test_circles_are_found_also_where_only_types_are_imported() -> None:
+    x = "thothit_desktop.games.x"
+    sources = {
+        f"{x}.view": f"if TYPE_CHECKING:\n    from {x}.game import Game",
+        f"{x}.game": f"def f():\n    from {x} import position",
+        f"{x}.position": f"from {x}.view import View",
+        f"{x}.rules": "from thothit_desktop.games import cards",
+        f"{x}.plug": f"from {x}.game import Game",
+        "thothit_desktop.games.cards": "import random",
+    }
+    files = {module: ast.parse(source) for module, source in sources.items()}
+    assert circles(arrows(files)) == [f"{x}.game", f"{x}.position", f"{x}.view"]
 
 
 @pytest.mark.parametrize("path", FILES, ids=[name_of(path) for path in FILES])

@@ -12,7 +12,7 @@ from thothit_desktop.games.contract import Layout, Move, ScoreLine
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kings.game import KingsPosition
+from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.record import Record, Replay, parse
 

@@ -25,7 +25,8 @@ from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings import laki
-from thothit_desktop.games.kings.game import KingsGame, KingsPosition
+from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move

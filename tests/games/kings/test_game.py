@@ -13,7 +13,7 @@ from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import BadLayoutError, Layout
 from thothit_desktop.games.kings import laki
-from thothit_desktop.games.kings.game import KingsPosition
+from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.notation import read_move, write_event
 from thothit_desktop.games.spec import BadOptionError
 
@@ -222,8 +222,8 @@ def test_laki_triples_beat_any_sum_where_the_option_says_so() -> None:
     assert worth[-1] > laki.worth(hand("9 Q T"), triples=True)
     assert laki.worth(order[0], triples=False) == (0, 3)
     with_triples = new_game("kings", options={"laki-triples": "on"})
-    assert with_triples.triples
-    assert not new_game("kings").triples
+    assert with_triples.rules.triples
+    assert not new_game("kings").rules.triples
 
 
 def last_round(standing: tuple[int, ...], seed: int = 1) -> KingsPosition:
@@ -257,7 +257,7 @@ def test_k5_two_lakis_may_follow_each_other_each_of_its_own_shuffle() -> None:
     seed = next(seed for seed in range(1000) if last_round((1, 2), seed).view(0).settling == "king")
     position = last_round((1, 2), seed)
     moved_laki(position, "laki 0:9hQdTc 1:5s5hQs")
-    assert (position.view(0).settling, position.view(0).king, position.view(0).crown) == ("crown", 0, -1)
+    assert (position.view(0).settling, position.view(0).king, position.view(0).crown) == ("crown", 0, None)
     assert position.view(0).used == frozenset()
     moved_laki(position, "laki 0:5s5hQs 1:9hQdTc")
     assert position.score().winners == (0,)

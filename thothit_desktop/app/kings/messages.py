@@ -10,7 +10,6 @@ from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.ritual_texts import worth
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import View
-from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.view import KingsView
 
@@ -60,7 +59,7 @@ def laki_worth(cards: Sequence[int], match: Match) -> str:
     """What three drawn cards count in Laki: the last digit of their sum, or that they are a triple."""
     game = match.position.game
     assert isinstance(game, KingsGame)
-    triple, digit = laki.worth(cards, game.triples)
+    triple, digit = game.rules.worth(cards)
     return translate("kings", "a triple") if triple else str(digit)
 
 

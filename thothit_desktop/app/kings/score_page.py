@@ -12,7 +12,6 @@ from thothit_desktop.app.score.page import PageTexts
 from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards
-from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame
 
 translate = QCoreApplication.translate
@@ -57,7 +56,7 @@ def _draws(match: Match) -> Iterator[Row]:
             draws.append({})
     for_king, again = _tied(match), False
     for draw in draws[:-1]:
-        worths = {seat: laki.worth(hand, game.triples) for seat, hand in draw.items()}
+        worths = {seat: game.rules.worth(hand) for seat, hand in draw.items()}
         best = [seat for seat in draw if worths[seat] == max(worths.values())]
         yield Row(
             translate("score", "Laki for the king") if for_king else translate("score", "Laki for the match"),

@@ -27,7 +27,6 @@ from typing import Any
 
 from thothit_desktop.app.rules.text import named
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Position
 from thothit_desktop.games.fishing import scoring
 from thothit_desktop.games.fishing.game import FishingGame
@@ -179,8 +178,8 @@ def _situation(data: Mapping[str, Any], game_id: str) -> Position:
             tied=(),
             settling="",
             used=frozenset(),
-            king=HIDDEN,
-            crown=HIDDEN,
+            king=None,
+            crown=None,
             history=(),
         )
         return game.restore(kings, (), stock)

@@ -2,19 +2,17 @@
 """What one seat may know of Kings: everything but the stock."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.rules import KingsRules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KingsView:
     """What a seat may know of a round: the fields of `KingsPosition`, the stock only by its size."""
 
-    game: "KingsGame"
+    game: GameWithRules[KingsRules]
     seat: int
     dealer: int
     to_move: int
@@ -25,8 +23,8 @@ class KingsView:
     tied: tuple[int, ...]
     settling: str
     used: frozenset[int]
-    king: int
-    crown: int
+    king: int | None
+    crown: int | None
     history: tuple[Event, ...]
 
     def legal_moves(self) -> list[Move]:
