@@ -37,7 +37,7 @@ def match(
 ) -> Match:
     """A match of You against the others, its first round dealt."""
     dealt = sit(game, players, number, length, **options)
-    dealt.open()
+    dealt.deal_first()
     return dealt
 
 
@@ -69,7 +69,7 @@ def ended(game: str, players: int | None = None, rounds: int = 1, **more: Any) -
     played = match(game, players, **more)
     finish(played)
     while len(played.positions) < rounds and not played.complete:
-        played.go_on()
+        played.deal_next()
         finish(played)
     return played
 

@@ -59,7 +59,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
     """Deal after deal until the round is tied: both draw with one click."""
     for number in range(40):
         mine = Match(new_game("kings"), ["You", "Sri"], ["person", "random"], number)
-        mine.open()
+        mine.deal_first()
         while mine.position.phase == "draw":
             mine.play(mine.position.legal_moves()[0])
         if mine.position.phase == "laki":
@@ -83,7 +83,7 @@ def risky(view):
 def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conductor, table):
     for number in range(60):
         mine = Match(new_game("thothit-chinese"), NAMES[:3], ["person", "random", "random"], number)
-        mine.open()
+        mine.deal_first()
         while not mine.position.is_over:
             if mine.position.to_move == 0 and mine.position.phase == "hand" and risky(mine.position.view(0)):
                 break
@@ -132,7 +132,7 @@ def test_on_a_first_turn_rank_matches_are_locked():
 def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor, table):
     for number in range(60):
         mine = Match(new_game("totit-cats", 3), NAMES[:3], ["person", "random", "random"], number)
-        mine.open()
+        mine.deal_first()
         while not mine.position.is_over:
             found = choices(mine.position.view(0)) if mine.position.to_move == 0 else {}
             locked = [(card, choice.locked[0]) for card, choice in found.items() if choice.locked]

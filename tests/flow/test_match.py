@@ -28,22 +28,22 @@ def finish(played: Match, rng: random.Random | None = None) -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_same_number_is_the_same_match(game: str):
     first, second = match(game=game), match(game=game)
-    assert first.open() == second.open()
+    assert first.deal_first() == second.deal_first()
     assert first.record == second.record
-    assert len({str(match(n, game).open()) for n in range(8, 20)}) > 1
+    assert len({str(match(n, game).deal_first()) for n in range(8, 20)}) > 1
 
 
 @pytest.mark.parametrize("game", games())
 def test_round_k_is_deal_number_plus_k(game: str):
     played = match(41, game)
-    played.open()
+    played.deal_first()
     dealer = played.position.dealer
     assert played.position.layout == deal_number(played.game, 41, dealer).layout
     assert played.starter == (dealer + 1) % len(played.names)
     if game not in ("kowah", "thunee"):  # there others may be asked first
         assert played.position.to_move == played.starter
     finish(played)
-    played.go_on()
+    played.deal_next()
     assert played.position.layout == deal_number(played.game, 42, played.position.dealer).layout
     assert played.seeds == [41, 42]
     finish(played)
@@ -55,7 +55,7 @@ def test_a_rotation_ends_when_one_leads_after_everyone_has_dealt():
     extra = set()
     for number in range(40):
         played = match(number, "totit-cats", 4, length="rotation")
-        played.open()
+        played.deal_first()
         rng = random.Random(number)
         dealers = []
         while True:
@@ -64,7 +64,7 @@ def test_a_rotation_ends_when_one_leads_after_everyone_has_dealt():
             if played.complete:
                 break
             tied = matches.leaders(played.totals)
-            played.go_on()
+            played.deal_next()
             if len(played.positions) > 4:
                 playing = played.position.game.playing
                 assert playing == tied
@@ -81,11 +81,11 @@ def test_four_kings_are_won_and_a_tie_is_settled():
     settled = 0
     for number in range(60):
         played = match(number, "kings", 4 if number % 2 else 2, length=4)
-        played.open()
+        played.deal_first()
         finish(played, random.Random(number))
         for _ in range(3):
             assert not played.complete
-            played.go_on()
+            played.deal_next()
             finish(played, random.Random(number))
         assert played.complete
         assert sum(played.totals) == 4
@@ -98,12 +98,12 @@ def test_four_kings_are_won_and_a_tie_is_settled():
 
 def test_a_winner_starts_where_one_counts_only_for_the_first_round():
     played = match(3, "thothit-yogyakarta")
-    played.open()
+    played.deal_first()
     for _ in range(12):
         starter = played.starter
         finish(played)
         winners = played.position.score().winners
-        played.go_on()
+        played.deal_next()
         first = min(winners, key=lambda seat: (seat - starter) % 3)
         assert played.starter == first
 
@@ -162,10 +162,10 @@ def test_a_record_with_a_wrong_move_is_refused():
 def test_after_the_last_round_of_a_match_play_goes_on_freely():
     played = match()
     played.length = 2
-    played.open()
+    played.deal_first()
     for number in range(3):
         if number:
-            played.go_on()
+            played.deal_next()
         finish(played)
         assert Match.from_record(load(dump(played.record)), 1).record == played.record
     assert played.length == "free"

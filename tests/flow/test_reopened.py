@@ -24,7 +24,7 @@ DEALS = [
 def dealt(game: str, players: int, options: dict[str, str]) -> Match:
     made = new_game(game, players, options)
     match = Match(made, NAMES[:players], ["person", *["random"] * (players - 1)], 5)
-    match.open()
+    match.deal_first()
     return match
 
 

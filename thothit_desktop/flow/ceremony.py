@@ -62,13 +62,13 @@ class Ceremony(QObject):
     def _open(self) -> None:
         """Deal the first round. This comes before its rituals are shown: a match always has a record."""
         self._skipped = False
-        self._stages = self._session.playing.open()
+        self._stages = self._session.playing.deal_first()
         self._session.changed.emit()
         self._machine.staged.emit()
 
     def _follow(self) -> None:
         """Deal the next round, likewise."""
-        self._stages = self._session.playing.go_on()
+        self._stages = self._session.playing.deal_next()
         self._session.changed.emit()
         self._machine.staged.emit()
 

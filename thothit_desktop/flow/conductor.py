@@ -81,7 +81,7 @@ class Conductor(QObject):
             self.turns.show_again(view.history[len(before.history) :])
         self._table.show_view(before or view)
         self.decisions.human.stand_by(view)
-        self._machine.order(self._machine.resume_score if match.dealing else self._machine.resume_turn)
+        self._machine.order(self._machine.resume_score if match.deal_due else self._machine.resume_turn)
 
     def restart(self) -> None:
         """Deal the current round again, the same cards."""
@@ -104,7 +104,7 @@ class Conductor(QObject):
             match.levels[seat] = level
             self.decisions.computers.sit(match.levels)
             self._show_seats()
-            if not match.dealing and match.position.to_move == seat and self.idle:
+            if not match.deal_due and match.position.to_move == seat and self.idle:
                 self._forget()
                 self._machine.resume_turn.emit()
             self.session.changed.emit()

@@ -17,15 +17,12 @@ from thothit_desktop.games.record import Record, Round, changed_options, deal_nu
 from thothit_desktop.games.seats import in_turn
 
 PERSON = "person"
-LEVEL = "greedy"
+DEFAULT_LEVEL = "greedy"
 """Who plays a seat of which nothing is known."""
 
 
 class Match:
-    """Rounds of one game among seats; `levels` says who plays each: `person` or a computer player's id.
-
-    `length` is `free`, `rotation` or a number of rounds (docs/rules/fishing.md 5).
-    """
+    """The rounds of one game among some seats, the last of them perhaps in play."""
 
     def __init__(
         self,
@@ -35,6 +32,10 @@ class Match:
         number: int,
         length: matches.Length = "free",
     ) -> None:
+        """`levels` says who plays each seat: `person`, or a computer player's id.
+
+        `length` is `free`, `rotation` or a number of rounds (docs/rules/fishing.md 5).
+        """
         self.game, self.levels, self.number = game, list(levels), number
         self._players = tuple(names)
         self.names = [shown_name(name) for name in names]
@@ -50,7 +51,7 @@ class Match:
     def from_record(cls, saved: Record, number: int) -> "Match":
         """The match of a record; `number` is used where its rounds carry no seed. Raises RecordError."""
         played = replay(saved)
-        levels = saved.seats or (PERSON, *(LEVEL for _ in saved.players[1:]))
+        levels = saved.seats or (PERSON, *(DEFAULT_LEVEL for _ in saved.players[1:]))
         seed = saved.rounds[0].seed
         match = cls(played.game, saved.players, levels, number if seed is None else seed, saved.match)
         match.positions = list(played.positions)
@@ -77,8 +78,8 @@ class Match:
         return self.positions[-1]
 
     @property
-    def dealing(self) -> bool:
-        """Whether the next thing to do is a deal."""
+    def deal_due(self) -> bool:
+        """Whether no round is in play, so that the next one is to be dealt."""
         return not self.positions or self.position.is_over
 
     @property
@@ -89,14 +90,14 @@ class Match:
     @property
     def scores(self) -> list[Score]:
         """The scores of the rounds that have ended."""
-        # What lies behind the last round does not change any more.
+        # Rounds before the last do not change any more.
         self._scores += [position.score() for position in self.positions[len(self._scores) : -1]]
         return self._scores + [position.score() for position in self.positions[-1:] if position.is_over]
 
     @property
     def complete(self) -> bool:
         """Whether the match has come to its end; free play never does."""
-        return self.dealing and self._plan is None
+        return self.deal_due and self._plan is None
 
     @property
     def _plan(self) -> matches.Plan | None:
@@ -105,7 +106,7 @@ class Match:
     @property
     def tied(self) -> tuple[int, ...]:
         """The seats that are level after the last round and go on with an extra hand; mostly none."""
-        plan = self._plan if self.dealing else None
+        plan = self._plan if self.deal_due else None
         return plan.playing if plan is not None and len(plan.playing) < len(self.names) else ()
 
     @property
@@ -124,7 +125,7 @@ class Match:
         return self.levels.index(PERSON) if PERSON in self.levels else None
 
     @property
-    def onlooker(self) -> int:
+    def bottom_seat(self) -> int:
         """The seat at the bottom of the screen, whose view is shown."""
         return self.person or 0
 
@@ -138,14 +139,14 @@ class Match:
         moves = len(self.position.moves) if self.positions else 0
         return random.Random(f"{self.number} {len(self.positions)} {moves} {purpose}")
 
-    def open(self) -> list[Stage]:
-        """Deal the first round: the rituals that lead to it (docs/rules/fishing.md 5)."""
+    def deal_first(self) -> list[Stage]:
+        """Deal the first round, and give the rituals that lead to it (docs/rules/fishing.md 5)."""
         stages, dealer = rituals.opening(self.game, self.luck("opening"))
         self.deal(dealer)
         return stages
 
-    def go_on(self) -> list[Stage]:
-        """Deal the next round: the rituals between. Who goes on after the end of a match plays on freely."""
+    def deal_next(self) -> list[Stage]:
+        """Deal the next round, and give the rituals between; after the end of a match play goes on freely."""
         plan = self._plan
         if plan is None:
             self.length = "free"
@@ -163,7 +164,7 @@ class Match:
         self.seeds.append(seed)
 
     def restart(self) -> None:
-        """Take the moves of the current round back: the same deal again."""
+        """Deal the same cards again, in place of the last round."""
         dealt = self.position
         self.positions[-1] = dealt.game.from_layout(dealt.layout, dealt.dealer)
 
@@ -183,7 +184,7 @@ class Match:
             earlier = again.copy()
             if any(event.kind in resting for event in again.play(move)):
                 before = earlier
-        return before.view(self.onlooker)
+        return before.view(self.bottom_seat)
 
     def play(self, move: Move) -> None:
         """Make a legal move of the seat to act."""

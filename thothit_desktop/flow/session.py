@@ -48,7 +48,7 @@ class Session(QObject):
 
     def view(self) -> View:
         """The round as the seat at the bottom of the screen sees it."""
-        return self.position.view(self.playing.onlooker)
+        return self.position.view(self.playing.bottom_seat)
 
     def person_view(self) -> View | None:
         """The round as the person sees it; None where nobody sits there, or nothing has been dealt."""

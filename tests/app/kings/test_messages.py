@@ -39,7 +39,7 @@ def test_a_round_of_kings_wins_a_king_and_the_last_one_the_match():
         finish(played)
         while not played.complete:
             said.add(sentences.result(played))
-            played.go_on()
+            played.deal_next()
             finish(played)
         said.add(sentences.result(played))
     assert said == {"You win the king", "Sri wins the king", "You win the match", "Sri wins the match"}
@@ -73,5 +73,5 @@ def test_kings_is_told(event, said):
 def test_laki_is_told(triples, worth):
     draws = [read_event("drawn 0 7h 8c 4s"), read_event("drawn 1 2h 2c 2s"), read_event("gathered 1")]
     played = match("kings", **{"laki-triples": triples})
-    played.open()
+    played.deal_first()
     assert sentences.ritual("laki", draws, played) == f"Laki, nearest to nine: You 9, Sri {worth}"

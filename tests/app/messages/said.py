@@ -10,9 +10,9 @@ from thothit_desktop.app.messages import sentences
 def said_before_the_deal(game: str, players: int | None = None, **more: Any) -> dict[str, str]:
     """By stage what the window says of the opening of a match and of the round after it."""
     played = sit(game, players, **more)
-    said = {stage.name: sentences.ritual(stage.name, stage.events, played) for stage in played.open()}
+    said = {stage.name: sentences.ritual(stage.name, stage.events, played) for stage in played.deal_first()}
     for stage in ("dealing", "arranging"):
         said[stage] = sentences.ritual(stage, played.position.history, played)
     finish(played)
-    said |= {stage.name: sentences.ritual(stage.name, stage.events, played) for stage in played.go_on()}
+    said |= {stage.name: sentences.ritual(stage.name, stage.events, played) for stage in played.deal_next()}
     return said

@@ -89,5 +89,5 @@ def test_a_tie_after_the_last_deal_tells_who_goes_on():
     if len(played.tied) == 3:
         level = "You, Sri and Wati"
     assert f"Level: {level}. An extra hand decides" in sheet_of(played).notes[0]
-    played.go_on()
+    played.deal_next()
     assert played.tied == ()

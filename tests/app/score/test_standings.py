@@ -30,7 +30,7 @@ def test_the_length_of_the_match_is_told(game, length, rounds, said):
 
 def test_the_round_in_play_counts_for_the_length():
     played = ended("thothit", length=6)
-    played.go_on()
+    played.deal_next()
     assert progress(played) == "Round 2 of 6"
     assert len(standings(played).lines) == 1
 
@@ -148,7 +148,7 @@ def test_who_leads_is_said_of_sides_and_where_nobody_does():
 
 def test_playing_on_is_free():
     played = ended("kings", length=4, rounds=4)
-    played.go_on()
+    played.deal_next()
     assert progress(played) == "King 5, free play"
     finish(played)
     assert not played.complete
@@ -225,7 +225,7 @@ def test_the_standings_fit_whenever_they_are_asked_for(qtbot: QtBot, size, game,
     with qtbot.waitExposed(host):
         host.show()
     sheet = ScoreSheet(host)
-    if played.dealing:
+    if played.deal_due:
         sheet.show_round(played, CardPictures("ceki"))
         sheet.show()
         QApplication.processEvents()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSettings
 
 from thothit_desktop.app.store.match_setup import SEATS, Wish
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow.match import LEVEL
+from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
 
 
@@ -29,7 +29,7 @@ def test_a_game_is_first_wished_for_as_its_spec_says(tmp_path, spec):
     assert wish == Wish(
         spec.id,
         spec.default_players,
-        (LEVEL,) * SEATS,
+        (DEFAULT_LEVEL,) * SEATS,
         spec.matches[0],
         {option.name: option.default for option in spec.options},
     )
@@ -43,7 +43,7 @@ def test_choices_are_kept_in_the_directory(tmp_path):
     again = Settings(tmp_path)
     assert (again.deck, again.speed, again.index, again.appearance) == ("western", "slow", False, "dark")
     assert levels(again)[1:3] == ("greedy", "expert")
-    assert levels(again, "kings") == (LEVEL,) * SEATS
+    assert levels(again, "kings") == (DEFAULT_LEVEL,) * SEATS
     assert again.favourites == ("kings", "sackson")
     assert (tmp_path / "settings.ini").exists()
 
@@ -67,7 +67,7 @@ def test_a_wish_is_kept_for_its_game(tmp_path):
 BROKEN = {
     "players": ("7", {"players": 4}),
     "match": ("12", {"length": "rotation"}),
-    "level/1": ("god", {"levels": ("random", LEVEL, *WISH.levels[2:])}),
+    "level/1": ("god", {"levels": ("random", DEFAULT_LEVEL, *WISH.levels[2:])}),
     "option/first-turn": ("maybe", {"options": WISH.options | {"first-turn": "on"}}),
     "option/captures": ("36", {"options": WISH.options | {"captures": "face-down"}}),
     "option/pairs": ("", {"options": WISH.options | {"pairs": "odd-first"}}),
@@ -115,7 +115,7 @@ def test_a_stored_value_that_does_not_exist_falls_back_alone(tmp_path):
     )
     settings = Settings(tmp_path)
     assert (settings.deck, settings.speed, settings.index) == ("ceki", "fast", True)
-    assert levels(settings)[1] == LEVEL
+    assert levels(settings)[1] == DEFAULT_LEVEL
 
 
 def test_the_command_line_overrides_for_one_run(tmp_path):
@@ -127,4 +127,4 @@ def test_the_command_line_overrides_for_one_run(tmp_path):
     settings.deck = "ceki"
     assert settings.deck == "ceki"
     settings.set_level("thothit", 1, "expert")
-    assert levels(settings)[:3] == (LEVEL, "expert", LEVEL)
+    assert levels(settings)[:3] == (DEFAULT_LEVEL, "expert", DEFAULT_LEVEL)

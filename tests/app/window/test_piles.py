@@ -30,7 +30,7 @@ def in_the_middle(game: str, person: bool = True) -> Match:
     levels = ["person" if person else "random", *["random"] * (made.players - 1)]
     names = ["You", "Sri", "Bagus", "Wati"][: made.players]
     match = Match(made, names, levels, number=5)
-    match.open()
+    match.deal_first()
     position, rng = match.position, random.Random(3)
     while len(position.moves) < 24 or (position.phase, position.to_move) not in {("hand", 0), ("draw", 0)}:
         match.play(position.chance(rng) or rng.choice(position.legal_moves()))
@@ -225,7 +225,7 @@ def after_tricks(number: int, person: bool = True) -> Match:
     levels = ["person" if person else "random", *["random"] * 3]
     for seed in range(200):
         match = Match(new_game("thunee"), ["You", "Sri", "Wati", "Joko"], levels, number=seed)
-        match.open()
+        match.deal_first()
         position = match.position
         while not position.is_over:
             if (position.phase, position.to_move, len(position.tricks)) == ("play", 0, number):

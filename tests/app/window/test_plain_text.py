@@ -24,7 +24,7 @@ def named(game: str, moves: int | None) -> Match:
     made = new_game(game)
     names = [f"{MARKUP}{seat}{TAIL}" for seat in range(made.players)]
     match = Match(made, names, ["person", *[MARKUP] * (made.players - 1)], 5)
-    match.open()
+    match.deal_first()
     rng = random.Random(3)
     if moves is None:
         finish(match)

@@ -14,7 +14,7 @@ def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_windo
     window = open_window()
     saves = Saves(data)
     match = new_match(settings.wish(game), 5, "You")
-    match.open()
+    match.deal_first()
     saves.save(match.record)
     record, why = saves.resume()
     assert (record.rounds[-1].moves, why) == ((), "")

@@ -122,7 +122,7 @@ def asking_for(phase: str) -> int:
     """A match that begins with a deal that may be asked for again, or any."""
     for number in range(5, 500):
         match = Match(new_game("thunee"), ["Sri", "Wati", "Joko", "Dewi"], ["greedy"] * 4, number)
-        match.open()
+        match.deal_first()
         if phase in ("jodhi", "call", match.position.phase):
             return number
     raise AssertionError("there is no such deal")

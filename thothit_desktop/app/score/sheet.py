@@ -69,7 +69,7 @@ class ScoreSheet(QFrame):
     def _take(self, match: Match, pictures: CardPictures, standing: bool) -> None:
         ui = self._ui
         self._match, self._pictures = match, pictures
-        over = match.dealing
+        over = match.deal_due
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
         ui.go_on.setText(self.tr("Next round") if match.game.goal is None else self.tr("Next hand"))
@@ -104,7 +104,7 @@ class ScoreSheet(QFrame):
         stands = standings.standings(self._match)
         self._ui.standings.fill(stands)
         below = (stands.headline, f"{stands.progress}\n{stands.legend}")
-        if self._match.dealing:
+        if self._match.deal_due:
             told = self._turn_to(self._match).show_round(self._match, deck)
             self._headlines = (told.headline, "\n".join(filter(None, told.notes))), below
             self._texts = told.text, standings.as_text(stands)

@@ -130,7 +130,7 @@ class Bench:
     def asked(self, window: MainWindow) -> bool:
         """Whether a fishing game waits for the person to choose a card."""
         match = window.conductor.match
-        if match is None or match.dealing or window.table.moving:
+        if match is None or match.deal_due or window.table.moving:
             return False
         machine = machine_of(window)
         choosing = {machine.choosing, machine.turning} & machine.configuration()

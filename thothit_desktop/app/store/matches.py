@@ -4,7 +4,7 @@
 import random
 
 from thothit_desktop.app.store.match_setup import SEATS, Wish
-from thothit_desktop.flow.match import LEVEL, PERSON, Match
+from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record
 from thothit_desktop.players import PLAYERS
@@ -31,11 +31,11 @@ def new_match(wish: Wish, number: int | None, person: str | None) -> Match:
 
 def wish_of(match: Match) -> Wish:
     """The wish for another match like this one."""
-    levels = [level if level in PLAYERS else LEVEL for level in match.levels]
+    levels = [level if level in PLAYERS else DEFAULT_LEVEL for level in match.levels]
     return Wish(
         match.game.spec.id,
         match.game.players,
-        (*levels, *(LEVEL for _ in range(SEATS - len(levels)))),
+        (*levels, *(DEFAULT_LEVEL for _ in range(SEATS - len(levels)))),
         match.length,
         dict(match.game.options),
     )
@@ -50,5 +50,5 @@ def saved_match(record: Record, seated: bool = True) -> Match:
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):
         if seat != person and level not in PLAYERS:
-            match.levels[seat] = LEVEL
+            match.levels[seat] = DEFAULT_LEVEL
     return match

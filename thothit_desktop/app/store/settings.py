@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
-from thothit_desktop.flow.match import LEVEL
+from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
@@ -155,7 +155,7 @@ class Settings:
             self._set(f"{wish.game}/option/{name}", value)
 
     def _level(self, game: str, seat: int) -> str:
-        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, LEVEL)
+        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, DEFAULT_LEVEL)
 
     def set_level(self, game: str, seat: int, level: str) -> None:
         """Remember who plays a computer seat of a game."""

@@ -48,7 +48,7 @@ class MatchMenu(QObject):
     def _restart(self) -> None:
         """Restart the deal; if something has been played of it, only if the person agrees."""
         match = self._matches.match
-        played = not match.dealing and bool(match.position.moves)
+        played = not match.deal_due and bool(match.position.moves)
         if not played or self._dialogs.agrees(
             self.tr("Restart this deal? Your progress in this round will be lost."), self.tr("Restart")
         ):

@@ -104,7 +104,7 @@ class Panels(QObject):
 
             self._pile = OpenPile(self._table)
             self._pile.closed.connect(self.pile_closed)
-        view = match.position.view(match.onlooker)
+        view = match.position.view(match.bottom_seat)
         if isinstance(view, ThuneeView):
             self._show_trick(match, view, self._pile)
             return

@@ -53,7 +53,7 @@ class Piles(QObject):
         if match.game.spec.id == THUNEE.id:
             return [winner for _, _, winner in self._tricks(match)[-1:]]
         n = len(match.names)
-        around = [(match.onlooker + i) % n for i in range(n)]
+        around = [(match.bottom_seat + i) % n for i in range(n)]
         if match.game.spec.id == KOWAH.id:
             known = self._known(match)
             return [seat for seat in (*around[1:], around[0]) if known[seat]]
@@ -68,7 +68,7 @@ class Piles(QObject):
 
     def _known(self, match: Match) -> Sequence[Sequence[int]]:
         """By seat the cards that everybody knows to be in that hand while a hand of Kowah is played."""
-        view = match.position.view(match.onlooker) if match.positions else None
+        view = match.position.view(match.bottom_seat) if match.positions else None
         if isinstance(view, KowahView) and view.phase != "over":
             return view.known
         return [()] * len(match.names)

@@ -76,7 +76,7 @@ class RoundEnd(QObject):
         self._ui.next_round.setText(words)
 
     def _show_standings(self) -> None:
-        self._pauses.hold("sheet", not self._matches.match.dealing)
+        self._pauses.hold("sheet", not self._matches.match.deal_due)
         self._panels.show_standings(self._matches.match)
 
     def _put_aside(self) -> None:
