@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.probe import probe
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.games.contract import Asks
@@ -83,12 +84,12 @@ def click(window: MainWindow, at: QPoint) -> None:
 
 def click_hand(window: MainWindow, card: int) -> None:
     """A click near the card's left edge, which no neighbour covers."""
-    rect = window.table.hand_item_rect(card)
+    rect = probe(window.table).hand_card(card)
     click(window, QPoint(rect.left() + 8, rect.center().y()))
 
 
 def click_pool(window: MainWindow, card: int) -> None:
-    click(window, window.table.pool_item_rect(card).center())
+    click(window, probe(window.table).pool_card(card).center())
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
@@ -97,15 +98,14 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 def click_call(window: MainWindow, move: str) -> None:
     """A click on a call's button, which is lit."""
-    bar = window.table._bar
-    number = [call.move for call in bar.calls].index(move)
-    assert bar.calls[number].enabled
-    QTest.mouseClick(bar._buttons[number], Qt.MouseButton.LeftButton)
+    button = probe(window.table).call_button(move)
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def click_pile(window: MainWindow, discards: bool) -> None:
     """A click on the stock, or on the top of the discards."""
-    zones = window.table._zones
+    zones = probe(window.table).zones
     item = (zones.pool if discards else zones.stock)[-1]
     click(window, window.table.mapFromScene(item.sceneBoundingRect().center()))
 
@@ -164,7 +164,7 @@ def play_by_keys(window: MainWindow) -> None:
     made, phase = len(position.moves), position.phase
     by_card = {"hand", "discard", "play", "trump"}
     if asks_of(position) is not Asks.LUCK and phase not in (*by_card, "stock", "pick"):
-        lit = [call.move.rpartition(":")[2] for call in window.table._bar.calls if call.enabled]
+        lit = [call.move.rpartition(":")[2] for call in window.table.call_bar.calls if call.enabled]
         key = next(key for move, key in _ANSWERS if any(text.startswith(move) for text in lit))
         press(window, Qt.Key(ord(key)))
         return

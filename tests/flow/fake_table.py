@@ -8,31 +8,76 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.games.notation import write_event
+from thothit_desktop.table.selection.call_bar import Call
 
 
-class FakeTable(QObject):
-    """Answers `quiet` through the event loop at once, or when `release` is called if `held`."""
+class Noting(QObject):
+    """Writes down what it is asked, with the arguments."""
 
-    quiet = Signal()
+    def __init__(self, calls: list[tuple[Any, ...]]) -> None:
+        super().__init__()
+        self.calls = calls
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        def note(*args: object, **kwargs: object) -> None:
+            self.calls.append((name, *args, *kwargs.values()))
+
+        return note
+
+
+class FakeSelection(Noting):
+    """What a person chooses, when a test says so."""
+
     hand_chosen = Signal(int)
-    target_chosen = Signal(int)
-    pair_chosen = Signal(int, int)
+    targets_chosen = Signal(object)
+    capture_chosen = Signal(int, object)
     choice_left = Signal()
     draw_chosen = Signal()
-    pondered = Signal(int, int)
-    clicked = Signal()
+    locked_focused = Signal(int, int)
     stock_chosen = Signal()
     discard_chosen = Signal()
     claim_chosen = Signal()
-    called = Signal(str)
-    missed = Signal(str)
+
+    def offer_draw(self, halo: bool = True) -> None:
+        self.calls.append(("offer_draw" if halo else "offer_rest",))
+
+
+class FakeCountdown(Noting):
+    """The time to answer, which is over when a test says so."""
+
     ran_out = Signal()
 
-    def __init__(self) -> None:
+
+class FakeCallBar(QObject):
+    """What a person calls, when a test says so."""
+
+    called = Signal(str)
+    missed = Signal(str)
+
+    def __init__(self, calls: list[tuple[Any, ...]]) -> None:
         super().__init__()
+        self.calls = calls
+        self.countdown = FakeCountdown(calls)
+
+    def stand(self, calls: Sequence[Call]) -> None:
+        self.calls.append(("set_calls", calls))
+
+    def offer(self, calls: Sequence[Call], seconds: float | None = None) -> None:
+        self.calls.append(("offer_calls", calls, seconds))
+
+
+class FakeTable(Noting):
+    """Answers `quiet` through the event loop at once, or when `release` is called if `held`."""
+
+    quiet = Signal()
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.selection, self.call_bar = FakeSelection(self.calls), FakeCallBar(self.calls)
+        self.notices = Noting(self.calls)
         self.held = False
         self.moving = False
-        self.calls: list[tuple[Any, ...]] = []
 
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
         self.calls.append(("play", [write_event(event) for event in events], lead))
@@ -48,12 +93,6 @@ class FakeTable(QObject):
         self.calls.append(("complete",))
         if self.moving:
             QTimer.singleShot(0, self.release)
-
-    def __getattr__(self, name: str) -> Callable[..., None]:
-        def note(*args: object, **kwargs: object) -> None:
-            self.calls.append((name, *args, *kwargs.values()))
-
-        return note
 
     def names(self) -> list[str]:
         return [call[0] for call in self.calls]

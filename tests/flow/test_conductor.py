@@ -59,7 +59,7 @@ def test_the_person_s_card_is_played(qtbot, conductor, table):
     wait_for_person(qtbot, conductor, table)
     before = len(mine.position.moves)
     move = mine.position.legal_moves()[0]
-    table.hand_chosen.emit(move.card)
+    table.selection.hand_chosen.emit(move.card)
     assert mine.position.moves[before] == move
     assert "withdraw" in table.names()
 
@@ -67,16 +67,16 @@ def test_the_person_s_card_is_played(qtbot, conductor, table):
 def test_a_card_that_may_take_several_waits_for_the_choice(qtbot, conductor, table):
     mine, card, targets = _with_choice(qtbot, conductor, table)
     moves = len(mine.position.moves)
-    table.hand_chosen.emit(card)
+    table.selection.hand_chosen.emit(card)
     choice = next(call[2] for call in reversed(table.calls) if call[0] == "ask")
     assert ("ask", card, choice, True) in table.calls
     assert list(choice.takes) == targets
-    table.choice_left.emit()
+    table.selection.choice_left.emit()
     assert table.names()[-1] == "offer"
     assert len(mine.position.moves) == moves
-    table.hand_chosen.emit(card)
-    table.target_chosen.emit(targets[-1])
-    assert mine.position.moves[moves].cards == (card, targets[-1])
+    table.selection.hand_chosen.emit(card)
+    table.selection.targets_chosen.emit(targets[-1])
+    assert mine.position.moves[moves].cards == (card, *targets[-1])
 
 
 def _asked_or_over(mine, table) -> bool:
@@ -91,15 +91,15 @@ def _with_choice(qtbot, conductor, table):
         for _ in range(7):
             wait_for_person(qtbot, conductor, table)
             for move in mine.position.legal_moves():
-                targets = [m.takes[0] for m in mine.position.legal_moves() if m.card == move.card and m.takes]
+                targets = [m.takes for m in mine.position.legal_moves() if m.card == move.card and m.takes]
                 if len(targets) > 1:
                     return mine, move.card, targets
-            table.hand_chosen.emit(mine.position.legal_moves()[0].card)
+            table.selection.hand_chosen.emit(mine.position.legal_moves()[0].card)
             qtbot.waitUntil(lambda: _asked_or_over(conductor.match, table))
             if mine.position.is_over:
                 break
             if mine.position.phase == "stock":
-                table.target_chosen.emit(mine.position.legal_moves()[0].takes[0])
+                table.selection.targets_chosen.emit(mine.position.legal_moves()[0].takes)
     raise AssertionError("no deal offers a choice")
 
 
@@ -110,7 +110,7 @@ def test_what_cannot_be_done_is_refused_and_loses_nothing(qtbot, conductor, tabl
     before = mine.position.moves
     missing = next(card for card in range(30) if card not in mine.position.hands[0])
     with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
-        table.hand_chosen.emit(missing)
+        table.selection.hand_chosen.emit(missing)
     assert refused.args[0].code == "not-in-hand"
     assert mine.position.moves == before
 
@@ -121,13 +121,13 @@ def test_a_card_out_of_turn_is_refused(qtbot, conductor, table):
     conductor.begin(mine)
     wait_for_person(qtbot, conductor, table)
     table.held = True
-    table.hand_chosen.emit(mine.position.legal_moves()[0].card)
+    table.selection.hand_chosen.emit(mine.position.legal_moves()[0].card)
     while mine.position.to_move == 0:
         mine.play(mine.position.legal_moves()[0])
     moves = mine.position.moves
     for card in (mine.position.hands[0][0], mine.position.hands[1][0]):
         with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
-            table.hand_chosen.emit(card)
+            table.selection.hand_chosen.emit(card)
         assert refused.args[0].code == "not-your-turn"
     assert mine.position.moves == moves
 
@@ -160,7 +160,7 @@ def test_restart_deals_the_same_cards_from_any_state(qtbot, conductor, table):
     conductor.begin(mine)
     wait_for_person(qtbot, conductor, table)
     layout = mine.position.layout
-    table.hand_chosen.emit(mine.position.legal_moves()[0].card)
+    table.selection.hand_chosen.emit(mine.position.legal_moves()[0].card)
     table.calls.clear()
     conductor.restart()
     wait_for_person(qtbot, conductor, table)

@@ -43,7 +43,7 @@ def test_the_person_declares_as_dealt(qtbot, conductor, table, monkeypatch):
     conductor.resume(match)
     wait_for_calls(qtbot, table, "checki C1", "pass")
     assert table.calls[-1][2] is None  # nobody is hurried here
-    table.called.emit("checki C1")
+    table.call_bar.called.emit("checki C1")
     wait_for_calls(qtbot, table, "draw")
     assert made(match) == ["checki C1"]
     assert ("play", ["declared 0 C1 C1"], False) in table.calls
@@ -68,7 +68,7 @@ def test_a_discard_is_claimed_in_time(qtbot, conductor, table, monkeypatch, seco
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     assert table.calls[-1][2] == seconds
     with qtbot.waitSignal(conductor.scored):
-        table.called.emit("0:claim")
+        table.call_bar.called.emit("0:claim")
     assert match.position.score().winners == (0,)
 
 
@@ -77,7 +77,7 @@ def test_a_drawn_card_is_claimed(qtbot, conductor, table, monkeypatch):
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
     with qtbot.waitSignal(conductor.scored):
-        table.called.emit("0:claim")
+        table.call_bar.called.emit("0:claim")
 
 
 def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, conductor, table, monkeypatch):
@@ -85,12 +85,12 @@ def test_a_claim_that_runs_out_is_a_pass_and_a_late_one_is_answered(qtbot, condu
     conductor.decisions.claim_seconds = 5.0
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    table.ran_out.emit()
+    table.call_bar.countdown.ran_out.emit()
     assert made(match)[-1] == "0:pass"
     gone = next(call for call in reversed(table.calls) if call[0] == "set_calls")[1]
     assert [(call.move, call.enabled) for call in gone] == [("0:claim", False), ("0:pass", False)]
     with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
-        table.missed.emit("0:claim")
+        table.call_bar.missed.emit("0:claim")
     assert refused.args[0].code == "too-late"
     wait_for_calls(qtbot, table, "0:claim", "0:pass")  # the same card again, discarded
     assert made(match)[-1] == "discard C1"
@@ -106,7 +106,7 @@ def test_a_claim_that_runs_out_before_the_own_turn_goes_with_it(qtbot, conductor
     conductor.decisions.claim_seconds = 5.0
     conductor.resume(match)
     wait_for_calls(qtbot, table, "0:claim", "0:pass")
-    table.ran_out.emit()
+    table.call_bar.countdown.ran_out.emit()
     wait_for_calls(qtbot, table, "take", "draw")
     assert [call.move for call in table.calls[-1][1]] == ["take", "draw"]
     assert table.calls[-1][1][0].words == "Take C1: it wins"
@@ -151,11 +151,11 @@ def traces(qtbot, monkeypatch):
         conductor.resume(seated(monkeypatch, position, *[Scripted(*DRAWN) for _ in hands[1:]]))
         for _ in range(moves):
             wait_for_calls(qtbot, table, *calls_before(conductor))
-            table.called.emit("draw")
+            table.call_bar.called.emit("draw")
             qtbot.waitUntil(
                 lambda: table.names()[-1] == "offer_calls" and conductor.view().phase == "discard"
             )
-            table.hand_chosen.emit(conductor.view().drawn)
+            table.selection.hand_chosen.emit(conductor.view().drawn)
             qtbot.waitUntil(lambda: conductor.view().to_move == 0 and table.names()[-1] == "offer_calls")
         conductor.close()
         return seen(), len(kept)
@@ -187,7 +187,7 @@ def test_a_secret_answer_that_takes_long_keeps_nobody_waiting(qtbot, conductor, 
     wait_for_calls(qtbot, table, "draw")
     qtbot.waitUntil(slow.asked.is_set)
     assert asked == [0]
-    table.called.emit("draw")
+    table.call_bar.called.emit("draw")
     qtbot.wait(30)
     assert made(match) == []
     slow.go.set()
@@ -265,7 +265,7 @@ def test_paused_nothing_is_answered(qtbot, conductor, table, monkeypatch):
     assert made(match) == moves
     conductor.set_paused(False)
     with qtbot.waitSignal(conductor.scored):
-        table.called.emit("0:claim")
+        table.call_bar.called.emit("0:claim")
 
 
 def test_a_match_is_resumed_in_a_secret_question(qtbot, conductor, table, monkeypatch):

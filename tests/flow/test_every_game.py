@@ -40,7 +40,7 @@ def test_the_person_s_turn_of_luck_waits_for_a_click(qtbot, conductor, table, ga
         moves = len(mine.position.moves)
         qtbot.wait(20)
         assert len(mine.position.moves) == moves
-        table.draw_chosen.emit()
+        table.selection.draw_chosen.emit()
         assert len(mine.position.moves) > moves
         qtbot.waitUntil(lambda: mine.position.to_move == 0 or mine.position.is_over)
 
@@ -68,7 +68,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
     qtbot.waitUntil(lambda: table.names()[-1] == "offer_draw", timeout=10000)
     while not mine.position.is_over:
         moves = len(mine.position.moves)
-        table.draw_chosen.emit()
+        table.selection.draw_chosen.emit()
         assert mine.position.moves[moves].kind == "laki"
         qtbot.waitUntil(lambda: mine.position.is_over or table.names()[-1] == "offer_draw")
     assert len(mine.position.score().winners) == 1
@@ -76,7 +76,7 @@ def test_a_tie_of_the_person_waits_for_laki(qtbot, conductor, table):
 
 def risky(view):
     """A card with a target that bars, and that target."""
-    found = ((card, choice.risky[0]) for card, choice in choices(view).items() if choice.risky)
+    found = ((card, *choice.risky[0]) for card, choice in choices(view).items() if choice.risky)
     return next(found, None)
 
 
@@ -93,13 +93,13 @@ def test_a_move_that_bars_is_warned_of_and_made_when_wished_again(qtbot, conduct
     card, target = risky(mine.position.view(0))
     conductor.resume(mine)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
-    table.hand_chosen.emit(card)
+    table.selection.hand_chosen.emit(card)
     moves = len(mine.position.moves)
     with qtbot.waitSignal(conductor.decisions.human.warned) as warned:
-        table.target_chosen.emit(target)
+        table.selection.targets_chosen.emit((target,))
     assert warned.args[0].cards == (card, target)
     assert len(mine.position.moves) == moves
-    table.target_chosen.emit(target)
+    table.selection.targets_chosen.emit((target,))
     assert mine.position.moves[moves].cards == (card, target)
     assert 0 in mine.position.barred
 
@@ -116,7 +116,7 @@ def test_what_a_pair_rule_locks_is_told(pairs, hand, pool, takes, locked):
     from tests.games.rounds import later
 
     found = choices(later(pool, hand, pairs=pairs).view(0))[cards.card(hand)]
-    assert found.takes == cards.faces(takes.split())
+    assert found.takes == tuple((card,) for card in cards.faces(takes.split()))
     assert found.locked == cards.faces(locked.split())
     assert found.risky == ()
 
@@ -126,7 +126,7 @@ def test_on_a_first_turn_rank_matches_are_locked():
 
     found = choices(later("S5 C5", "M5 S5", turn=0).view(0))
     assert found[cards.card("M5")].locked == cards.faces(("C5", "S5"))
-    assert found[cards.card("S5")].takes == (cards.card("S5"),)
+    assert found[cards.card("S5")].takes == ((cards.card("S5"),),)
 
 
 def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor, table):
@@ -145,6 +145,6 @@ def test_why_a_pool_card_is_locked_is_told_before_it_is_chosen(qtbot, conductor,
     qtbot.waitUntil(lambda: table.names()[-1] == "offer", timeout=10000)
     moves = mine.position.moves
     with qtbot.waitSignal(conductor.decisions.human.refused) as told:
-        table.pondered.emit(*locked[0])
+        table.selection.locked_focused.emit(*locked[0])
     assert told.args[0].code == "different-first"
     assert mine.position.moves == moves

@@ -30,10 +30,10 @@ def test_the_person_bids_and_sets_trump(qtbot, conductor, table, monkeypatch, qu
     conductor.resume(match)
     bids = [f"bid {points}" for points in range(10, 101, 10)]
     wait_for_calls(qtbot, table, *bids, "thunee", "pass")
-    table.called.emit("bid 40")
+    table.call_bar.called.emit("bid 40")
     qtbot.waitUntil(lambda: match.position.phase == "trump")
     qtbot.waitUntil(lambda: set(offered(table)) == set(cards.faces(("Ts", "Th", "Qd", "Jc"))))
-    table.hand_chosen.emit(cards.card("Jc"))
+    table.selection.hand_chosen.emit(cards.card("Jc"))
     assert made(match)[-1] == "trump Jc"
     wait_for_calls(qtbot, table, "thunee", "pass")
     assert [event for call in table.calls if call[0] == "play" for event in call[1]][:4] == [
@@ -51,7 +51,7 @@ def offered(table) -> list[int]:
 def test_a_bid_that_is_too_late_is_refused(qtbot, conductor, table, monkeypatch, quiet):
     conductor.resume(seated(monkeypatch, to_play(), *quiet))
     with qtbot.waitSignal(conductor.decisions.human.refused) as refused:
-        table.missed.emit("bid 40")
+        table.call_bar.missed.emit("bid 40")
     assert refused.args[0].code in ("too-late", "not-your-turn")
 
 
@@ -61,13 +61,13 @@ def test_a_full_trick_lies_until_a_click(qtbot, conductor, table, monkeypatch, q
     conductor.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
     with qtbot.waitSignal(conductor.turns.resting) as resting:
-        table.hand_chosen.emit(cards.card("Th"))
+        table.selection.hand_chosen.emit(cards.card("Th"))
     assert write_event(resting.args[0]).startswith("trick 2 Jh Kh Th Ah")
     assert table.names()[-1] == "offer_rest"
     qtbot.wait(30)
     assert table.names()[-1] == "offer_rest"
     with qtbot.waitSignal(conductor.decisions.asked):
-        table.draw_chosen.emit()
+        table.selection.draw_chosen.emit()
     assert ("play", ["trick 2 Jh Kh Th Ah"], False) in table.calls
 
 
@@ -79,7 +79,7 @@ def test_a_full_trick_lies_for_a_while_which_stands_still_in_a_pause(
     conductor.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
     with qtbot.waitSignal(conductor.turns.resting):
-        table.hand_chosen.emit(cards.card("Th"))
+        table.selection.hand_chosen.emit(cards.card("Th"))
     conductor.set_paused(True)
     with qtbot.assertNotEmitted(conductor.decisions.asked, wait=150):
         pass
@@ -107,11 +107,11 @@ def test_the_person_is_asked_for_a_jodhi_and_may_hold_it_back(qtbot, conductor, 
     match = seated(monkeypatch, position, *quiet)
     conductor.resume(match)
     qtbot.waitUntil(lambda: table.names()[-1] == "offer")
-    table.hand_chosen.emit(cards.card("Jh"))
+    table.selection.hand_chosen.emit(cards.card("Jh"))
     wait_for_calls(qtbot, table, "jodhi h", "pass")
     assert [call.words for call in table.calls[-1][1]] == ["Jodhi in Hearts, 20", "Hold back"]
     assert table.calls[-1][2] is None
-    table.called.emit("pass")
+    table.call_bar.called.emit("pass")
     qtbot.waitUntil(lambda: made(match)[-1] == "pass" and table.names()[-1] == "offer")
     told = [event for call in table.calls if call[0] == "play" for event in call[1]]
     assert not any(event.startswith("jodhi") for event in told)

@@ -10,7 +10,7 @@ from thothit_desktop.flow.fishing import choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Event, Game, Position
 from thothit_desktop.games.fishing.position import FishingPosition
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.table import Seat, Table
 
 SEATS = [Seat("You", ""), Seat("Sri", "greedy"), Seat("Bagus", "expert")]

@@ -31,24 +31,24 @@ def test_shorter_words_leave_nothing_of_longer_ones(table, painted):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    table.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
-    table.say("And many words are said about it")
+    table.notices.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
+    table.notices.say("And many words are said about it")
     painted()
-    table.set_turn(0, "Your turn")
+    table.notices.set_turn(0, "Your turn")
     table.viewport().repaint(QRect(0, 0, 5, 5))
     painted()
-    table.say("")
+    table.notices.say("")
     table.viewport().repaint(QRect(0, 0, 5, 5))
     painted()
 
 
 def test_the_time_to_answer_leaves_nothing_behind(table, painted, qtbot):
     """It is shown while everything else goes on, and is painted when that is."""
-    table.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
+    table.notices.set_turn(1, "Sri draws the seven of coins from the stock, open to all")
     painted()
-    table.set_turn(0, "Claim it?")
-    table.offer_calls(CLAIM, seconds=0.3)
-    with qtbot.waitSignal(table.ran_out, timeout=10000):
+    table.notices.set_turn(0, "Claim it?")
+    table.call_bar.offer(CLAIM, seconds=0.3)
+    with qtbot.waitSignal(table.call_bar.countdown.ran_out, timeout=10000):
         pass
     table.withdraw()
     painted()

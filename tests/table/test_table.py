@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
+from tests.probe import advance, face, probe
 from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
-from tests.table.selection.test_selection import framed
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
@@ -36,7 +36,7 @@ def test_a_random_round_is_shown_as_the_view_says(table, caplog, seed):
     play(table, position.view(0).history, position.view(0))
     for events in random_play(position, seed):
         play(table, events, position.view(0))
-        assert table.item_count() == 60
+        assert probe(table).item_count() == 60
     assert "mended" not in caplog.text
 
 
@@ -45,7 +45,7 @@ def test_no_card_of_another_hand_or_of_the_stock_is_ever_known(table):
     position = deal(8)
 
     def unknown() -> None:
-        hidden = [*table._zones.hands[1], *table._zones.hands[2], *table._zones.stock]
+        hidden = [*probe(table).zones.hands[1], *probe(table).zones.hands[2], *probe(table).zones.stock]
         assert {item.card for item in hidden} | {item.shown for item in hidden} <= {HIDDEN}
 
     play(table, [*RITUALS, *position.view(0).history], position.view(0))
@@ -67,7 +67,7 @@ def test_rounds_follow_each_other_without_a_new_item(table, caplog):
             table.play(events, position.view(0))
         settle(table)
         assert table.check(position.view(0)) == []
-        assert table.item_count() == 60
+        assert probe(table).item_count() == 60
         assert len(table.scene().items()) < 60 * 2 + 60
     assert "mended" not in caplog.text
 
@@ -76,7 +76,7 @@ def test_watching_shows_seat_0_at_the_bottom(table):
     table.set_seats(SEATS, None, clockwise=False)
     position = deal(5)
     play(table, position.view(0).history, position.view(0))
-    assert all(item.shown != HIDDEN for item in table._zones.hands[0])
+    assert all(item.shown != HIDDEN for item in probe(table).zones.hands[0])
 
 
 def test_another_seat_can_be_the_person(table):
@@ -106,15 +106,15 @@ def test_a_capture_rests_paired_before_it_flies(table, qtbot, monkeypatch):
     # Whatever the rules say of them: the pair must lie in the pool first, then in the pile.
     hand, taken = position.view(0).hand[0], position.view(0).pool[0]
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, taken))], position.view(0))
-    qtbot.waitUntil(lambda: table._zones.capture is not None)
-    item, (target,) = table._zones.capture
+    qtbot.waitUntil(lambda: probe(table).zones.capture is not None)
+    item, (target,) = probe(table).zones.capture
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place))
-    assert table._zones.capture.items == (item, target)
+    assert probe(table).zones.capture.items == (item, target)
     assert item.shown == hand
     assert target.shown == taken
     apart = item.sceneBoundingRect().center() - target.sceneBoundingRect().center()
-    assert 0 < abs(apart.x()) < table._zones.room.card_width
-    qtbot.waitUntil(lambda: table._zones.capture is None)
+    assert 0 < abs(apart.x()) < probe(table).room.card_width
+    qtbot.waitUntil(lambda: probe(table).zones.capture is None)
     table.complete()
 
 
@@ -125,22 +125,22 @@ def test_a_capture_of_several_cards_rests_and_flies_together(table, qtbot, monke
     settle(table)
     table.set_speed("normal")
     hand, taken = position.view(0).hand[0], position.view(0).pool[:3]
-    left = len(table._zones.pool) - 3
+    left = len(probe(table).zones.pool) - 3
     table.play([Event("played", 0, (hand,)), Event("captured", 0, (hand, *taken))], position.view(0))
-    qtbot.waitUntil(lambda: table._zones.capture is not None)
-    card, targets = table._zones.capture
+    qtbot.waitUntil(lambda: probe(table).zones.capture is not None)
+    card, targets = probe(table).zones.capture
     qtbot.waitUntil(lambda: card.pos() == card.corner(card.place))
     assert [item.shown for item in targets] == list(taken)
     assert len({id(item) for item in targets}) == 3
-    assert all(item in table._zones.pool for item in targets)
+    assert all(item in probe(table).zones.pool for item in targets)
     overlaps = [card.sceneBoundingRect().intersects(item.sceneBoundingRect()) for item in targets]
     assert overlaps[0], "it rests on one of them"
-    qtbot.waitUntil(lambda: set(framed(table, "pair")) == {card, *targets})
-    qtbot.waitUntil(lambda: table._zones.capture is None)
-    assert table._zones.piles[0] == [card, *targets]
-    assert len(table._zones.pool) == left
-    table.show_last_play(True)
-    assert len(table._overlay._last_play._ghosts) == 5, "four cards and a name"
+    qtbot.waitUntil(lambda: set(probe(table).framed("pair")) == {card, *targets})
+    qtbot.waitUntil(lambda: probe(table).zones.capture is None)
+    assert probe(table).zones.piles[0] == [card, *targets]
+    assert len(probe(table).zones.pool) == left
+    table.notices.show_last_play(True)
+    assert len(probe(table).ghosts) == 5, "four cards and a name"
     table.complete()
 
 
@@ -176,7 +176,7 @@ def test_rituals_keep_within_six_seconds(table):
     draws = [first_raja(random.Random(seed), 3)[0] for seed in range(200)]
     for drawn in (min(draws, key=len), max(draws, key=len)):
         events = [*seating(random.Random(1), 3), *drawn, *after.history]
-        steps = table._choreography.steps(events, read(after))
+        steps = probe(table).choreography.steps(events, read(after))
         total = 0.0
         for step in steps:
             moves = step.plan()
@@ -190,7 +190,7 @@ def test_rituals_keep_within_six_seconds(table):
 
 
 def titles(table) -> list[str]:
-    return [plate.title for plate in table._overlay_items._plates_shown]
+    return [plate.title for plate in probe(table).plates]
 
 
 @pytest.mark.parametrize("dealer", range(3))
@@ -207,7 +207,7 @@ def test_titles_follow_the_dealer(table, dealer, dealt):
 
 def test_ritual_cards_lie_before_their_seats_until_they_are_gathered(table):
     view = deal(1).view(0)
-    zones = table._zones
+    zones = probe(table).zones
     table.play([Event("seated", seat, (seat,)) for seat in range(3)], view)
     settle(table)
     assert [[item.shown for item in shown] for shown in zones.shown] == [[0, 0], [1, 1], [2, 2]]
@@ -233,7 +233,7 @@ def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
     moves = random_play(position, 6)
     for deck in ("western", "ceki", "western"):
         table.play(next(moves), position.view(0))
-        table._animator._group.setCurrentTime(90)
+        advance(probe(table).animator, 90)
         assert table.moving
         spy = QSignalSpy(table.quiet)
         table.set_deck(deck)
@@ -241,8 +241,8 @@ def test_the_deck_can_be_switched_in_mid_flight(table, qtbot):
         qtbot.wait(50)
         assert spy.count() == 1
         assert table.check(position.view(0)) == []
-        assert {item.size().width() for item in table._zones.items()} == {table._art.deck.width}
-    assert table.item_count() == 60
+        assert {item.size().width() for item in probe(table).zones.items()} == {probe(table).art.deck.width}
+    assert probe(table).item_count() == 60
 
 
 def test_the_window_can_change_while_cards_fly(table, qtbot):
@@ -263,8 +263,8 @@ def test_another_screen_renders_for_its_ratio(table, monkeypatch):
     table.show()
     monkeypatch.setattr(table, "devicePixelRatioF", lambda: 2.0)
     table.windowHandle().screenChanged.emit(table.screen())
-    assert table._art.screen_ratio == 2.0
-    assert table._overlay_items._background.pixmap().devicePixelRatio() == 2.0
+    assert probe(table).art.screen_ratio == 2.0
+    assert probe(table).ground.pixmap().devicePixelRatio() == 2.0
 
 
 def test_before_it_is_shown_the_table_plays_as_well(qtbot):
@@ -287,25 +287,25 @@ def test_the_last_play_is_shown_also_when_it_is_in_a_pile(table):
         if captured and position.phase == "hand":
             break
     without = len(table.scene().items())
-    table.show_last_play(True)
-    taken = [played for played in table._choreography.last if played.taken]
-    assert len(table._overlay._last_play._ghosts) == len(table._choreography.last) + 2 * len(taken)
-    table.show_last_play(False)
+    table.notices.show_last_play(True)
+    taken = [played for played in probe(table).choreography.last if played.taken]
+    assert len(probe(table).ghosts) == len(probe(table).choreography.last) + 2 * len(taken)
+    table.notices.show_last_play(False)
     assert len(table.scene().items()) == without
-    assert table._overlay._last_play._ghosts == []
-    last = list(table._choreography.last)
+    assert probe(table).ghosts == []
+    last = list(probe(table).choreography.last)
     table.show_view(position.view(0))
-    assert table._choreography.last == last
+    assert probe(table).choreography.last == last
 
 
 def test_plates_show_turn_totals_and_points(table):
     position = deal(1)
     table.show_view(position.view(0))
-    table.set_turn(1, "Sri is thinking")
-    table.set_totals([10, 20, 30])
+    table.notices.set_turn(1, "Sri is thinking")
+    table.notices.set_totals([10, 20, 30])
     after = replace(position.view(0), barred=frozenset((1,)))
     table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], after)
-    plates = table._overlay_items._plates_shown
+    plates = probe(table).plates
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
     assert [plate.round for plate in plates] == ["", "", "+40"]
@@ -314,14 +314,14 @@ def test_plates_show_turn_totals_and_points(table):
 
 def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):
     monkeypatch.setitem(timing.MESSAGE, "info", 30)
-    table.say("Hello")
-    assert table._overlay_items._message_item.isVisible()
-    qtbot.waitUntil(lambda: not table._overlay_items._message_item.isVisible(), timeout=10000)
+    table.notices.say("Hello")
+    assert probe(table).message_item.isVisible()
+    qtbot.waitUntil(lambda: not probe(table).message_item.isVisible(), timeout=10000)
 
 
 def test_the_ground_follows_the_palette(table):
     def mat() -> QColor:
-        return table._overlay_items._background.pixmap().toImage().pixelColor(640, 300)
+        return probe(table).ground.pixmap().toImage().pixelColor(640, 300)
 
     light = mat()
     palette = QPalette()
@@ -333,17 +333,17 @@ def test_the_ground_follows_the_palette(table):
 @pytest.mark.parametrize("width", [900, 1280, 2560])
 def test_long_words_fit_their_strip(table, width):
     table.resize(width, 640)
-    table.set_turn(0, "Your turn: choose what the nine of strings captures")
-    table.say(
+    table.notices.set_turn(0, "Your turn: choose what the nine of strings captures")
+    table.notices.say(
         "On a player's first turn only an identical card may be captured, so this one stays.", "first-turn"
     )
-    strip = table._zones.room.words
-    turn, message = table._overlay_items._turn_item, table._overlay_items._message_item
+    strip = probe(table).room.words
+    turn, message = probe(table).turn_item, probe(table).message_item
     for item in (turn, message):
         rect = item.sceneBoundingRect()
         assert strip.left() - 1 <= rect.left()
         assert rect.right() <= strip.right() + 1
-        assert rect.bottom() <= table._zones.room.seats[0].hand.top() + 12
+        assert rect.bottom() <= probe(table).room.seats[0].hand.top() + 12
     assert turn.sceneBoundingRect().right() < message.sceneBoundingRect().left()
 
 
@@ -351,13 +351,14 @@ def test_the_index_is_switched_without_moving_a_card(table, qtbot):
     position = deal(1)
     table.show_view(position.view(0))
     settle(table)
-    item = table._zones.hands[0][0]
+    item = probe(table).zones.hands[0][0]
     qtbot.waitUntil(
-        lambda: table._art.picture(item.shown, table._card_pixmaps._dots(1.0)) is not None, timeout=3000
+        lambda: probe(table).art.picture(item.shown, probe(table).pixels_high(1.0)) is not None,
+        timeout=3000,
     )
-    shown = item._face.pixmap().toImage()
+    shown = face(item).toImage()
     table.set_index(False)
-    qtbot.waitUntil(lambda: item._face.pixmap().toImage() != shown, timeout=10000)
+    qtbot.waitUntil(lambda: face(item).toImage() != shown, timeout=10000)
     assert table.check(position.view(0)) == []
 
 
@@ -366,7 +367,7 @@ def test_face_up_piles_show_their_cards(table):
     play(table, position.view(0).history, position.view(0))
     for events in random_play(position, 3):
         play(table, events, position.view(0))
-    assert all(item.shown != HIDDEN for pile in table._zones.piles for item in pile)
+    assert all(item.shown != HIDDEN for pile in probe(table).zones.piles for item in pile)
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -377,9 +378,9 @@ def test_a_game_with_more_seats_and_cards_comes_and_goes(table, caplog):
     for position, seats in ((large, [*SEATS, Seat("Wati", "random")]), (small, SEATS)):
         table.set_seats(seats, 0, clockwise=False)
         play(table, [*RITUALS, *position.view(0).history], position.view(0))
-        assert table.item_count() == len(position.game.deck)
+        assert probe(table).item_count() == len(position.game.deck)
         for events in random_play(position, 3):
             play(table, events, position.view(0))
-        table.show_last_play(True)
-    table.show_last_play(False)
+        table.notices.show_last_play(True)
+    table.notices.show_last_play(False)
     assert "mended" not in caplog.text

@@ -38,7 +38,7 @@ class Clocks(QObject):
     def update(self) -> None:
         """Stop time limits or let them go on, after another match has begun, too."""
         stopped = not (self._attended or self._session.watched)
-        self._table.stop_clock(stopped)
+        self._table.call_bar.countdown.set_unattended(stopped)
         self._trick_pause.set_paused(self.paused or stopped)
 
     def _set_paused(self, paused: bool) -> None:

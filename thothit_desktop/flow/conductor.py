@@ -89,7 +89,7 @@ class Conductor(QObject):
             self._forget()
             self._table.complete()  # what was being shown must not be told of the new deal
             self.session.playing.restart()
-            self._table.set_totals(self.session.playing.totals)
+            self._table.notices.set_totals(self.session.playing.totals)
             self.session.changed.emit()
             self._machine.redeal.emit()
 
@@ -143,9 +143,9 @@ class Conductor(QObject):
         ]
         seats = [Seat(*seat) for seat in zip(match.names, levels, strict=True)]
         self._table.set_seats(seats, match.person, spec.clockwise)
-        self._table.set_totals(match.totals)
+        self._table.notices.set_totals(match.totals)
 
     def _score(self) -> None:
         match = self.session.playing
-        self._table.set_totals(match.totals)
+        self._table.notices.set_totals(match.totals)
         self.scored.emit(match.position.score())

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 Naming = Callable[[int], str]
 """What a card is called."""

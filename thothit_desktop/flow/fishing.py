@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from thothit_desktop.flow.family import Family
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 if TYPE_CHECKING:
     from thothit_desktop.games.fishing.view import FishingView
@@ -20,9 +20,9 @@ def choices(view: View) -> Mapping[int, Choice]:
     found = {}
     for card in dict.fromkeys(move.card for move in moves):
         own = [move for move in moves if move.card == card and move.takes]
-        takes = tuple(move.cards[1] for move in own)
-        locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(takes)
-        risky = tuple(move.cards[1] for move in own if seen.barring(move))
+        takes = tuple(move.takes for move in own)
+        locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
+        risky = tuple(move.takes for move in own if seen.barring(move))
         found[card] = Choice(takes, tuple(sorted(locked)), risky)
     return found
 

@@ -50,17 +50,17 @@ class HumanPlayer(QObject):
         self._offered: Sequence[Call] = ()
         self._expired: Sequence[Call] = ()
         """Calls whose time has run out: they stay, disabled, until something happens or is asked."""
-        table.hand_chosen.connect(self._on_hand)
-        table.target_chosen.connect(lambda target: self._on_targets((target,)))
-        table.pair_chosen.connect(lambda card, target: self._on_dropped(card, (target,)))
-        table.choice_left.connect(self._on_left)
-        table.pondered.connect(lambda card, target: self._on_pondered(card, (target,)))
-        table.stock_chosen.connect(lambda: self._on_pile(Pile.STOCK))
-        table.discard_chosen.connect(lambda: self._on_pile(Pile.DISCARDS))
-        table.claim_chosen.connect(lambda: self._on_pile(Pile.CLAIMED))
-        table.called.connect(self._on_called)
-        table.missed.connect(self._on_called)
-        table.ran_out.connect(self._on_ran_out)
+        table.selection.hand_chosen.connect(self._on_hand)
+        table.selection.targets_chosen.connect(self._on_targets)
+        table.selection.capture_chosen.connect(self._on_capture)
+        table.selection.choice_left.connect(self._on_left)
+        table.selection.locked_focused.connect(self._on_locked)
+        table.selection.stock_chosen.connect(lambda: self._on_pile(Pile.STOCK))
+        table.selection.discard_chosen.connect(lambda: self._on_pile(Pile.DISCARDS))
+        table.selection.claim_chosen.connect(lambda: self._on_pile(Pile.CLAIMED))
+        table.call_bar.called.connect(self._on_called)
+        table.call_bar.missed.connect(self._on_called)
+        table.call_bar.countdown.ran_out.connect(self._on_ran_out)
 
     # What is asked
 
@@ -68,11 +68,11 @@ class HumanPlayer(QObject):
         """Offer hand cards, piles and calls; after so many seconds, None for no limit, it is a pass."""
         self._card, self._warned, self._expired = HIDDEN, None, ()
         family = family_of(view.game.spec)
-        self._table.offer(family.choices(view))
+        self._table.selection.offer(family.choices(view))
         piles = family.piles(view)
         if piles:
             legal = view.legal_moves()
-            self._table.offer_piles(*(piles.get(pile) in legal for pile in Pile))
+            self._table.selection.offer_piles(*(piles.get(pile) in legal for pile in Pile))
         self._call(view, seconds)
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
@@ -80,11 +80,11 @@ class HumanPlayer(QObject):
         self._card = card
         if not cancellable:
             self._warned = None
-        self._table.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
+        self._table.selection.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
 
     def rename(self, view: View, seconds: float | None) -> None:
         """Cards have other names: show the calls anew."""
-        self._table.set_calls(family_of(view.game.spec).standing_calls(view))
+        self._table.call_bar.stand(family_of(view.game.spec).standing_calls(view))
         if self._offered:
             self._call(view, seconds)
 
@@ -97,12 +97,12 @@ class HumanPlayer(QObject):
         """Something happens: show only the calls that stay on the table."""
         self._expired = ()
         calls = family_of(view.game.spec).standing_calls(view) if self._view() is not None else ()
-        self._table.set_calls(calls)
+        self._table.call_bar.stand(calls)
 
     def _call(self, view: View, seconds: float | None) -> None:
         self._offered = family_of(view.game.spec).calls(view, self._card_name)
         if self._offered:
-            self._table.offer_calls(self._offered, seconds)
+            self._table.call_bar.offer(self._offered, seconds)
 
     # What is wanted
 
@@ -132,7 +132,7 @@ class HumanPlayer(QObject):
         passing = [move for move in view.legal_moves() if move.kind == "pass"] if view is not None else []
         if passing:
             self._expired = [call._replace(enabled=False) for call in self._offered]
-            self._table.set_calls(self._expired)
+            self._table.call_bar.stand(self._expired)
             self.wanted.emit(passing[0])
             self.expired.emit(view)
 
@@ -160,8 +160,8 @@ class HumanPlayer(QObject):
         else:
             self._want_capture(self._card, targets)
 
-    def _on_dropped(self, card: int, targets: Sequence[int]) -> None:
-        """A hand card is dropped on cards that lie on the table."""
+    def _on_capture(self, card: int, targets: Sequence[int]) -> None:
+        """A hand card is to take cards that lie on the table."""
         view = self._view()
         if view is None:
             return
@@ -192,10 +192,10 @@ class HumanPlayer(QObject):
         else:
             self.left.emit()
 
-    def _on_pondered(self, card: int, targets: Sequence[int]) -> None:
+    def _on_locked(self, card: int, locked: int) -> None:
         """The person looks at a card that cannot be taken now: say why."""
         view = self._view()
-        move = self._capture(view, card, targets)
+        move = self._capture(view, card, (locked,))
         refused = view.refusal(move) if view is not None and move is not None else None
         if refused is not None:
             self.refused.emit(refused)

@@ -10,7 +10,7 @@ from thothit_desktop.flow.calls import call, pass_call, translate
 from thothit_desktop.flow.family import Family, Naming, Pile
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 if TYPE_CHECKING:
     from thothit_desktop.games.kowah.view import KowahView

@@ -12,7 +12,7 @@ from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
 from thothit_desktop.table.selection.call_bar import Call
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 if TYPE_CHECKING:
     from thothit_desktop.games.thunee.view import ThuneeView

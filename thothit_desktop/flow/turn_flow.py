@@ -50,7 +50,7 @@ class TurnFlow(QObject):
         """What is shown once the cards have rested."""
         self._shown_again: Sequence[Event] = ()
         """What filled the trick that lay when the match was left."""
-        table.draw_chosen.connect(self._on_draw)
+        table.selection.draw_chosen.connect(self._on_draw)
         decisions.due.connect(lambda asks: machine.due[asks].emit())
         decisions.decided.connect(self._decide)
         decisions.interrupted.connect(self._interrupt)
@@ -123,7 +123,7 @@ class TurnFlow(QObject):
         own = match.person in seats
         self._decisions.asked.emit(match.person if own else seats[0])
         if own and not self._automatic:
-            self._table.offer_draw()
+            self._table.selection.offer_draw()
         else:
             self._machine.decided.emit()
 
@@ -174,7 +174,7 @@ class TurnFlow(QObject):
     def _rest(self) -> None:
         """Everybody may look at the cards, until a click or the end of the pause."""
         if not self._session.watched:
-            self._table.offer_rest()
+            self._table.selection.offer_draw(halo=False)
         self.trick_pause.start()
         self.resting.emit(self._clearing[0])
 

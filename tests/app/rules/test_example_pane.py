@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.probe import probe
 from thothit_desktop.app.rules import example_pane
 from thothit_desktop.app.rules.example import READER
 from thothit_desktop.app.rules.example_pane import ExamplePane
@@ -79,51 +80,50 @@ def by_mouse(pane: ExamplePane, move: Move) -> None:
     table = pane.table
     if pane._own_view() is not None:
         if move.kind in ("draw", "take"):
-            item = (table._zones.pool if move.kind == "take" else table._zones.stock)[-1]
+            item = (probe(table).zones.pool if move.kind == "take" else probe(table).zones.stock)[-1]
             click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
         elif move.kind in ("discard", "play", "trump"):
-            rect = table.hand_item_rect(move.card)
+            rect = probe(table).hand_card(move.card)
             click(pane, QPoint(rect.left() + 4, rect.center().y()))
         else:
             QTest.mouseClick(button(pane, write_move(move)), Qt.MouseButton.LeftButton)
     elif move.kind == "play":
-        click(pane, pane.table.hand_item_rect(move.card).center())
-        if pane.table._choosing.asking:
+        click(pane, probe(pane.table).hand_card(move.card).center())
+        if pane.table.selection.asking:
             assert move.takes
-            click(pane, pane.table.pool_item_rect(move.takes[0]).center())
+            click(pane, probe(pane.table).pool_card(move.takes[0]).center())
     else:
         click(pane, pane.table.viewport().rect().center())
 
 
 def button(pane: ExamplePane, move: str) -> QPushButton:
     """The button of a call that is lit."""
-    bar = pane.table._bar
-    number = [call.move for call in bar.calls].index(move)
-    assert bar.calls[number].enabled
-    return bar._buttons[number]
+    found = probe(pane.table).call_button(move)
+    assert found.isEnabled()
+    return found
 
 
 def by_keys(pane: ExamplePane, move: Move) -> None:
     """Make a move with the arrows and Enter, or with the letter of a button."""
     table, own = pane.table, pane._own_view()
     if own is not None and move.kind not in ("discard", "play", "trump"):
-        (key,) = (call.key for call in table._bar.calls if call.move == write_move(move))
+        (key,) = (call.key for call in table.call_bar.calls if call.move == write_move(move))
         QTest.keyClick(table, Qt.Key(ord(key)))
     elif own is not None:
         for _ in own.hand:  # the keys go on from the card where they were
             QTest.keyClick(table, Qt.Key.Key_Right)
-            if table._choosing._current.card == move.card:
+            if table.selection.current == (move.card,):
                 break
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif move.kind == "play":
         hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
         for _ in hand:  # the keys begin with the first card that may be played
             QTest.keyClick(table, Qt.Key.Key_Right)
-            if table._choosing._current.card == move.card:
+            if table.selection.current == (move.card,):
                 break
         QTest.keyClick(table, Qt.Key.Key_Return)
-        if table._choosing.asking:
-            while table._choosing._current.card != move.takes[0]:
+        if table.selection.asking:
+            while table.selection.current != move.takes:
                 QTest.keyClick(table, Qt.Key.Key_Right)
             QTest.keyClick(table, Qt.Key.Key_Return)
     else:
@@ -185,35 +185,39 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
 
 def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
-    click(pane, pane.table.hand_item_rect(card("M7")).center())
-    click(pane, pane.table.pool_item_rect(card("S7")).center())
+    click(pane, probe(pane.table).hand_card(card("M7")).center())
+    click(pane, probe(pane.table).pool_card(card("S7")).center())
     assert pane._ui.told.text() == "7 of Strings lies there more than once: first take 7 of Coins."
     assert pane._at == 0
-    drag(pane, pane.table.hand_item_rect(card("M7")).center(), pane.table.pool_item_rect(card("S3")).center())
+    drag(
+        pane,
+        probe(pane.table).hand_card(card("M7")).center(),
+        probe(pane.table).pool_card(card("S3")).center(),
+    )
     assert pane._ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
 
 
 def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
     assert pane._ui.asked.text() in pane.table.accessibleDescription()
-    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    click(pane, probe(pane.table).hand_card(card("M5")).center())
     assert "You may play it" in pane._ui.told.text()
     assert pane._ui.told.property("answer")
     assert pane._at == 0
-    click(pane, pane.table.pool_item_rect(card("S3")).center())
+    click(pane, probe(pane.table).pool_card(card("S3")).center())
     assert pane._ui.told.text() == "First choose a card from your hand."
-    click(pane, pane.table.hand_item_rect(card("S5")).center())
-    click(pane, pane.table.pool_item_rect(card("C5")).center())
+    click(pane, probe(pane.table).hand_card(card("S5")).center())
+    click(pane, probe(pane.table).pool_card(card("C5")).center())
     assert pane._ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
-    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    click(pane, probe(pane.table).pool_card(card("S5")).center())
     settle(qtbot, pane)
     assert pane._at == 6
     assert not pane._ui.told.property("answer")
-    click(pane, pane.table.hand_item_rect(card("WF")).center())
-    click(pane, pane.table.pool_item_rect(card("C1")).center())
+    click(pane, probe(pane.table).hand_card(card("WF")).center())
+    click(pane, probe(pane.table).pool_card(card("C1")).center())
     assert "worth nothing" in pane._ui.told.text()
-    assert pane.table._choosing.asking  # the reader may choose again at once
-    click(pane, pane.table.pool_item_rect(card("OT")).center())
+    assert pane.table.selection.asking  # the reader may choose again at once
+    click(pane, probe(pane.table).pool_card(card("OT")).center())
     settle(qtbot, pane)
     assert pane._told.startswith("And luck is with you")
 
@@ -228,7 +232,7 @@ def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: 
     while pane._step.position.phase != "play" or not pane._step.asks:
         pane.next()
         settle(qtbot, pane)
-    rect = pane.table.hand_item_rect(card("Jd"))
+    rect = probe(pane.table).hand_card(card("Jd"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
     assert pane._ui.told.text() == "Queen of Spades was led: follow its suit while you can."
 
@@ -238,10 +242,10 @@ def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
     while not any(event.kind == "took" for event in pane._step.position.history):
         pane.next()
         settle(qtbot, pane)
-    rect = pane.table.hand_item_rect(card("C4"))
+    rect = probe(pane.table).hand_card(card("C4"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
     assert pane._ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
-    rect = pane.table.hand_item_rect(card("M2"))
+    rect = probe(pane.table).hand_card(card("M2"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
     assert pane._ui.told.text().endswith("The Red Flower goes with nothing.")
 
@@ -261,17 +265,17 @@ def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: s
 
 def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit-chinese")
-    click(pane, pane.table.hand_item_rect(card("M5")).center())
-    click(pane, pane.table.pool_item_rect(card("S5")).center())
+    click(pane, probe(pane.table).hand_card(card("M5")).center())
+    click(pane, probe(pane.table).pool_card(card("S5")).center())
     assert "costs you the win" in pane._ui.told.text()
     assert pane._at == 0
 
 
 def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit-chinese")
-    click(pane, pane.table.hand_item_rect(card("M5")).center())
+    click(pane, probe(pane.table).hand_card(card("M5")).center())
     QTest.keyClick(pane.table, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not pane.table._choosing.asking)
+    qtbot.waitUntil(lambda: not pane.table.selection.asking)
     assert pane.isVisible()
     by_keys(pane, pane._step.move)
     settle(qtbot, pane)
@@ -356,7 +360,7 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     window.set_pictures(CardPictures("western-cats"))
     settle(qtbot, pane)
     assert "5 of Hearts" in pane._ui.asked.text()
-    assert pane.table._art.deck.id == "western-cats"
+    assert probe(pane.table).art.deck.id == "western-cats"
     pane.next()
     settle(qtbot, pane)
     assert "Jack of Spades" in pane._ui.asked.text()
@@ -383,11 +387,11 @@ def test_the_cards_of_laki_lie_there_while_they_are_read(
     monkeypatch.setattr(example_pane, "PAUSE", 60_000)
     by_mouse(pane, pane._step.move)
     qtbot.waitUntil(pane._reading.isActive)
-    drawn = [[item.card for item in shown] for shown in pane.table._zones.shown]
+    drawn = [[item.card for item in shown] for shown in probe(pane.table).zones.shown]
     assert drawn == [list(faces(("9h", "Qs", "Th"))), list(faces(("7s", "8d", "4c")))]
     pane.next()
     qtbot.waitUntil(lambda: rests(pane))
-    assert not any(pane.table._zones.shown)
+    assert not any(probe(pane.table).zones.shown)
     assert pane._step.asks
 
 
@@ -401,14 +405,14 @@ def test_closing_the_window_stops_it(qtbot: QtBot, opened: Open, monkeypatch: py
 
 
 def test_kings_wears_french_cards(opened: Open) -> None:
-    assert opened("kings").table._art.deck.id == "western"
+    assert probe(opened("kings").table).art.deck.id == "western"
 
 
 @pytest.mark.parametrize("game", ["thothit", "kings"])
 def test_plates_tell_no_totals_where_there_is_no_match(qtbot: QtBot, opened: Open, game: str) -> None:
     pane = opened(game)
     for _ in range(2):
-        shown = pane.table._overlay_items._plates_shown
+        shown = probe(pane.table).plates
         assert [plate.name for plate in shown] == list(pane._step.names)
         assert [(plate.total, plate.none) for plate in shown] == [(None, "")] * len(shown)
         pane.next()

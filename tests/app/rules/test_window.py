@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.probe import probe
 from thothit_desktop.app.rules import text as rules_text
 from thothit_desktop.app.rules.page import RulesPage
 from thothit_desktop.app.rules.text import page
@@ -257,6 +258,6 @@ def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> 
     window.show_game(games()["thothit"])
     window.show_example()
     table = window.findChild(Table)
-    assert table._animator.factor == FACTOR["off"]
+    assert probe(table).animator.factor == FACTOR["off"]
     window.set_speed("slow")
-    assert table._animator.factor == FACTOR["slow"]
+    assert probe(table).animator.factor == FACTOR["slow"]

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject
 
+from tests.probe import probe
 from thothit_desktop.app.startup.watcher import Watcher
 from thothit_desktop.app.store.match_setup import SEATS
 from thothit_desktop.games import games
@@ -22,7 +23,7 @@ def census(window) -> dict[str, int]:
     """What there is of things that could leak."""
     gc.collect()
     return {
-        "card items in the scene": window.table.item_count(),
+        "card items in the scene": probe(window.table).item_count(),
         "items in the scene": len(window.table.scene().items()),
         "card items in Python": sum(isinstance(thing, CardItem) for thing in gc.get_objects()),
         # The score sheet has as many widgets as the round has lines.

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tests.app.play import asked, click, click_call, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.probe import probe, run_out
 from thothit_desktop.games.notation import write_move
 
 SECONDS = 30.0
@@ -18,10 +19,10 @@ SECONDS = 30.0
 @pytest.fixture
 def messages(monkeypatch):
     """What windows say on their tables."""
-    from thothit_desktop.table.table import Table
+    from thothit_desktop.table.drawing.notices import Notices
 
     told = []
-    monkeypatch.setattr(Table, "say", lambda _, words, kind="info": told.append(words))
+    monkeypatch.setattr(Notices, "say", lambda _, words, kind="info": told.append(words))
     return told
 
 
@@ -68,19 +69,19 @@ def made(window) -> list[str]:
 
 
 def stands_still(qtbot, window) -> None:
-    time, moves = window.table._bar._time, made(window)
-    spent = time.currentTime()
+    time, moves = window.table.call_bar.countdown, made(window)
+    left = time.milliseconds_left
     qtbot.wait(100)
-    assert time.currentTime() == spent
+    assert time.milliseconds_left == left
     assert made(window) == moves
 
 
 def runs_out(qtbot, window) -> None:
     """It runs, and what is left of it is taken away."""
-    time, moves = window.table._bar._time, made(window)
-    spent = time.currentTime()
-    qtbot.waitUntil(lambda: time.currentTime() > spent)
-    time.setCurrentTime(time.duration())
+    time, moves = window.table.call_bar.countdown, made(window)
+    left = time.milliseconds_left
+    qtbot.waitUntil(lambda: time.milliseconds_left < left)
+    run_out(time)
     qtbot.waitUntil(lambda: len(made(window)) > len(moves))
     assert made(window)[len(moves)] == "0:pass"
 
@@ -173,12 +174,12 @@ def test_where_others_play_alone_nobody_has_to_look(qtbot, open_window, settings
 def test_the_card_that_may_be_claimed_is_lit_and_a_click_claims_it(qtbot, claiming, discarded, told):
     window = claiming(discarded=discarded, seconds=None)
     assert window.table.accessibleDescription() == told
-    zones = window.table._zones
+    zones = probe(window.table).zones
     item = (zones.pool if discarded else zones.opened)[-1]
-    assert ("target", id(item)) in window.table._frames._frames
+    assert ("target", id(item)) in probe(window.table).frames
     click(window, window.table.mapFromScene(item.sceneBoundingRect().center()))
     assert write_move(window.conductor.match.position.moves[-1]) == "0:claim"
-    assert [key for key in window.table._frames._frames if key[0] == "target"] == []
+    assert [key for key in probe(window.table).frames if key[0] == "target"] == []
 
 
 def test_it_is_said_that_the_time_is_up_until_the_person_acts(qtbot, claiming, messages):
@@ -202,7 +203,7 @@ def test_dark_calls_go_when_the_own_turn_begins(qtbot, claiming):
         qtbot.waitUntil(lambda: asked(window))
     assert window.conductor.view().phase == "pick"
     assert [
-        call.move for call in window.table._bar.calls if "claim" in call.move or "pass" in call.move
+        call.move for call in window.table.call_bar.calls if "claim" in call.move or "pass" in call.move
     ] == []
 
 
@@ -216,7 +217,7 @@ def test_what_wins_may_be_taken_in_the_own_turn(qtbot, open_window, monkeypatch)
     window = open_window()
     window.resume(match)
     qtbot.waitUntil(lambda: asked(window))
-    assert [call.words for call in window.table._bar.calls] == ["Take 1 of Coins: it wins", "Draw"]
+    assert [call.words for call in window.table.call_bar.calls] == ["Take 1 of Coins: it wins", "Draw"]
     assert window.table.accessibleDescription() == "Your turn: take 1 of Coins and win, or draw"
     press(window, Qt.Key.Key_K)
     assert window.conductor.match.totals == (1, 0)

@@ -12,6 +12,7 @@ from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
+from tests.probe import probe, run_out
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
@@ -30,7 +31,7 @@ def to_claim(monkeypatch, stock: str = "C9 C1"):
 
 
 def lit(window) -> list[str]:
-    return [call.move for call in window.table._bar.calls if call.enabled]
+    return [call.move for call in window.table.call_bar.calls if call.enabled]
 
 
 @pytest.fixture
@@ -72,7 +73,7 @@ def test_a_claim_that_is_let_go(qtbot, claiming):
 def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming, monkeypatch):
     window = claiming(0.2)
     told = []
-    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append((words, kind)))
+    monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append((words, kind)))
     qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=10000)
     press(window, Qt.Key.Key_M)
     assert told[-1][1] == "refusal"
@@ -132,11 +133,11 @@ def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_windo
 
 def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypatch):
     window = claiming(30.0)
-    bar = window.table._bar
-    at = bar._buttons[0].geometry().center()
+    bar = window.table.call_bar
+    at = probe(window.table).call_button(bar.calls[0].move).geometry().center()
     codes = []
     window.conductor.decisions.human.refused.connect(lambda refused: codes.append(refused.code))
-    window.table.ran_out.emit()
+    window.table.call_bar.countdown.ran_out.emit()
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
     assert codes == ["too-late"]
 
@@ -144,14 +145,14 @@ def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypat
 def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claiming):
     """A pause, the keys and the standings; then it goes on, and runs out."""
     window = claiming(30.0)
-    time = window.table._bar._time
+    time = window.table.call_bar.countdown
     for ui in (window.ui.pause, window.ui.keys, window.ui.standings):
-        spent = time.currentTime()
-        qtbot.waitUntil(lambda spent=spent: time.currentTime() > spent)
+        left = time.milliseconds_left
+        qtbot.waitUntil(lambda left=left: time.milliseconds_left < left)
         ui.trigger()
-        spent = time.currentTime()
+        left = time.milliseconds_left
         qtbot.wait(100)
-        assert time.currentTime() == spent
+        assert time.milliseconds_left == left
         assert made(window)[-1] == "draw"
         if ui is window.ui.pause:
             ui.trigger()
@@ -159,7 +160,7 @@ def test_the_time_stands_still_in_a_pause_and_behind_what_is_open(qtbot, claimin
             next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()).close()
         else:
             QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
-    time.setCurrentTime(time.duration())
+    run_out(time)
     qtbot.waitUntil(lambda: made(window)[-1] != "draw")
 
 
@@ -167,7 +168,7 @@ def test_no_hurry_is_no_hurry(qtbot, claiming):
     window = claiming(None)
     qtbot.wait(300)
     assert made(window)[-1] == "draw"
-    assert not window.table._bar._sand.isVisible()
+    assert not window.table.call_bar.countdown.line.isVisible()
 
 
 def test_closed_in_a_claim_and_started_again(qtbot, claiming, open_window, data):
@@ -188,10 +189,10 @@ def test_restarted_in_a_claim(qtbot, claiming, questions):
 
 def test_another_deck_renames_what_is_offered(qtbot, claiming):
     window = claiming(30.0)
-    words = [call.words for call in window.table._bar.calls]
+    words = [call.words for call in window.table.call_bar.calls]
     window.ui.deck_western.trigger()
     assert words[0] == "Claim 1 of Coins"
-    assert window.table._bar.calls[0].words == "Claim Ace of Diamonds"
+    assert window.table.call_bar.calls[0].words == "Claim Ace of Diamonds"
 
 
 def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, open_window, monkeypatch):
@@ -215,16 +216,16 @@ def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
-    window.table.hand_chosen.emit(card("Th"))
+    window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     qtbot.wait(100)
     assert window.conductor.turns.trick_pause.trick_on_table
     window.ui.pause.trigger()
     window.ui.pause.trigger()
-    assert window.table._overlay_items._message.text == "Click or press any key to continue"
+    assert probe(window.table).message == "Click or press any key to continue"
     click(window, window.table.viewport().rect().center())
     assert not window.conductor.turns.trick_pause.trick_on_table
-    assert window.table._overlay_items._message.text == ""
+    assert probe(window.table).message == ""
     qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [])
 
 
@@ -238,7 +239,7 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
-    window.table.hand_chosen.emit(card("Th"))
+    window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     window.close()
     again = open_window()
@@ -247,15 +248,15 @@ def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeyp
     assert (moves[-1], len(again.conductor.match.position.tricks)) == ("Ah", 1)
     qtbot.waitUntil(lambda: again.conductor.turns.trick_pause.trick_on_table)
     for _ in range(2):
-        assert sum(len(shown) for shown in again.table._zones.shown) == 4
+        assert sum(len(shown) for shown in probe(again.table).zones.shown) == 4
         assert again.table.check(again.conductor.view()) == []
-        assert again.table._overlay_items._message.text == "Click or press any key to continue"
+        assert probe(again.table).message == "Click or press any key to continue"
         qtbot.wait(100)
     assert made(again) == moves == [write_move(move) for move in read(data / "match.thothit").rounds[0].moves]
     press(again, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(made(again)) > len(moves) or asked(again), timeout=10000)
     qtbot.waitUntil(lambda: again.table.check(again.conductor.view()) == [])
-    assert again.table._overlay_items._message.text == ""
+    assert probe(again.table).message == ""
 
 
 TWO_JODHIS = """Jh 9h Qh Kh Ks Qs
@@ -271,7 +272,7 @@ def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
     window = open_window()
     window.resume(seated(monkeypatch, position, *[Scripted() for _ in range(3)]))
     qtbot.waitUntil(lambda: asked(window))
-    window.table.hand_chosen.emit(card("Jh"))
+    window.table.selection.hand_chosen.emit(card("Jh"))
     qtbot.waitUntil(lambda: lit(window) == ["jodhi s", "jodhi h", "pass"], timeout=10000)
     press(window, Qt.Key.Key_J)
     qtbot.waitUntil(lambda: lit(window) == ["jodhi h", "pass"], timeout=10000)
@@ -303,7 +304,7 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
     qtbot.waitUntil(lambda: asked(window))
-    window.table.hand_chosen.emit(card("Th"))
+    window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     winner = window.conductor.match.position.to_move
     window.conductor.set_level(winner, "expert")
@@ -356,10 +357,10 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
         QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
     assert not window.ui.order_sets.isChecked()
     assert not window.ui.order_rank.isChecked()
-    assert window.table._zones.order == "own"
+    assert probe(window.table).zones.order == "own"
     window.ui.restart_deal.trigger()  # a new hand is sorted
     assert window.ui.order_sets.isChecked()
-    assert window.table._zones.order == "sets"
+    assert probe(window.table).zones.order == "sets"
 
 
 def test_no_call_has_a_key_of_the_menus(open_window):

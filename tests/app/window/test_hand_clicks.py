@@ -4,6 +4,7 @@
 from PySide6.QtTest import QTest
 
 from tests.app.play import asked_or_over, click_hand, click_pool, leave, play_by_mouse, sit_down
+from tests.probe import probe
 
 
 def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_window):
@@ -13,10 +14,10 @@ def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_w
     moves = position.moves
     click_hand(window, card)
     leave(window)
-    QTest.mouseMove(window.table.viewport(), window.table.hand_item_rect(other).center())
+    QTest.mouseMove(window.table.viewport(), probe(window.table).hand_card(other).center())
     click_hand(window, other)
     assert position.moves == moves
-    target = next(move.takes for move in position.legal_moves() if move.card == other)
+    (target,) = next(move.takes for move in position.legal_moves() if move.card == other)
     click_pool(window, target)
     assert position.moves[len(moves)].cards == (other, target)
 
@@ -31,7 +32,7 @@ def until_a_choice_beside_a_single_match(qtbot, window):
             if position.is_over:
                 break
             if position.phase == "hand":
-                moves = [move for move in position.legal_moves() if move.takes is not None]
+                moves = [move for move in position.legal_moves() if move.takes]
                 matches = [move.card for move in moves]
                 several = [card for card in matches if matches.count(card) > 1]
                 single = [card for card in matches if matches.count(card) == 1]

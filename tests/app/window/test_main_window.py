@@ -21,6 +21,7 @@ from tests.app.play import (
     press,
     sit_down,
 )
+from tests.probe import probe
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
@@ -66,7 +67,7 @@ def test_a_whole_round_by_keyboard(qtbot, open_window):
 
 def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
     window = sit_down(qtbot, open_window)
-    items = window.table.item_count()
+    items = probe(window.table).item_count()
     for deck in ("western", "western-cats", "ceki"):
         window.appearance.set_speed("normal")
         play_by_mouse(window)
@@ -79,7 +80,7 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
         window.table.complete()
         qtbot.waitUntil(lambda: asked(window), timeout=10000)
         assert window.table.check(window.conductor.view()) == []
-        assert window.table.item_count() == items
+        assert probe(window.table).item_count() == items
 
 
 def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
@@ -87,7 +88,7 @@ def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     position = window.conductor.match.position
     before = len(position.moves)
     card = next(m.card for m in position.legal_moves() if not m.takes)
-    start = window.table.hand_item_rect(card).center()
+    start = probe(window.table).hand_card(card).center()
     goal = start + QPoint(0, -320)
     drag(window, start, goal)
     drop(window, goal)
@@ -99,7 +100,7 @@ def test_a_card_dropped_at_home_stays(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = position.moves
-    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    start = probe(window.table).hand_card(position.hands[0][0]).center()
     goal = start + QPoint(125, 0)
     drag(window, start, goal)
     drop(window, goal)
@@ -156,7 +157,9 @@ def test_clicking_out_of_turn_says_why(qtbot, open_window):
 def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monkeypatch):
     window = open_window()
     notes = []
-    monkeypatch.setattr(window.table, "say", lambda words, kind="info": notes.append((kind, bool(words))))
+    monkeypatch.setattr(
+        window.table.notices, "say", lambda words, kind="info": notes.append((kind, bool(words)))
+    )
     window.begin(number=3)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert notes[-1] == ("first-turn", True)
@@ -172,8 +175,8 @@ def test_a_card_dropped_on_one_it_cannot_take_comes_home_and_the_table_says_why(
     before = position.moves
     card = position.hands[0][0]
     other = next(c for bucket in position.pool for c in bucket if RANK[c] != RANK[card])
-    start = window.table.hand_item_rect(card).center()
-    goal = window.table.pool_item_rect(other).center()
+    start = probe(window.table).hand_card(card).center()
+    goal = probe(window.table).pool_card(other).center()
     drag(window, start, goal)
     with qtbot.waitSignal(window.conductor.decisions.human.refused) as refused:
         drop(window, goal)
@@ -187,7 +190,7 @@ def test_escape_brings_a_dragged_card_home(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = position.moves
-    start = window.table.hand_item_rect(position.hands[0][0]).center()
+    start = probe(window.table).hand_card(position.hands[0][0]).center()
     goal = start + QPoint(0, -200)
     drag(window, start, goal)
     press(window, Qt.Key.Key_Escape)
@@ -301,7 +304,7 @@ def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
         return str(tmp_path / "mine.thothit"), ""
 
     monkeypatch.setattr("thothit_desktop.app.window.dialogs.QFileDialog.getSaveFileName", target)
-    monkeypatch.setattr(window.table, "say", lambda text, *_: said.append(text))
+    monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
     window.ui.save_record.trigger()
     assert wished == ["thothit-5.thothit"]
     assert read(tmp_path / "mine.thothit") == window.conductor.match.record
@@ -384,7 +387,7 @@ def test_pause_by_key_freezes_and_goes_on(qtbot, open_window):
 def test_the_last_play_is_shown_while_the_key_is_held(qtbot, open_window, monkeypatch):
     window = sit_down(qtbot, open_window)
     shown = []
-    monkeypatch.setattr(window.table, "show_last_play", shown.append)
+    monkeypatch.setattr(window.table.notices, "show_last_play", shown.append)
     window.ui.last_play.trigger()
     qtbot.wait(350)
     QTest.keyRelease(window.table, Qt.Key.Key_L)
@@ -455,9 +458,9 @@ def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, sett
     window = open_window()
     window.begin(settings.wish("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
-    assert sum(window.table._overlay.seating.totals) == 360
+    assert sum(probe(window.table).totals) == 360
     window.ui.restart_deal.trigger()
-    assert window.table._overlay.seating.totals == [0, 0]
+    assert probe(window.table).totals == [0, 0]
     assert questions == [], "a round that has ended is not lost by it"
 
 

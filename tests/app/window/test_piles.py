@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel
 
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
+from tests.probe import probe
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
@@ -21,7 +22,7 @@ from thothit_desktop.games.cards import CEKI, FRENCH, RANK
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 
 def in_the_middle(game: str, person: bool = True) -> Match:
@@ -65,7 +66,7 @@ def words(window) -> str:
 
 def click_pile(window, seat: int) -> None:
     table = window.table
-    at = table.mapFromScene(table._zones.seat_room(seat).pile.center())
+    at = table.mapFromScene(probe(table).zones.seat_room(seat).pile.center())
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
 
@@ -108,8 +109,8 @@ def test_escape_closes_an_open_pile_and_nothing_else(sit):
     """A choice that is asked for waits below it."""
     window, match = sit("thothit-chinese")
     view = window.conductor.view()
-    window.table.ask(view.hand[0], Choice((view.pool[0],)), cancellable=True)
-    left = QSignalSpy(window.table.choice_left)
+    window.table.selection.ask(view.hand[0], Choice((view.pool[:1],)), cancellable=True)
+    left = QSignalSpy(window.table.selection.choice_left)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert f"in the pile of {match.names[1]}" in words(window)
@@ -126,13 +127,13 @@ def test_a_closed_pile_says_so(sit):
     window, match = sit("thothit")
     click_pile(window, 1)
     assert pile(window) is None
-    message = window.table._overlay_items._message.text
+    message = probe(window.table).message
     assert "face down" in message
     assert match.names[1] in message
     window.ui.peek.setChecked(False)
     click_pile(window, 0)
     assert pile(window) is None
-    assert "you chose" in window.table._overlay_items._message.text
+    assert "you chose" in probe(window.table).message
     window.ui.peek.setChecked(True)
     click_pile(window, 0)
     assert "in your pile" in words(window)
@@ -268,7 +269,7 @@ def test_of_tricks_the_last_may_be_looked_at(sit_at):
 def test_before_the_first_trick_there_is_nothing_to_look_at(sit_at, monkeypatch):
     window, said = sit_at(after_tricks(0)), []
     assert window.ui.piles.isEnabled()
-    monkeypatch.setattr(window.table, "say", lambda words, *_: said.append(words))
+    monkeypatch.setattr(window.table.notices, "say", lambda words, *_: said.append(words))
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
@@ -304,7 +305,7 @@ def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
 def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monkeypatch):
     window = kowah(taken=True)
     told = []
-    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append(words))
+    monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     click_backs(window, 1)
     assert words(window).startswith("Known to all in the hand of Sri: 1.")
     click_backs(window, 1)
@@ -315,7 +316,7 @@ def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monke
 
 
 def click_backs(window, seat: int) -> None:
-    item = window.table._zones.hands[seat][-1]
+    item = probe(window.table).zones.hands[seat][-1]
     at = window.table.mapFromScene(item.sceneBoundingRect().center())
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
 
@@ -323,7 +324,7 @@ def click_backs(window, seat: int) -> None:
 def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
     window = kowah(taken=False)
     told = []
-    monkeypatch.setattr(window.table, "say", lambda words, kind="info": told.append(words))
+    monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert told[-1].startswith("No card in any hand is known to all")

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 
 from tests.app.play import asked, play_by_mouse, press, sit_down
 from tests.app.rounds import ended
+from tests.probe import probe
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ def answer():
 
 
 def message(window) -> str:
-    return window.table._overlay_items._message.text
+    return probe(window.table).message
 
 
 def put_aside(window) -> None:
@@ -58,7 +59,7 @@ def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
     put_aside(window)
     line = message(window)
     assert line == "Press Enter to go on, S for the score sheet"
-    assert not window.table._overlay_items._fading.isActive()
+    assert not probe(window.table).message_fades
     window.ui.rules.trigger()
     (rules,) = (
         shown for shown in QApplication.topLevelWidgets() if shown.isVisible() and shown is not window

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.probe import probe
 from tests.table.rounds import random_play, seats
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK
@@ -19,10 +20,10 @@ def test_no_slot_lies_under_a_card_and_each_other_rank_has_one(table, name, play
     covered = 0
     for _ in random_play(position, 1):
         table.show_view(position.view(0))
-        pool = table._zones.pool
+        pool = probe(table).zones.pool
         taken = {RANK[item.card] for item in pool}
         for rank in {RANK[card] for card in position.game.deck}:
-            slot, _ = table._overlay_items._outlines.get(rank, (None, ""))
+            slot, _ = probe(table).outlines.get(rank, (None, ""))
             if slot is not None and slot.isVisible():
                 assert rank not in taken
                 assert not any(slot.collidesWithItem(item) for item in pool)

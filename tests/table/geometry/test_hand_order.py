@@ -7,6 +7,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.probe import probe
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
@@ -76,7 +77,7 @@ def test_cards_unseen_lie_last():
 
 
 def hand(table) -> list[str]:
-    return codes(item.card for item in table._zones.hands[0])
+    return codes(item.card for item in probe(table).zones.hands[0])
 
 
 def test_the_hand_is_laid_by_rank_by_sets_or_as_the_person_lays_it(table):
@@ -89,12 +90,12 @@ def test_the_hand_is_laid_by_rank_by_sets_or_as_the_person_lays_it(table):
     table.set_order("sets")
     settle(table)
     assert hand(table) == ["C5", "S5", "M5", "C1", "C1", "C7", "M7", "C9"]
-    gaps = [b.place.x - a.place.x for a, b in pairwise(table._zones.hands[0])]
+    gaps = [b.place.x - a.place.x for a, b in pairwise(probe(table).zones.hands[0])]
     assert gaps[2] == gaps[4] == gaps[6] > gaps[0]
-    table._zones.move(table._zones.hands[0][-1], 0)
-    assert table._zones.order == "own"
+    probe(table).zones.move(probe(table).zones.hands[0][-1], 0)
+    assert probe(table).zones.order == "own"
     own = ["C9", "C5", "S5", "M5", "C1", "C1", "C7", "M7"]
-    table._zones.lay()
+    probe(table).zones.lay()
     assert hand(table) == own
     table.show_view(position.view(0))
     settle(table)
@@ -105,7 +106,7 @@ def test_the_hand_is_laid_by_rank_by_sets_or_as_the_person_lays_it(table):
     table.set_order("rank")
     settle(table)
     assert hand(table) == [*ranks, "C2"]
-    places = [item.place.x for item in table._zones.hands[0]]
+    places = [item.place.x for item in probe(table).zones.hands[0]]
     assert places[-1] - places[-2] > places[1] - places[0], "what was drawn lies apart"
     table.play(position.play(Move("discard", faces(["C9"]))), position.view(0))
     settle(table)
@@ -120,7 +121,7 @@ def test_gaps_stay_where_a_hand_is_pressed(table):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    room = table._zones.room
+    room = probe(table).room
     places = room.hand_places(room.seats[0], 9, [3, 3, 2, 1])
     steps = [b.x - a.x for a, b in pairwise(places)]
     assert min(steps) < room.card_width

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.probe import probe
 from tests.table.rounds import settle, sit
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, RANK
@@ -28,7 +29,7 @@ def show(table, position: Position) -> None:
 
 
 def outlines(table) -> set[float]:
-    return {item.size().width() for item in table._zones.items()}
+    return {item.size().width() for item in probe(table).zones.items()}
 
 
 @pytest.mark.parametrize("name", ["thothit", "thothit-kuna", "kings", "kowah", "thunee"])
@@ -36,7 +37,7 @@ def test_only_the_faces_of_the_game_are_rendered(table, qtbot, name):
     position = deal(name)
     faces = set(position.game.deck)
     show(table, position)
-    pictures = table._art._pictures
+    pictures = probe(table).pictures
 
     def all_there() -> bool:
         height = max(key.height for key in pictures) if pictures else 0
@@ -52,10 +53,10 @@ def test_french_cards_have_the_western_outline_and_ceki_cards_that_of_the_deck(t
     table.set_deck(deck)
     show(table, deal("kings"))
     assert outlines(table) == {DECKS["western"].width}
-    assert table._zones.room.card_width == DECKS["western"].width
+    assert probe(table).room.card_width == DECKS["western"].width
     show(table, deal("thothit"))
     assert outlines(table) == {DECKS[deck].width}
-    assert table._zones.room.card_width == DECKS[deck].width
+    assert probe(table).room.card_width == DECKS[deck].width
 
 
 def test_the_deck_can_be_changed_while_french_cards_are_played(table):
@@ -87,14 +88,14 @@ def test_games_of_every_shape_follow_each_other(table, caplog):
         settle(table)
         table.show_view(position.view(0))
         assert table.check(position.view(0)) == []
-        room = table._zones.room
+        room = probe(table).room
         assert len(room.seats) == players
         assert {RANK[card] for card in position.game.deck} == set(room.ranks)
     assert "mended" not in caplog.text
 
 
 def badges(table) -> dict[str, str]:
-    shown = table._overlay_items._badges.items()
+    shown = probe(table).badges.items()
     return {what: words for what, (item, words) in shown if words and item.isVisible()}
 
 
@@ -105,14 +106,14 @@ def test_piles_of_copies_tell_how_many_there_are(table, name, players):
     copies = Counter(position.view(0).pool)
     told = {what: words for what, words in badges(table).items() if what.startswith("copies")}
     assert told == {f"copies {card}": f"×{number}" for card, number in copies.items() if number > 1}
-    seen = Counter(item.card for item in table._zones.pool if item.isVisible())
+    seen = Counter(item.card for item in probe(table).zones.pool if item.isVisible())
     assert seen == {card: min(number, SEEN_OF_COPIES) for card, number in copies.items()}
 
 
 def test_where_twins_lie_side_by_side_nothing_is_counted_in_the_pool(table):
     show(table, deal("thothit"))
     assert not any(what.startswith("copies") for what in badges(table))
-    assert all(item.isVisible() for item in table._zones.pool)
+    assert all(item.isVisible() for item in probe(table).zones.pool)
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -126,26 +127,26 @@ def test_counts_stay_inside_the_window(table, size, deck):
         for _ in range(12):
             position.play(position.chance(rng) or rng.choice(position.legal_moves()))
         show(table, position)
-        for what, (item, words) in table._overlay_items._badges.items():
+        for what, (item, words) in probe(table).badges.items():
             if words:
-                assert table._zones.room.scene.contains(item.sceneBoundingRect()), what
+                assert probe(table).room.scene.contains(item.sceneBoundingRect()), what
 
 
 def test_a_crowded_scene_draws_few_of_its_cards(table):
     position = deal("thothit-kuna", 6)
     show(table, position)
-    assert table.item_count() == 360
-    assert sum(item.isVisible() for item in table._zones.items()) < 150
+    assert probe(table).item_count() == 360
+    assert sum(item.isVisible() for item in probe(table).zones.items()) < 150
 
 
 def test_of_a_pile_the_upper_copy_can_be_hit(table):
     position = deal("thothit-kuna", 6)
     show(table, position)
     for card in set(position.view(0).pool):
-        rect = table.pool_item_rect(card)
+        rect = probe(table).pool_card(card)
         assert rect.width() >= 18
         assert card_at(table, rect.center()).card == card
-    for what, (item, words) in table._overlay_items._badges.items():
+    for what, (item, words) in probe(table).badges.items():
         if what.startswith("copies") and words:
             on_count = table.mapFromScene(item.sceneBoundingRect().center())
             assert card_at(table, on_count).card == int(what.split()[1]), "a count hides nothing"

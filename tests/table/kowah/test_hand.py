@@ -3,6 +3,7 @@
 
 import pytest
 
+from tests.probe import probe
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
 from thothit_desktop.games.notation import read_move
@@ -33,13 +34,13 @@ def test_no_card_moves_when_a_ninth_comes(table, order, move):
         settle(table)
         for text in ("draw", "discard M4", "draw", "discard M2"):
             play(table, position, text)
-        before = [(item, item.place) for item in table._zones.hands[0]]
+        before = [(item, item.place) for item in probe(table).zones.hands[0]]
         play(table, position, move)
-        hand = table._zones.hands[0]
+        hand = probe(table).zones.hands[0]
         assert len(hand) == 9
         assert [(item, item.place) for item in hand[:8]] == before, size
-        right = hand[8].place.x + table._zones.room.card_width / 2
-        assert right <= table._zones.seat_room(0).hand.right() + 0.01
+        right = hand[8].place.x + probe(table).room.card_width / 2
+        assert right <= probe(table).zones.seat_room(0).hand.right() + 0.01
 
 
 def test_no_card_moves_beside_an_open_pair_when_another_is_drawn(table):
@@ -48,8 +49,8 @@ def test_no_card_moves_beside_an_open_pair_when_another_is_drawn(table):
     table.show_view(position.view(0))
     settle(table)
     play(table, position, "checki C1")
-    before = [(item, item.place) for item in table._zones.hands[0]]
+    before = [(item, item.place) for item in probe(table).zones.hands[0]]
     play(table, position, "draw")
-    hand = table._zones.hands[0]
+    hand = probe(table).zones.hands[0]
     assert [len(before), len(hand)] == [6, 7]
     assert [(item, item.place) for item in hand[:6]] == before

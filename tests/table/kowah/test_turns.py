@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
+from tests.probe import probe
 from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.table.rounds import settle, sit
-from tests.table.selection.test_selection import framed
 from thothit_desktop.games.cards import HIDDEN, codes, faces
 from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.games.notation import read_move
@@ -59,7 +59,7 @@ def test_rounds_with_declarations_and_claims_are_shown_as_the_view_says(table, c
         expected += [event.kind for event in events if event.kind in KINDS]
     assert happened == expected
     assert "mended" not in caplog.text
-    assert table.item_count() == 120
+    assert probe(table).item_count() == 120
 
 
 def test_all_that_can_happen_does_in_these_rounds():
@@ -97,13 +97,13 @@ def test_a_shown_card_lies_beside_the_stock_until_the_discard(table):
     begin(table, position)
     for text in ("checki C1", "draw", "discard M2", "draw"):
         show(table, position.play(read_move(text)), position)
-    assert lying(table, table._zones.opened) == ["S9"]
-    assert lying(table, framed(table, "top")) == ["S9"]
+    assert lying(table, probe(table).zones.opened) == ["S9"]
+    assert lying(table, probe(table).framed("top")) == ["S9"]
     other = next(card for card in position.hands[1] if codes([card]) != ["S9"])
     show(table, position.play(Move("discard", (other,))), position)
-    assert table._zones.opened == []
-    assert lying(table, table._zones.pool) == ["M2", *codes([other])]
-    assert lying(table, framed(table, "top")) == codes([other])
+    assert probe(table).zones.opened == []
+    assert lying(table, probe(table).zones.pool) == ["M2", *codes([other])]
+    assert lying(table, probe(table).framed("top")) == codes([other])
 
 
 @pytest.mark.parametrize("claimed", [False, True])
@@ -116,21 +116,21 @@ def test_the_persons_own_card_is_shown_and_comes_to_the_hand(table, qtbot, claim
     events = position.play(Move("draw"))
     table.play(list(position.view(0).history)[-len(events) :], position.view(0))
     card = "C1" if claimed else "M4"
-    qtbot.waitUntil(lambda: lying(table, table._zones.opened) == [card], timeout=6000)
+    qtbot.waitUntil(lambda: lying(table, probe(table).zones.opened) == [card], timeout=6000)
     table.set_speed("off")
     settle(table)
-    assert table._zones.opened == []
-    hand = table._zones.hands[0]
+    assert probe(table).zones.opened == []
+    hand = probe(table).zones.hands[0]
     assert lying(table, hand[-1:]) == [card]
     assert hand[-1].place.x == max(item.place.x for item in hand)
     assert table.check(position.view(0)) == []
     table.set_speed("off")
     if claimed:
         show(table, position.play(read_move("1:claim")), position)
-        assert lying(table, table._zones.shown[1]).count("C1") == 3
+        assert lying(table, probe(table).zones.shown[1]).count("C1") == 3
     else:
         show(table, position.play(read_move("discard M4")), position)
-        assert lying(table, table._zones.pool) == ["M4"]
+        assert lying(table, probe(table).zones.pool) == ["M4"]
 
 
 def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):
@@ -139,10 +139,10 @@ def test_the_claimed_card_lies_among_the_hand_that_won(table, qtbot):
     show(table, position.play(read_move("1:checki C1")), position)
     show(table, position.play(Move("draw")), position)
     show(table, position.play(read_move("1:claim")), position)
-    shown = lying(table, table._zones.shown[1])
+    shown = lying(table, probe(table).zones.shown[1])
     assert sorted(shown) == sorted(codes([*READY, *faces(["C1"])]))
-    assert table._zones.hands[1] == []
-    assert all(not item.flying for item in table._zones.shown[1])
+    assert probe(table).zones.hands[1] == []
+    assert all(not item.flying for item in probe(table).zones.shown[1])
 
 
 def test_a_hand_that_has_won_lies_alone(table, qtbot):
@@ -151,7 +151,7 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     begin(table, position)
     for text in ("1:checki C1", "draw", "discard M4"):
         show(table, position.play(read_move(text)), position)
-    tag = table._overlay_items._badges["caption 1"][0]
+    tag = probe(table).badges["caption 1"][0]
     assert tag.isVisible()
     table.set_speed("normal")
     events = position.play(Move("draw"))
@@ -163,8 +163,8 @@ def test_a_hand_that_has_won_lies_alone(table, qtbot):
     settle(table)
     assert tag.isVisible()
     assert table.check(position.view(0)) == []
-    assert [item.isVisible() for item in table._zones.pool] == [False]
-    assert not any(item.isVisible() for item, _ in table._overlay_items._outlines.values())
+    assert [item.isVisible() for item in probe(table).zones.pool] == [False]
+    assert not any(item.isVisible() for item, _ in probe(table).outlines.values())
 
 
 def test_a_claimed_discard_comes_from_the_pile(table):
@@ -174,10 +174,10 @@ def test_a_claimed_discard_comes_from_the_pile(table):
     show(table, position.play(Move("draw")), position)
     show(table, position.play(read_move("2:pass")), position)
     show(table, position.play(read_move("discard C1")), position)
-    assert lying(table, table._zones.pool) == ["C1"]
+    assert lying(table, probe(table).zones.pool) == ["C1"]
     show(table, position.play(read_move("2:claim")), position)
-    assert table._zones.pool == []
-    assert lying(table, table._zones.shown[2]).count("C1") == 3
+    assert probe(table).zones.pool == []
+    assert lying(table, probe(table).zones.shown[2]).count("C1") == 3
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -186,16 +186,16 @@ def test_a_broken_pair_goes_back_and_another_is_laid_open(table, seat):
     position = kowah({seat: TWO_PAIRS}, ["M4"] * seat + ["S8"], players=2)
     begin(table, position)
     show(table, position.play(read_move("1:checki M8" if seat else "checki M8")), position)
-    assert lying(table, table._zones.shown[seat]) == ["M8", "M8"]
+    assert lying(table, probe(table).zones.shown[seat]) == ["M8", "M8"]
     if seat:
         show(table, position.play(Move("draw")), position)
         show(table, position.play(read_move("discard M4")), position)
     show(table, position.play(Move("draw")), position)
     show(table, position.play(read_move("discard M8")), position)
-    assert lying(table, table._zones.shown[seat]) == []
-    assert len(table._zones.hands[seat]) == 8
+    assert lying(table, probe(table).zones.shown[seat]) == []
+    assert len(probe(table).zones.hands[seat]) == 8
     show(table, position.play(read_move("checki S8")), position)
-    assert lying(table, table._zones.shown[seat]) == ["S8", "S8"]
+    assert lying(table, probe(table).zones.shown[seat]) == ["S8", "S8"]
 
 
 def test_backs_of_others_tell_nothing(table):
@@ -212,14 +212,14 @@ def test_backs_of_others_tell_nothing(table):
         position.play(Move("draw"))
         table.play(position.view(0).history[-1:], position.view(0))
         settle(table)
-        fan = list(table._zones.hands[1])
+        fan = list(probe(table).zones.hands[1])
         assert all(item.card == item.shown == HIDDEN for item in fan)
         card = faces(["M2"])[0] if not keep else position.hands[1][0]
         position.play(Move("discard", (card,)))
         table.play(position.view(0).history[-1:], position.view(0))
         settle(table)
         assert table.check(position.view(0)) == []
-        gone = next(item for item in fan if item in table._zones.pool)
+        gone = next(item for item in fan if item in probe(table).zones.pool)
         thrown.append((card, fan.index(gone)))
     assert all(place == card % 9 for card, place in thrown)
 
@@ -229,10 +229,10 @@ def test_a_secret_pass_shows_nothing(table):
     begin(table, position)
     show(table, position.play(read_move("1:checki C1")), position)
     show(table, position.play(Move("draw")), position)
-    before = [(item.card, item.shown, item.pos()) for item in table._zones.items()]
+    before = [(item.card, item.shown, item.pos()) for item in probe(table).zones.items()]
     happened = QSignalSpy(table.happening)
     show(table, position.play(read_move("1:pass")), position)
-    assert [(item.card, item.shown, item.pos()) for item in table._zones.items()] == before
+    assert [(item.card, item.shown, item.pos()) for item in probe(table).zones.items()] == before
     assert happened.count() == 0
 
 
@@ -241,33 +241,33 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     begin(table, position)
     show(table, position.play(Move("draw")), position)
     show(table, position.play(read_move("discard M4")), position)
-    assert [(played.seat, played.card, played.at) for played in table._choreography.last] == [
+    assert [(played.seat, played.card, played.at) for played in probe(table).choreography.last] == [
         (0, faces(["M4"])[0], "pool")
     ]
-    lay = table._zones.pool[0].place
+    lay = probe(table).zones.pool[0].place
     show(table, position.play(Move("take")), position)
-    table.show_last_play(True)
-    ghost = table._overlay._last_play._ghosts[0]
+    table.notices.show_last_play(True)
+    ghost = probe(table).ghosts[0]
     assert (ghost.sceneBoundingRect().center() - QPointF(lay.x, lay.y)).manhattanLength() < 1
-    table.show_last_play(False)
+    table.notices.show_last_play(False)
     other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
     show(table, position.play(Move("discard", (other,))), position)
-    last = list(table._choreography.last)
+    last = list(probe(table).choreography.last)
     assert [(played.seat, played.card, played.at) for played in last] == [
         (1, faces(["M4"])[0], "beside"),
         (1, other, "pool"),
     ]
-    table.show_last_play(True)
-    assert framed(table, "last") == [table._zones.pool[-1]]
-    ghosts = table._overlay._last_play._ghosts
+    table.notices.show_last_play(True)
+    assert probe(table).framed("last") == [probe(table).zones.pool[-1]]
+    ghosts = probe(table).ghosts
     assert len(ghosts) == 3  # the card taken, and two names
-    rect, thrown = ghosts[0].sceneBoundingRect(), table._zones.pool[-1].sceneBoundingRect()
+    rect, thrown = ghosts[0].sceneBoundingRect(), probe(table).zones.pool[-1].sceneBoundingRect()
     assert rect.left() > thrown.right()
     assert rect.center().y() == pytest.approx(thrown.center().y())
-    table.show_last_play(False)
-    assert table._overlay._last_play._ghosts == []
+    table.notices.show_last_play(False)
+    assert probe(table).ghosts == []
     table.show_view(position.view(0))
-    assert table._choreography.last == last
+    assert probe(table).choreography.last == last
 
 
 def test_a_new_round_collects_what_was_won(table, caplog):
@@ -279,7 +279,7 @@ def test_a_new_round_collects_what_was_won(table, caplog):
     table.play(again.view(0).history, again.view(0))
     settle(table)
     assert table.check(again.view(0)) == []
-    assert table._choreography.last == []
+    assert probe(table).choreography.last == []
     assert "mended" not in caplog.text
 
 
@@ -291,8 +291,8 @@ def test_the_dealer_is_drawn_for_and_then_the_winner(table):
         Event("gathered", 2),
     ]
     titles = []
-    told = table._choreography.status
-    table._choreography.changed = lambda: titles.append(told.dealer)
+    told = probe(table).choreography.status
+    probe(table).choreography.changed = lambda: titles.append(told.dealer)
     table.play(ritual, position.view(0))
     settle(table)
     assert titles[0] is None
@@ -307,11 +307,14 @@ def test_no_card_lies_white_once_every_face_has_been_drawn(table, qtbot, monkeyp
     """Also where a pair is laid open in a size of its own."""
     position = kowah({1: READY, 2: TWO_PAIRS, 3: READY[::-1]}, seed=seed)
     begin(table, position)
-    qtbot.waitUntil(lambda: len(table._art._pictures) > 60 and not table._art._asked, timeout=10000)
-    monkeypatch.setattr(table._art, "blank", lambda height: pytest.fail(f"a blank card of {height}"))
+    qtbot.waitUntil(
+        lambda: len(probe(table).pictures) > 60 and not probe(table).pictures_due,
+        timeout=10000,
+    )
+    monkeypatch.setattr(probe(table).art, "blank", lambda height: pytest.fail(f"a blank card of {height}"))
     for events in lively_play(position, seed):
         show(table, events, position)
-    assert any(table._zones.shown)
+    assert any(probe(table).zones.shown)
 
 
 @pytest.mark.parametrize("claimer", range(3))

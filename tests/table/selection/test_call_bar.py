@@ -6,11 +6,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tests.probe import probe
 from tests.table.kowah.rounds import kowah
 from tests.table.rounds import deal, seats, settle, sit
 from tests.table.selection.test_selection import said
 from thothit_desktop.table.selection.call_bar import Call, split
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 
 LEFT = Qt.MouseButton.LeftButton
 BIDS = [
@@ -51,8 +52,8 @@ def dealt(table):
 
 
 def test_a_click_makes_the_call(table, dealt):
-    called, missed = QSignalSpy(table.called), QSignalSpy(table.missed)
-    table.offer_calls(BIDS)
+    called, missed = QSignalSpy(table.call_bar.called), QSignalSpy(table.call_bar.missed)
+    table.call_bar.offer(BIDS)
     assert list(buttons(table)) == [call.words for call in BIDS]
     for words in ("40", "Blind Thunee", "Pass"):
         button, at = middle(table, words)
@@ -62,8 +63,8 @@ def test_a_click_makes_the_call(table, dealt):
 
 
 def test_a_click_on_a_dark_button_is_answered(table, dealt):
-    called, missed = QSignalSpy(table.called), QSignalSpy(table.missed)
-    table.offer_calls(BIDS)
+    called, missed = QSignalSpy(table.call_bar.called), QSignalSpy(table.call_bar.missed)
+    table.call_bar.offer(BIDS)
     button = buttons(table)["Blind Royals"]
     assert not button.isEnabled()
     bar = button.parentWidget()
@@ -77,8 +78,8 @@ def test_a_click_on_a_dark_button_is_answered(table, dealt):
     [(Qt.Key.Key_4, "bid 40"), (Qt.Key.Key_0, "bid 100"), (Qt.Key.Key_Z, "bid 104"), (Qt.Key.Key_X, "pass")],
 )
 def test_each_call_has_its_key(table, dealt, key, move):
-    called = QSignalSpy(table.called)
-    table.offer_calls(BIDS)
+    called = QSignalSpy(table.call_bar.called)
+    table.call_bar.offer(BIDS)
     caps = {button.text(): button.findChild(QLabel).text() for button in buttons(table).values()}
     assert caps == {call.words: call.key for call in BIDS}
     QTest.keyClick(table, key)
@@ -88,21 +89,21 @@ def test_each_call_has_its_key(table, dealt, key, move):
 
 
 def test_the_key_of_a_dark_call_is_answered_but_makes_nothing(table, dealt):
-    called, missed = QSignalSpy(table.called), QSignalSpy(table.missed)
-    table.offer_calls(BIDS)
+    called, missed = QSignalSpy(table.call_bar.called), QSignalSpy(table.call_bar.missed)
+    table.call_bar.offer(BIDS)
     QTest.keyClick(table, Qt.Key.Key_R)
     QTest.keyClick(table, Qt.Key.Key_Q)
     assert (said(called), said(missed)) == ([], ["blind royals"])
 
 
 def test_a_call_that_comes_too_late_is_answered(table, dealt):
-    called, missed = QSignalSpy(table.called), QSignalSpy(table.missed)
-    table.offer_calls([Call("claim", "Claim", "K"), Call("pass", "Pass", "X")], seconds=60)
+    called, missed = QSignalSpy(table.call_bar.called), QSignalSpy(table.call_bar.missed)
+    table.call_bar.offer([Call("claim", "Claim", "K"), Call("pass", "Pass", "X")], seconds=60)
     table.withdraw()
     assert buttons(table) == {}
     QTest.keyClick(table, Qt.Key.Key_K)
     assert (said(called), said(missed)) == ([], ["claim"])
-    table.offer_calls([Call("pass", "Pass", "X")])
+    table.call_bar.offer([Call("pass", "Pass", "X")])
     QTest.keyClick(table, Qt.Key.Key_K)
     assert missed.count() == 1
 
@@ -111,8 +112,8 @@ def test_a_call_that_comes_too_late_is_answered(table, dealt):
 def test_keys_reach_the_buttons_and_press_them(table, dealt, qtbot, way):
     table.activateWindow()
     table.setFocus()
-    table.offer_calls(BIDS)
-    called = QSignalSpy(table.called)
+    table.call_bar.offer(BIDS)
+    called = QSignalSpy(table.call_bar.called)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is table)
     QTest.keyClick(table, way)
     assert QApplication.focusWidget() is buttons(table)["10"]
@@ -129,9 +130,9 @@ def test_keys_reach_the_buttons_and_press_them(table, dealt, qtbot, way):
 
 def test_arrows_are_the_hands_while_a_card_may_be_played(table, dealt):
     """The buttons have their keys, and Tab comes to them."""
-    table.offer({card: Choice() for card in dealt.view(0).hand})
-    table.offer_calls([Call("double", "Double", "D")])
-    called, described = QSignalSpy(table.called), QSignalSpy(table.described)
+    table.selection.offer({card: Choice() for card in dealt.view(0).hand})
+    table.call_bar.offer([Call("double", "Double", "D")])
+    called, described = QSignalSpy(table.call_bar.called), QSignalSpy(table.selection.focused)
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert described.count() == 1
     assert not buttons(table)["Double"].hasFocus()
@@ -140,25 +141,25 @@ def test_arrows_are_the_hands_while_a_card_may_be_played(table, dealt):
 
 
 def test_calls_that_stand_are_lit_while_they_are_asked_for(table, dealt):
-    table.set_calls(STANDING)
+    table.call_bar.stand(STANDING)
     first = buttons(table)
     assert not any(button.isEnabled() for button in first.values())
     assert first["Checki"].toolTip() == "The hand is not ready"
     assert first["Checki"].accessibleDescription() == "The hand is not ready"
-    table.offer_calls(lit("claim", "pass"), seconds=60)
+    table.call_bar.offer(lit("claim", "pass"), seconds=60)
     assert buttons(table) == first, "the buttons stay where they are"
     assert [words for words, button in first.items() if button.isEnabled()] == ["Claim", "Pass"]
     table.withdraw()
     assert buttons(table) == first
     assert not any(button.isEnabled() for button in first.values())
-    table.set_calls(lit("checki C7"))
+    table.call_bar.stand(lit("checki C7"))
     assert [words for words, button in first.items() if button.isEnabled()] == ["Checki"]
-    table.set_calls([])
+    table.call_bar.stand([])
     assert buttons(table) == {}
 
 
 def test_another_game_takes_the_calls_away(table, dealt):
-    table.set_calls(STANDING)
+    table.call_bar.stand(STANDING)
     table.set_seats(seats(4), 0, clockwise=True)
     assert buttons(table) == {}
 
@@ -167,27 +168,27 @@ def test_another_game_takes_the_calls_away(table, dealt):
 
 
 def test_the_time_runs_out_once(table, dealt, qtbot):
-    over = QSignalSpy(table.ran_out)
-    table.offer_calls(STANDING, seconds=0.15)
+    over = QSignalSpy(table.call_bar.countdown.ran_out)
+    table.call_bar.offer(STANDING, seconds=0.15)
     qtbot.waitUntil(lambda: over.count() == 1, timeout=10000)
     qtbot.wait(250)
     assert over.count() == 1
 
 
 def test_without_hurry_no_time_runs(table, dealt, qtbot):
-    over = QSignalSpy(table.ran_out)
-    table.offer_calls(STANDING, seconds=0.05)
-    table.offer_calls(STANDING)
+    over = QSignalSpy(table.call_bar.countdown.ran_out)
+    table.call_bar.offer(STANDING, seconds=0.05)
+    table.call_bar.offer(STANDING)
     qtbot.wait(150)
     assert over.count() == 0
-    assert not table._bar._sand.isVisible()
+    assert not table.call_bar.countdown.line.isVisible()
 
 
 @pytest.mark.parametrize("how", ["withdraw", "play", "called"])
 def test_an_answer_stops_the_time(table, dealt, qtbot, how):
-    over = QSignalSpy(table.ran_out)
-    table.called.connect(lambda _: table.withdraw())
-    table.offer_calls(lit("pass"), seconds=0.1)
+    over = QSignalSpy(table.call_bar.countdown.ran_out)
+    table.call_bar.called.connect(lambda _: table.withdraw())
+    table.call_bar.offer(lit("pass"), seconds=0.1)
     if how == "withdraw":
         table.withdraw()
     elif how == "play":
@@ -196,15 +197,15 @@ def test_an_answer_stops_the_time(table, dealt, qtbot, how):
         QTest.keyClick(table, Qt.Key.Key_X)
     qtbot.wait(200)
     assert over.count() == 0
-    assert not table._bar._sand.isVisible()
+    assert not table.call_bar.countdown.line.isVisible()
 
 
 @pytest.mark.parametrize("paused_first", [True, False])
 def test_the_time_stands_still_in_a_pause(table, dealt, qtbot, paused_first):
-    over = QSignalSpy(table.ran_out)
+    over = QSignalSpy(table.call_bar.countdown.ran_out)
     if paused_first:
         table.set_paused(True)
-    table.offer_calls(STANDING, seconds=0.15)
+    table.call_bar.offer(STANDING, seconds=0.15)
     table.set_paused(True)
     qtbot.wait(300)
     assert over.count() == 0
@@ -213,11 +214,27 @@ def test_the_time_stands_still_in_a_pause(table, dealt, qtbot, paused_first):
 
 
 def test_the_bar_of_time_shrinks(table, dealt, qtbot):
-    table.offer_calls(STANDING, seconds=2)
-    sand = table._bar._sand
+    table.call_bar.offer(STANDING, seconds=2)
+    sand = table.call_bar.countdown.line
     assert sand.isVisible()
     qtbot.waitUntil(lambda: 0 < sand.value() < 990, timeout=10000)
     table.withdraw()
+
+
+def test_the_seconds_left_are_a_number(table, dealt, qtbot):
+    """In words as well as in a line, right of the buttons; in a pause it stays."""
+    table.call_bar.offer(STANDING, seconds=3)
+    number = table.call_bar.countdown.number
+    assert number.isVisible()
+    assert number.text() == "3"
+    table.set_paused(True)
+    qtbot.wait(20)
+    assert number.text() == "3"
+    table.set_paused(False)
+    qtbot.waitUntil(lambda: number.text() == "2", timeout=10000)
+    qtbot.waitUntil(lambda: number.text() == "1", timeout=10000)
+    table.call_bar.offer(STANDING)
+    assert not number.isVisible()
 
 
 # Where it lies
@@ -227,15 +244,15 @@ def test_the_bar_of_time_shrinks(table, dealt, qtbot):
 @pytest.mark.parametrize("calls", [BIDS, STANDING])
 def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
     table.resize(*size)
-    table.set_turn(0, "Your turn")
-    table.say("Sri bids forty, and whoever wants to say more may do so now", "info")
-    table.offer_calls(calls, seconds=60)
-    bar = table._bar.geometry()
+    table.notices.set_turn(0, "Your turn")
+    table.notices.say("Sri bids forty, and whoever wants to say more may do so now", "info")
+    table.call_bar.offer(calls, seconds=60)
+    bar = table.call_bar.geometry()
     assert table.rect().contains(bar)
-    room = table._zones.room
+    room = probe(table).room
     strip = table.mapFromScene(room.words).boundingRect()
     assert bar.bottom() <= strip.bottom() + 1
-    for words in (table._overlay_items._turn_item, table._overlay_items._message_item):
+    for words in (probe(table).turn_item, probe(table).message_item):
         assert (
             not table.mapFromScene(words.sceneBoundingRect())
             .boundingRect()
@@ -243,8 +260,12 @@ def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
             .intersects(bar)
         )
     shown = list(buttons(table).values())
+    seconds = table.call_bar.countdown.number
+    assert table.call_bar.rect().contains(seconds.geometry())
+    assert seconds.fontMetrics().horizontalAdvance(seconds.text()) < seconds.width()
+    assert not any(seconds.geometry().intersects(button.geometry()) for button in shown)
     for number, button in enumerate(shown):
-        assert table._bar.rect().contains(button.geometry())
+        assert table.call_bar.rect().contains(button.geometry())
         assert button.fontMetrics().horizontalAdvance(button.text()) < button.width()
         assert not any(button.geometry().intersects(other.geometry()) for other in shown[:number])
         cap = button.findChild(QLabel)
@@ -254,11 +275,11 @@ def test_the_bar_covers_neither_hand_nor_words(table, dealt, size, calls):
 
 
 def test_few_calls_lie_in_the_strip_of_words_and_many_on_the_mat(table, dealt):
-    strip = table.mapFromScene(table._zones.room.words).boundingRect()
-    table.offer_calls(STANDING)
-    assert strip.adjusted(0, -1, 0, 1).contains(table._bar.geometry())
-    table.offer_calls(BIDS)
-    assert not strip.intersects(table._bar.geometry())
+    strip = table.mapFromScene(probe(table).room.words).boundingRect()
+    table.call_bar.offer(STANDING)
+    assert strip.adjusted(0, -1, 0, 1).contains(table.call_bar.geometry())
+    table.call_bar.offer(BIDS)
+    assert not strip.intersects(table.call_bar.geometry())
 
 
 def test_no_call_lies_on_the_discards(table):
@@ -272,9 +293,9 @@ def test_no_call_lies_on_the_discards(table):
         Call(f"checki C{number}", f"Checki with the {number} of Coins, which waits for {number}", str(number))
         for number in (1, 2, 3)
     ]
-    table.offer_calls([*long, Call("pass", "Not now", "N")])
-    strip = table.mapFromScene(table._zones.room.words).boundingRect()
-    bar = table._bar.geometry()
+    table.call_bar.offer([*long, Call("pass", "Not now", "N")])
+    strip = table.mapFromScene(probe(table).room.words).boundingRect()
+    bar = table.call_bar.geometry()
     assert strip.adjusted(0, -1, 0, 1).contains(bar)
     assert bar.left() > strip.left() + strip.width() * 0.2
     shown = [button for button in table.findChildren(QPushButton) if button.isVisible()]
@@ -285,11 +306,11 @@ def test_no_call_lies_on_the_discards(table):
 
 
 def test_the_bar_follows_the_window(table, dealt):
-    table.set_calls(STANDING)
-    before = table._bar.geometry()
+    table.call_bar.stand(STANDING)
+    before = table.call_bar.geometry()
     table.resize(1000, 640)
-    assert table._bar.geometry() != before
-    assert table.rect().contains(table._bar.geometry())
+    assert table.call_bar.geometry() != before
+    assert table.rect().contains(table.call_bar.geometry())
 
 
 @pytest.mark.parametrize(

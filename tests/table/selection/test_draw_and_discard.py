@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
+from tests.probe import probe
 from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
-from tests.table.selection.test_selection import click, drag, framed, press, release, said
+from tests.table.selection.test_selection import click, drag, press, release, said
 from thothit_desktop.flow.kowah import calls, choices
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
@@ -32,7 +33,7 @@ def picking(table):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    table.offer_piles(draw=True, take=True)
+    table.selection.offer_piles(draw=True, take=True)
     return position
 
 
@@ -43,29 +44,34 @@ def discarding(table, picking):
     picking.play(Move("draw"))
     table.play(picking.view(0).history[before:], picking.view(0))
     settle(table)
-    table.offer(choices(picking.view(0)))
+    table.selection.offer(choices(picking.view(0)))
     return picking
 
 
 def stock(table) -> QPoint:
-    return table.mapFromScene(table._zones.stock[-1].sceneBoundingRect().center())
+    return table.mapFromScene(probe(table).zones.stock[-1].sceneBoundingRect().center())
 
 
 def top(table) -> QPoint:
-    return table.mapFromScene(table._zones.pool[-1].sceneBoundingRect().center())
+    return table.mapFromScene(probe(table).zones.pool[-1].sceneBoundingRect().center())
 
 
 def hand(table) -> list[int]:
-    return [item.card for item in table._zones.hands[0]]
+    return [item.card for item in probe(table).zones.hands[0]]
 
 
 # Drawing and taking
 
 
 def test_stock_and_discards_are_lit_and_chosen_by_click(table, picking):
-    assert framed(table, "target") == [table._zones.stock[-1], table._zones.pool[-1]]
+    assert probe(table).framed("target") == [probe(table).zones.stock[-1], probe(table).zones.pool[-1]]
     drawn, taken, target = (
-        QSignalSpy(s) for s in (table.stock_chosen, table.discard_chosen, table.target_chosen)
+        QSignalSpy(s)
+        for s in (
+            table.selection.stock_chosen,
+            table.selection.discard_chosen,
+            table.selection.targets_chosen,
+        )
     )
     click(table, stock(table))
     assert (drawn.count(), taken.count()) == (1, 0)
@@ -75,21 +81,21 @@ def test_stock_and_discards_are_lit_and_chosen_by_click(table, picking):
 
 
 def test_only_the_top_of_the_discards_can_be_taken(table, picking):
-    taken, target = QSignalSpy(table.discard_chosen), QSignalSpy(table.target_chosen)
-    under = table._zones.pool[0].sceneBoundingRect()
+    taken, target = QSignalSpy(table.selection.discard_chosen), QSignalSpy(table.selection.targets_chosen)
+    under = probe(table).zones.pool[0].sceneBoundingRect()
     click(table, table.mapFromScene(under.topLeft()) + QPoint(4, 4))
     assert taken.count() == target.count() == 0
 
 
 def test_what_is_not_lit_can_be_wanted_all_the_same(table, picking):
-    table.offer_piles(draw=True, take=False)
-    assert framed(table, "target") == [table._zones.stock[-1]]
-    taken = QSignalSpy(table.discard_chosen)
+    table.selection.offer_piles(draw=True, take=False)
+    assert probe(table).framed("target") == [probe(table).zones.stock[-1]]
+    taken = QSignalSpy(table.selection.discard_chosen)
     click(table, top(table))
     assert taken.count() == 1
     table.withdraw()
-    assert framed(table, "target") == []
-    drawn = QSignalSpy(table.stock_chosen)
+    assert probe(table).framed("target") == []
+    drawn = QSignalSpy(table.selection.stock_chosen)
     click(table, stock(table))
     assert drawn.count() == 1
 
@@ -97,51 +103,51 @@ def test_what_is_not_lit_can_be_wanted_all_the_same(table, picking):
 def test_hovering_lights_what_may_be_drawn(table, picking, qtbot):
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     QTest.mouseMove(table.viewport(), stock(table))
-    qtbot.waitUntil(lambda: framed(table, "hover") == [table._zones.stock[-1]])
-    assert table._zones.stock[-1].cursor().shape() == Qt.CursorShape.PointingHandCursor
+    qtbot.waitUntil(lambda: probe(table).framed("hover") == [probe(table).zones.stock[-1]])
+    assert probe(table).zones.stock[-1].cursor().shape() == Qt.CursorShape.PointingHandCursor
     table.withdraw()
-    assert table._zones.stock[-1].cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert probe(table).zones.stock[-1].cursor().shape() == Qt.CursorShape.ArrowCursor
 
 
 def test_keys_choose_between_stock_and_discards(table, picking):
-    drawn, taken = QSignalSpy(table.stock_chosen), QSignalSpy(table.discard_chosen)
+    drawn, taken = QSignalSpy(table.selection.stock_chosen), QSignalSpy(table.selection.discard_chosen)
     QTest.keyClick(table, Qt.Key.Key_Return)  # which only shows where the keys are
-    assert framed(table, "focus") == [table._zones.stock[-1]]
+    assert probe(table).framed("focus") == [probe(table).zones.stock[-1]]
     assert drawn.count() == 0
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert drawn.count() == 1
     QTest.keyClick(table, Qt.Key.Key_Right)
-    assert framed(table, "focus") == [table._zones.pool[-1]]
+    assert probe(table).framed("focus") == [probe(table).zones.pool[-1]]
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert (drawn.count(), taken.count()) == (1, 1)
     QTest.keyClick(table, Qt.Key.Key_Left)
-    assert framed(table, "focus") == [table._zones.stock[-1]]
+    assert probe(table).framed("focus") == [probe(table).zones.stock[-1]]
 
 
 def test_who_plays_by_keys_finds_the_stock_framed(table, picking):
     QTest.keyClick(table, Qt.Key.Key_Right)
     table.withdraw()
-    assert framed(table, "focus") == []
-    table.offer_piles(draw=True, take=True)
-    assert framed(table, "focus") == [table._zones.stock[-1]]
+    assert probe(table).framed("focus") == []
+    table.selection.offer_piles(draw=True, take=True)
+    assert probe(table).framed("focus") == [probe(table).zones.stock[-1]]
 
 
 def test_the_marks_of_the_piles_follow_the_window(table, picking):
-    piles = [table._zones.stock[-1], table._zones.pool[-1]]
+    piles = [probe(table).zones.stock[-1], probe(table).zones.pool[-1]]
     before = [item.pos() for item in piles]
     table.resize(1000, 640)
     assert all(item.pos() != old for item, old in zip(piles, before, strict=True))
-    assert framed(table, "target") == piles
+    assert probe(table).framed("target") == piles
 
 
 # Discarding
 
 
 def test_a_card_is_discarded_by_click_key_or_drag(table, discarding):
-    chosen = QSignalSpy(table.hand_chosen)
-    click(table, table.hand_item_rect(HAND[3]).center())
-    drag(table, table.hand_item_rect(HAND[4]).center(), top(table))
-    drag(table, table.hand_item_rect(HAND[5]).center(), table.mapFromScene(table._zones.room.mat.center()))
+    chosen = QSignalSpy(table.selection.hand_chosen)
+    click(table, probe(table).hand_card(HAND[3]).center())
+    drag(table, probe(table).hand_card(HAND[4]).center(), top(table))
+    drag(table, probe(table).hand_card(HAND[5]).center(), table.mapFromScene(probe(table).room.mat.center()))
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(chosen) == [HAND[3], HAND[4], HAND[5], HAND[6]]
@@ -152,10 +158,10 @@ def test_a_card_that_was_just_taken_lies_in_the_dark(table, picking):
     picking.play(Move("take"))
     table.play(picking.view(0).history[before:], picking.view(0))
     settle(table)
-    table.offer(choices(picking.view(0)))
-    assert codes(item.card for item in framed(table, "dim")) == ["M9"]
-    chosen = QSignalSpy(table.hand_chosen)
-    click(table, table.hand_item_rect(faces(["M9"])[0]).center())  # whoever listens says why not
+    table.selection.offer(choices(picking.view(0)))
+    assert codes(item.card for item in probe(table).framed("dim")) == ["M9"]
+    chosen = QSignalSpy(table.selection.hand_chosen)
+    click(table, probe(table).hand_card(faces(["M9"])[0]).center())  # whoever listens says why not
     assert codes(said(chosen)) == ["M9"]
 
 
@@ -181,17 +187,17 @@ def breaking(table):
 
 @pytest.mark.parametrize("how", ["click", "drag", "keys"])
 def test_a_card_of_the_open_pair_is_discarded_like_one_of_the_hand(table, breaking, how):
-    table.offer(choices(breaking.view(0)))
-    pair = table._zones.shown[0]
-    assert set(framed(table, "dim")).isdisjoint(pair)
-    chosen = QSignalSpy(table.hand_chosen)
+    table.selection.offer(choices(breaking.view(0)))
+    pair = probe(table).zones.shown[0]
+    assert set(probe(table).framed("dim")).isdisjoint(pair)
+    chosen = QSignalSpy(table.selection.hand_chosen)
     if how == "click":
         click(table, middle(table, pair[1]))
     elif how == "drag":
-        drag(table, middle(table, pair[0]), table.mapFromScene(table._zones.room.mat.center()))
+        drag(table, middle(table, pair[0]), table.mapFromScene(probe(table).room.mat.center()))
     else:
         QTest.keyClick(table, Qt.Key.Key_Left)  # the pair lies at the right of the hand
-        assert framed(table, "focus") == [pair[1]]
+        assert probe(table).framed("focus") == [pair[1]]
         QTest.keyClick(table, Qt.Key.Key_Return)
     assert codes(said(chosen)) == ["C7"]
     before = len(breaking.history)
@@ -209,10 +215,10 @@ def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
         position.play(read_move(text))
     table.show_view(position.view(0))
     settle(table)
-    pair = table._zones.shown[0]
-    table.offer(choices(position.view(0)))
-    assert [item for item in pair if item in framed(table, "dim")] == pair
-    chosen = QSignalSpy(table.hand_chosen)
+    pair = probe(table).zones.shown[0]
+    table.selection.offer(choices(position.view(0)))
+    assert [item for item in pair if item in probe(table).framed("dim")] == pair
+    chosen = QSignalSpy(table.selection.hand_chosen)
     click(table, middle(table, pair[0]))
     assert codes(said(chosen)) == ["C1"]
     assert position.view(0).refusal(Move("discard", faces(["C1"]))) is not None
@@ -221,19 +227,19 @@ def test_a_pair_that_may_not_be_discarded_lies_in_the_dark_and_is_told(table):
 @pytest.mark.parametrize("where", ["pair", "stock"])
 def test_what_cannot_be_played_cannot_be_dragged(table, breaking, where):
     """Nor when it was in the hand once, and could be moved there."""
-    item = table._zones.shown[0][1] if where == "pair" else table._zones.stock[-1]
+    item = probe(table).zones.shown[0][1] if where == "pair" else probe(table).zones.stock[-1]
     item.set_offered(click=False, drag=True)
-    table.offer_piles(draw=True, take=False)
+    table.selection.offer_piles(draw=True, take=False)
     at = middle(table, item)
-    drag(table, at, table.mapFromScene(table._zones.room.mat.center()))
+    drag(table, at, table.mapFromScene(probe(table).room.mat.center()))
     assert home(table, item)
     assert table.check(breaking.view(0)) == []
 
 
 def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaking, qtbot):
-    table.offer(choices(breaking.view(0)))
-    item = table._zones.shown[0][0]
-    start, end = middle(table, item), table.mapFromScene(table._zones.room.mat.center())
+    table.selection.offer(choices(breaking.view(0)))
+    item = probe(table).zones.shown[0][0]
+    start, end = middle(table, item), table.mapFromScene(probe(table).room.mat.center())
     press(table, start)
     QTest.mouseMove(table.viewport(), start + (end - start) / 2)
     QTest.mouseMove(table.viewport(), end)
@@ -244,11 +250,11 @@ def test_what_was_dragged_goes_back_when_nothing_is_asked_any_more(table, breaki
 
 
 def test_the_frame_of_the_keys_lies_before_the_neighbours(table, breaking):
-    table.offer(choices(breaking.view(0)))
-    cards = [*table._zones.hands[0], *table._zones.shown[0]]
+    table.selection.offer(choices(breaking.view(0)))
+    cards = [*probe(table).zones.hands[0], *probe(table).zones.shown[0]]
     for _ in range(len(cards) + 1):
         QTest.keyClick(table, Qt.Key.Key_Right)
-        (current,) = framed(table, "focus")
+        (current,) = probe(table).framed("focus")
         others = [item for item in cards if item is not current]
         assert current.zValue() > max(item.zValue() for item in others)
         assert all(item.zValue() == item.place.z for item in others)
@@ -264,10 +270,10 @@ def test_the_keys_come_first_to_the_only_card_that_may_be_discarded(table, key):
         position.play(read_move(text))
     table.show_view(position.view(0))
     settle(table)
-    table.offer(choices(position.view(0)))
-    chosen = QSignalSpy(table.hand_chosen)
+    table.selection.offer(choices(position.view(0)))
+    chosen = QSignalSpy(table.selection.hand_chosen)
     QTest.keyClick(table, key)
-    assert codes(item.card for item in framed(table, "focus")) == ["M2"]
+    assert codes(item.card for item in probe(table).framed("focus")) == ["M2"]
     assert chosen.count() == 0
 
 
@@ -275,10 +281,10 @@ def test_the_keys_come_first_to_the_only_card_that_may_be_discarded(table, key):
 
 
 def test_dragging_within_the_hand_lays_it_in_another_order(table, discarding):
-    moved, chosen = QSignalSpy(table.hand_moved), QSignalSpy(table.hand_chosen)
+    moved, chosen = QSignalSpy(table.selection.hand_moved), QSignalSpy(table.selection.hand_chosen)
     before = hand(table)
     card, other = before[1], before[5]
-    drag(table, table.hand_item_rect(card).center(), table.hand_item_rect(other).center() + QPoint(8, 3))
+    drag(table, probe(table).hand_card(card).center(), probe(table).hand_card(other).center() + QPoint(8, 3))
     expected = [c for c in before if c != card]
     expected.insert(expected.index(other) + 1, card)
     assert hand(table) == expected
@@ -286,11 +292,15 @@ def test_dragging_within_the_hand_lays_it_in_another_order(table, discarding):
     table.withdraw()
     QTest.qWait(150)
     assert table.check(discarding.view(0)) == []
-    xs = [item.pos().x() for item in table._zones.hands[0]]
+    xs = [item.pos().x() for item in probe(table).zones.hands[0]]
     assert xs == sorted(xs)
-    heights = [item.zValue() for item in table._zones.hands[0]]
+    heights = [item.zValue() for item in probe(table).zones.hands[0]]
     assert heights == sorted(heights)
-    drag(table, table.hand_item_rect(card).center(), table.hand_item_rect(before[0]).center() - QPoint(8, 0))
+    drag(
+        table,
+        probe(table).hand_card(card).center(),
+        probe(table).hand_card(before[0]).center() - QPoint(8, 0),
+    )
     assert hand(table)[0] == card
 
 
@@ -298,21 +308,21 @@ def test_dragging_within_the_hand_lays_it_in_another_order(table, discarding):
 def test_the_hand_can_be_arranged_at_any_time(table, picking, asked):
     table.withdraw()
     if asked == "piles":
-        table.offer_piles(draw=True, take=False)
+        table.selection.offer_piles(draw=True, take=False)
     elif asked == "calls":
-        table.offer_calls([Call("claim", "Claim", "M"), Call("pass", "Pass", "N")])
+        table.call_bar.offer([Call("claim", "Claim", "M"), Call("pass", "Pass", "N")])
     first, last = hand(table)[0], hand(table)[-1]
-    chosen = QSignalSpy(table.hand_chosen)
-    drag(table, table.hand_item_rect(first).center(), table.hand_item_rect(last).center() + QPoint(9, 0))
+    chosen = QSignalSpy(table.selection.hand_chosen)
+    drag(table, probe(table).hand_card(first).center(), probe(table).hand_card(last).center() + QPoint(9, 0))
     assert hand(table)[-1] == first
     assert chosen.count() == 0
 
 
 def test_a_dragged_card_that_is_dropped_nowhere_goes_back(table, discarding, qtbot):
-    moved, chosen = QSignalSpy(table.hand_moved), QSignalSpy(table.hand_chosen)
+    moved, chosen = QSignalSpy(table.selection.hand_moved), QSignalSpy(table.selection.hand_chosen)
     before = hand(table)
-    item = table._zones.hands[0][2]
-    drag(table, table.hand_item_rect(item.card).center(), QPoint(6, 6))
+    item = probe(table).zones.hands[0][2]
+    drag(table, probe(table).hand_card(item.card).center(), QPoint(6, 6))
     assert hand(table) == before
     assert moved.count() == chosen.count() == 0
     qtbot.waitUntil(lambda: abs(item.pos().x() - item.corner(item.place).x()) < 1, timeout=10000)
@@ -320,7 +330,7 @@ def test_a_dragged_card_that_is_dropped_nowhere_goes_back(table, discarding, qtb
 
 def test_escape_takes_a_dragged_card_back(table, discarding):
     before = hand(table)
-    start, end = (table.hand_item_rect(card).center() for card in (before[0], before[6]))
+    start, end = (probe(table).hand_card(card).center() for card in (before[0], before[6]))
     press(table, start)
     QTest.mouseMove(table.viewport(), start + (end - start) / 2)
     QTest.mouseMove(table.viewport(), end)
@@ -330,20 +340,20 @@ def test_escape_takes_a_dragged_card_back(table, discarding):
 
 
 def test_keys_move_the_framed_card(table, discarding):
-    moved = QSignalSpy(table.hand_moved)
+    moved = QSignalSpy(table.selection.hand_moved)
     before = hand(table)
     QTest.keyClick(table, Qt.Key.Key_Right, CTRL)  # which only shows where the keys are
     assert (hand(table), moved.count()) == (before, 0)
-    assert framed(table, "focus") == [table._zones.hands[0][0]]
+    assert probe(table).framed("focus") == [probe(table).zones.hands[0][0]]
     QTest.keyClick(table, Qt.Key.Key_Right, CTRL)
     QTest.keyClick(table, Qt.Key.Key_Right, CTRL)
     assert hand(table) == [*before[1:3], before[0], *before[3:]]
     QTest.keyClick(table, Qt.Key.Key_Left, CTRL)
     assert hand(table) == [before[1], before[0], *before[2:]]
     assert moved.count() == 3
-    assert [item.card for item in framed(table, "focus")] == [before[0]]
+    assert [item.card for item in probe(table).framed("focus")] == [before[0]]
     QTest.keyClick(table, Qt.Key.Key_Left)
-    assert [item.card for item in framed(table, "focus")] == [before[1]]
+    assert [item.card for item in probe(table).framed("focus")] == [before[1]]
     table.withdraw()
     QTest.qWait(150)
     assert table.check(discarding.view(0)) == []
@@ -354,8 +364,8 @@ def test_an_order_of_ones_own_lasts(table, discarding):
     first = hand(table)[0]
     drag(
         table,
-        table.hand_item_rect(first).center(),
-        table.hand_item_rect(hand(table)[-1]).center() + QPoint(9, 0),
+        probe(table).hand_card(first).center(),
+        probe(table).hand_card(hand(table)[-1]).center() + QPoint(9, 0),
     )
     order = hand(table)
     thrown = order[2]
@@ -364,9 +374,9 @@ def test_an_order_of_ones_own_lasts(table, discarding):
     table.play(discarding.view(0).history[before:], discarding.view(0))
     settle(table)
     assert hand(table) == [card for card in order if card != thrown]
-    before = table.hand_item_rect(order[0])
+    before = probe(table).hand_card(order[0])
     table.resize(1100, 700)
-    assert table.hand_item_rect(order[0]) != before
+    assert probe(table).hand_card(order[0]) != before
     assert hand(table) == [card for card in order if card != thrown]
 
 
@@ -376,10 +386,10 @@ def test_a_hand_of_captures_cannot_be_arranged(table):
     table.show_view(position.view(0))
     settle(table)
     before = hand(table)
-    drag(table, table.hand_item_rect(before[0]).center(), table.hand_item_rect(before[-1]).center())
+    drag(table, probe(table).hand_card(before[0]).center(), probe(table).hand_card(before[-1]).center())
     QTest.keyClick(table, Qt.Key.Key_Right, CTRL)
     assert hand(table) == before
-    assert framed(table, "focus") == []
+    assert probe(table).framed("focus") == []
 
 
 # Thunee
@@ -395,24 +405,24 @@ def bidding(table):
 
 
 def test_a_hand_lies_in_the_light_while_only_words_are_asked(table, bidding):
-    table.offer({})
-    table.offer_calls([Call("bid 10", "10", "1"), Call("pass", "Pass", "N")])
-    assert framed(table, "dim") == []
-    called = QSignalSpy(table.called)
+    table.selection.offer({})
+    table.call_bar.offer([Call("bid 10", "10", "1"), Call("pass", "Pass", "N")])
+    assert probe(table).framed("dim") == []
+    called = QSignalSpy(table.call_bar.called)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_1)
     assert said(called) == ["bid 10"]
 
 
 def test_a_trick_lies_until_a_click_or_key(table, bidding):
-    drawn = QSignalSpy(table.draw_chosen)
-    table.offer_rest()
-    assert table._frames._halo is None
+    drawn = QSignalSpy(table.selection.draw_chosen)
+    table.selection.offer_draw(halo=False)
+    assert probe(table).halo is None
     QTest.keyClick(table, Qt.Key.Key_Shift)
     assert drawn.count() == 0
     QTest.keyClick(table, Qt.Key.Key_Right)
     assert drawn.count() == 1
-    table.offer_rest()
-    click(table, table.mapFromScene(table._zones.room.mat.center()))
-    click(table, table.mapFromScene(table._zones.room.mat.center()))
+    table.selection.offer_draw(halo=False)
+    click(table, table.mapFromScene(probe(table).room.mat.center()))
+    click(table, table.mapFromScene(probe(table).room.mat.center()))
     assert drawn.count() == 2

@@ -6,11 +6,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.probe import probe
 from tests.table.rounds import deal, random_play, settle, until_choice
 from thothit_desktop.flow.fishing import choices
-from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.table.selection.selection import Choice
-from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.selection.prompt import Choice
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,12 +25,17 @@ def offered(table):
     table.show_view(position.view(0))
     choices = until_choice(table, position, 11, several=True)
     settle(table)
-    table.offer(choices)
+    table.selection.offer(choices)
     return choices
 
 
 def chooser(choices) -> int:
     return max(choices, key=lambda card: len(choices[card].takes))
+
+
+def taken(choice: Choice) -> set[int]:
+    """The cards of all its sets."""
+    return {card for cards in choice.takes for card in cards}
 
 
 def press(table, at: QPoint) -> None:
@@ -55,69 +59,61 @@ def drag(table, start: QPoint, end: QPoint) -> None:
     release(table, end)
 
 
-def framed(table, kind: str) -> list[CardItem]:
-    return [frame.parentItem() for (what, _), frame in table._frames._frames.items() if what == kind]
-
-
-def lifted(table) -> list[int]:
-    return [item.card for item in table._zones.hands[0] if item.pos().y() < item.corner(item.place).y() - 1]
-
-
 def test_a_click_chooses_a_hand_card(table, offered):
-    spy = QSignalSpy(table.hand_chosen)
+    spy = QSignalSpy(table.selection.hand_chosen)
     card = chooser(offered)
-    click(table, table.hand_item_rect(card).center())
+    click(table, probe(table).hand_card(card).center())
     assert said(spy) == [card]
 
 
 def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
-    spy = QSignalSpy(table.described)
+    spy = QSignalSpy(table.selection.focused)
     card = chooser(offered)
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    QTest.mouseMove(table.viewport(), table.hand_item_rect(card).center())
-    qtbot.waitUntil(lambda: lifted(table) == [card], timeout=10000)
-    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
-    assert framed(table, "focus") == []
+    QTest.mouseMove(table.viewport(), probe(table).hand_card(card).center())
+    qtbot.waitUntil(lambda: probe(table).lifted() == [card], timeout=10000)
+    assert {item.card for item in probe(table).framed("target")} == taken(offered[card])
+    assert probe(table).framed("focus") == []
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
-    assert framed(table, "target") == []
-    assert said(spy) == [card, HIDDEN]
+    qtbot.waitUntil(lambda: probe(table).lifted() == [], timeout=10000)
+    assert probe(table).framed("target") == []
+    assert said(spy) == [(card,), ()]
 
 
 def test_pool_cards_are_described_too(table, offered):
-    spy = QSignalSpy(table.described)
-    card = offered[chooser(offered)].takes[0]
-    QTest.mouseMove(table.viewport(), table.pool_item_rect(card).center())
+    spy = QSignalSpy(table.selection.focused)
+    (card,) = offered[chooser(offered)].takes[0]
+    QTest.mouseMove(table.viewport(), probe(table).pool_card(card).center())
     QTest.qWait(20)
-    assert said(spy)[-1] == card
+    assert said(spy)[-1] == (card,)
 
 
 def test_dragging_to_the_pool_chooses_and_elsewhere_puts_back(table, offered, qtbot):
-    spy = QSignalSpy(table.hand_chosen)
+    spy = QSignalSpy(table.selection.hand_chosen)
     card = next(iter(offered))
-    start = table.hand_item_rect(card).center()
+    start = probe(table).hand_card(card).center()
     drag(table, start, start + QPoint(-20, 30))
     assert said(spy) == []
-    qtbot.waitUntil(lambda: abs(table.hand_item_rect(card).center().x() - start.x()) < 3, timeout=10000)
-    drag(table, start, table.mapFromScene(table._zones.room.opened))
+    qtbot.waitUntil(lambda: abs(probe(table).hand_card(card).center().x() - start.x()) < 3, timeout=10000)
+    drag(table, start, table.mapFromScene(probe(table).room.opened))
     assert said(spy) == [card]
 
 
 def test_a_drop_on_a_pool_card_names_both(table, offered):
     card = chooser(offered)
-    wanted = offered[card].takes[-1]
-    hand, pairs = QSignalSpy(table.hand_chosen), QSignalSpy(table.pair_chosen)
-    drag(table, table.hand_item_rect(card).center(), table.pool_item_rect(wanted).center())
+    (wanted,) = offered[card].takes[-1]
+    hand, pairs = QSignalSpy(table.selection.hand_chosen), QSignalSpy(table.selection.capture_chosen)
+    drag(table, probe(table).hand_card(card).center(), probe(table).pool_card(wanted).center())
     assert said(hand) == []
-    assert [pairs.at(i) for i in range(pairs.count())] == [[card, wanted]]
+    assert [pairs.at(i) for i in range(pairs.count())] == [[card, (wanted,)]]
 
 
 def test_without_drag_cards_stay_but_can_be_clicked(table, offered):
-    table.offer(offered, drag=False)
-    spy = QSignalSpy(table.hand_chosen)
+    table.selection.offer(offered, drag=False)
+    spy = QSignalSpy(table.selection.hand_chosen)
     card = next(iter(offered))
-    item = next(item for item in table._zones.hands[0] if item.card == card)
-    start = table.hand_item_rect(card).center()
+    item = next(item for item in probe(table).zones.hands[0] if item.card == card)
+    start = probe(table).hand_card(card).center()
     press(table, start)
     QTest.mouseMove(table.viewport(), start + QPoint(-80, -80))
     assert abs(item.pos().x() - item.corner(item.place).x()) < 1
@@ -126,83 +122,85 @@ def test_without_drag_cards_stay_but_can_be_clicked(table, offered):
 
 
 def test_keys_walk_the_hand_and_enter_plays(table, offered):
-    spy = QSignalSpy(table.hand_chosen)
-    described = QSignalSpy(table.described)
-    hand = [item.card for item in table._zones.hands[0]]
+    spy = QSignalSpy(table.selection.hand_chosen)
+    described = QSignalSpy(table.selection.focused)
+    hand = [item.card for item in probe(table).zones.hands[0]]
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         QTest.keyClick(table, key)
-    assert framed(table, "focus") == [table._zones.hands[0][-1]]
-    assert lifted(table) == [hand[-1]]
+    assert probe(table).framed("focus") == [probe(table).zones.hands[0][-1]]
+    assert probe(table).lifted() == [hand[-1]]
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(spy) == [hand[-1]]
-    assert said(described)[0] == hand[0]
+    assert said(described)[0] == (hand[0],)
 
 
 def test_enter_without_a_current_card_plays_nothing(table, offered):
-    spy = QSignalSpy(table.hand_chosen)
+    spy = QSignalSpy(table.selection.hand_chosen)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(spy) == []
 
 
 def test_a_choice_is_made_by_click(table, offered):
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable=True)
-    spy, hand = QSignalSpy(table.target_chosen), QSignalSpy(table.hand_chosen)
-    assert lifted(table) == [card]
-    assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
-    assert len(framed(table, "dim")) > 5
-    for wanted in offered[card].takes:
-        click(table, table.pool_item_rect(wanted).center())
+    table.selection.ask(card, offered[card], cancellable=True)
+    spy, hand = QSignalSpy(table.selection.targets_chosen), QSignalSpy(table.selection.hand_chosen)
+    assert probe(table).lifted() == [card]
+    assert {item.card for item in probe(table).framed("target")} == taken(offered[card])
+    assert len(probe(table).framed("dim")) > 5
+    for (wanted,) in offered[card].takes:
+        click(table, probe(table).pool_card(wanted).center())
     assert said(spy) == list(offered[card].takes)
     assert said(hand) == []
 
 
 def test_a_choice_is_made_by_keys(table, offered):
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable=True)
-    lit = list(dict.fromkeys(item.card for item in table._zones.pool if item.card in offered[card].takes))
-    spy = QSignalSpy(table.target_chosen)
-    assert framed(table, "focus") == []
+    table.selection.ask(card, offered[card], cancellable=True)
+    lit = list(
+        dict.fromkeys(item.card for item in probe(table).zones.pool if item.card in taken(offered[card]))
+    )
+    spy = QSignalSpy(table.selection.targets_chosen)
+    assert probe(table).framed("focus") == []
     QTest.keyClick(table, Qt.Key.Key_Enter)  # which only shows where the keys are
-    assert [item.card for item in framed(table, "focus")] == lit[:1]
+    assert [item.card for item in probe(table).framed("focus")] == lit[:1]
     assert said(spy) == []
     QTest.keyClick(table, Qt.Key.Key_Enter)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Enter)
     QTest.keyClick(table, Qt.Key.Key_Up)
     QTest.keyClick(table, Qt.Key.Key_Enter)
-    assert said(spy) == [lit[0], lit[1], lit[0]]
+    assert said(spy) == [(lit[0],), (lit[1],), (lit[0],)]
 
 
 def test_who_plays_by_keys_goes_on_by_keys(table, offered):
     card = chooser(offered)
     QTest.keyClick(table, Qt.Key.Key_Right)
-    table.ask(card, offered[card], cancellable=True)
-    assert len(framed(table, "focus")) == 1
+    table.selection.ask(card, offered[card], cancellable=True)
+    assert len(probe(table).framed("focus")) == 1
     click(table, QPoint(5, 5))
-    table.ask(card, offered[card], cancellable=True)
-    assert framed(table, "focus") == []
+    table.selection.ask(card, offered[card], cancellable=True)
+    assert probe(table).framed("focus") == []
 
 
 def test_never_do_two_candidates_look_chosen(table, offered):
     """The one under the mouse is the current one, in place of that which the keys had come to."""
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable=True)
+    table.selection.ask(card, offered[card], cancellable=True)
     QTest.keyClick(table, Qt.Key.Key_Right)
-    spy = QSignalSpy(table.target_chosen)
+    spy = QSignalSpy(table.selection.targets_chosen)
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    for wanted in offered[card].takes:
-        QTest.mouseMove(table.viewport(), table.pool_item_rect(wanted).center())
+    for (wanted,) in offered[card].takes:
+        QTest.mouseMove(table.viewport(), probe(table).pool_card(wanted).center())
         QTest.qWait(10)
-        assert [item.card for item in framed(table, "hover")] == [wanted]
-        assert framed(table, "focus") == []
+        assert [item.card for item in probe(table).framed("hover")] == [wanted]
+        assert probe(table).framed("focus") == []
         QTest.keyClick(table, Qt.Key.Key_Enter)
     assert said(spy) == list(offered[card].takes)
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
     QTest.qWait(10)
-    assert framed(table, "hover") == []
+    assert probe(table).framed("hover") == []
     QTest.keyClick(table, Qt.Key.Key_Right)
-    assert len(framed(table, "focus")) == 1
+    assert len(probe(table).framed("focus")) == 1
 
 
 @pytest.mark.parametrize("way", ["escape", "empty table"])
@@ -210,12 +208,12 @@ def test_never_do_two_candidates_look_chosen(table, offered):
 def test_the_wish_to_leave_a_choice_is_told(table, offered, way, cancellable):
     """Whether it can be left is not the table's affair."""
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable)
-    spy = QSignalSpy(table.choice_left)
+    table.selection.ask(card, offered[card], cancellable)
+    spy = QSignalSpy(table.selection.choice_left)
     if way == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
     else:
-        click(table, table.mapFromScene(table._zones.room.opened))
+        click(table, table.mapFromScene(probe(table).room.opened))
     assert spy.count() == 1
 
 
@@ -223,16 +221,16 @@ def test_another_hand_card_leaves_the_choice_and_is_only_raised(table, offered, 
     """It lay in the dark: a first click shows what it would take, the next one plays it."""
     card = chooser(offered)
     other = next(c for c in offered if len(offered[c].takes) == 1)
-    spy = QSignalSpy(table.hand_chosen)
-    table.choice_left.connect(lambda: table.offer(offered))
-    table.ask(card, offered[card], cancellable=True)
-    at = table.hand_item_rect(other).center()
+    spy = QSignalSpy(table.selection.hand_chosen)
+    table.selection.choice_left.connect(lambda: table.selection.offer(offered))
+    table.selection.ask(card, offered[card], cancellable=True)
+    at = probe(table).hand_card(other).center()
     QTest.mouseMove(table.viewport(), at)
     click(table, at)
     assert said(spy) == []
-    assert {item.card for item in framed(table, "target")} == set(offered[other].takes)
-    QTest.mouseMove(table.viewport(), table.mapFromScene(table._zones.room.opened))
-    qtbot.waitUntil(lambda: lifted(table) == [other], timeout=10000)  # also without the mouse on it
+    assert {item.card for item in probe(table).framed("target")} == taken(offered[other])
+    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).room.opened))
+    qtbot.waitUntil(lambda: probe(table).lifted() == [other], timeout=10000)  # also without the mouse on it
     QTest.mouseMove(table.viewport(), at)
     click(table, at)
     assert said(spy) == [other]
@@ -242,28 +240,28 @@ def test_another_card_that_may_take_several_is_asked_about_at_once(table, offere
     card = chooser(offered)
     choice = Choice(offered[card].takes[:2])
     other = next(c for c in offered if c != card)
-    spy = QSignalSpy(table.hand_chosen)
-    table.choice_left.connect(lambda: table.offer({card: choice, other: choice}))
-    table.ask(card, choice, cancellable=True)
-    click(table, table.hand_item_rect(other).center())
+    spy = QSignalSpy(table.selection.hand_chosen)
+    table.selection.choice_left.connect(lambda: table.selection.offer({card: choice, other: choice}))
+    table.selection.ask(card, choice, cancellable=True)
+    click(table, probe(table).hand_card(other).center())
     assert said(spy) == [other]
 
 
 def test_a_raised_card_takes_what_is_clicked(table, offered):
     card = chooser(offered)
     other = next(c for c in offered if len(offered[c].takes) == 1)
-    hand, pairs = QSignalSpy(table.hand_chosen), QSignalSpy(table.pair_chosen)
-    target = QSignalSpy(table.target_chosen)
-    table.choice_left.connect(lambda: table.offer(offered))
-    table.ask(card, offered[card], cancellable=True)
-    click(table, table.hand_item_rect(other).center())
-    click(table, table.pool_item_rect(offered[other].takes[0]).center())
+    hand, pairs = QSignalSpy(table.selection.hand_chosen), QSignalSpy(table.selection.capture_chosen)
+    target = QSignalSpy(table.selection.targets_chosen)
+    table.selection.choice_left.connect(lambda: table.selection.offer(offered))
+    table.selection.ask(card, offered[card], cancellable=True)
+    click(table, probe(table).hand_card(other).center())
+    click(table, probe(table).pool_card(*offered[other].takes[0]).center())
     assert [pairs.at(i) for i in range(pairs.count())] == [[other, offered[other].takes[0]]]
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
-    table.offer(offered)
+    table.selection.offer(offered)
     QTest.keyClick(table, Qt.Key.Key_Right)
-    click(table, table.pool_item_rect(offered[other].takes[0]).center())
-    assert pairs.at(1) == [table._zones.hands[0][0].card, offered[other].takes[0]]
+    click(table, probe(table).pool_card(*offered[other].takes[0]).center())
+    assert pairs.at(1) == [probe(table).zones.hands[0][0].card, offered[other].takes[0]]
     assert said(hand) == said(target) == []
 
 
@@ -271,27 +269,27 @@ def test_a_raised_card_takes_what_is_clicked(table, offered):
 def test_a_raised_card_can_be_laid_back(table, offered, way, qtbot):
     card = chooser(offered)
     other = next(c for c in offered if len(offered[c].takes) == 1)
-    table.choice_left.connect(lambda: table.offer(offered))
-    table.ask(card, offered[card], cancellable=True)
-    click(table, table.hand_item_rect(other).center())
-    QTest.mouseMove(table.viewport(), table.hand_item_rect(other).center())
-    QTest.mouseMove(table.viewport(), table.mapFromScene(table._zones.room.opened))
-    qtbot.waitUntil(lambda: lifted(table) == [other], timeout=10000)
+    table.selection.choice_left.connect(lambda: table.selection.offer(offered))
+    table.selection.ask(card, offered[card], cancellable=True)
+    click(table, probe(table).hand_card(other).center())
+    QTest.mouseMove(table.viewport(), probe(table).hand_card(other).center())
+    QTest.mouseMove(table.viewport(), table.mapFromScene(probe(table).room.opened))
+    qtbot.waitUntil(lambda: probe(table).lifted() == [other], timeout=10000)
     if way == "escape":
         QTest.keyClick(table, Qt.Key.Key_Escape)
     else:
-        click(table, table.mapFromScene(table._zones.room.opened))
-    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
-    assert framed(table, "target") == []
+        click(table, table.mapFromScene(probe(table).room.opened))
+    qtbot.waitUntil(lambda: probe(table).lifted() == [], timeout=10000)
+    assert probe(table).framed("target") == []
 
 
 def test_a_choice_that_stays_keeps_its_card(table, offered):
     """Nobody has offered the hand again: another hand card is not chosen behind the choice."""
     card = chooser(offered)
     other = next(c for c in offered if c != card)
-    table.ask(card, offered[card], cancellable=True)
-    spy = QSignalSpy(table.hand_chosen)
-    click(table, table.hand_item_rect(other).center())
+    table.selection.ask(card, offered[card], cancellable=True)
+    spy = QSignalSpy(table.selection.hand_chosen)
+    click(table, probe(table).hand_card(other).center())
     assert said(spy) == []
 
 
@@ -307,35 +305,35 @@ def patient():
 def test_the_first_tap_of_a_finger_raises_and_the_second_plays(table, offered, patient):
     card = next(c for c in offered if len(offered[c].takes) == 1)
     finger = QTest.createTouchDevice()
-    spy = QSignalSpy(table.hand_chosen)
+    spy = QSignalSpy(table.selection.hand_chosen)
     for played in ([], [card]):
-        at = table.hand_item_rect(card).center()
+        at = probe(table).hand_card(card).center()
         QTest.touchEvent(table.viewport(), finger).press(0, at).commit()
         QTest.touchEvent(table.viewport(), finger).release(0, at).commit()
         assert said(spy) == played
-        assert {item.card for item in framed(table, "target")} == set(offered[card].takes)
+        assert {item.card for item in probe(table).framed("target")} == taken(offered[card])
 
 
 def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offered):
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable=False)
-    spy = QSignalSpy(table.target_chosen)
-    press(table, table.pool_item_rect(offered[card].takes[0]).center())
-    release(table, table.pool_item_rect(offered[card].takes[1]).center())
+    table.selection.ask(card, offered[card], cancellable=False)
+    spy = QSignalSpy(table.selection.targets_chosen)
+    press(table, probe(table).pool_card(*offered[card].takes[0]).center())
+    release(table, probe(table).pool_card(*offered[card].takes[1]).center())
     assert said(spy) == []
 
 
 def test_withdrawing_leaves_nothing_lit(table, offered, qtbot):
     card = chooser(offered)
-    table.ask(card, offered[card], cancellable=True)
+    table.selection.ask(card, offered[card], cancellable=True)
     table.withdraw()
-    assert table._frames._frames == {}
-    qtbot.waitUntil(lambda: lifted(table) == [], timeout=10000)
-    spy = QSignalSpy(table.hand_chosen)
+    assert probe(table).frames == {}
+    qtbot.waitUntil(lambda: probe(table).lifted() == [], timeout=10000)
+    spy = QSignalSpy(table.selection.hand_chosen)
     QTest.keyClick(table, Qt.Key.Key_Right)
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(spy) == []
-    click(table, table.hand_item_rect(card).center())  # whoever listens says why it cannot be played
+    click(table, probe(table).hand_card(card).center())  # whoever listens says why it cannot be played
     assert said(spy) == [card]
 
 
@@ -366,8 +364,8 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
     table.play(position.view(0).history, position.view(0))
     settle(table)
     chosen: list[int] = []
-    table.hand_chosen.connect(chosen.append)
-    table.target_chosen.connect(chosen.append)
+    table.selection.hand_chosen.connect(chosen.append)
+    table.selection.targets_chosen.connect(chosen.append)
     others = random_play(position, 21)
     played = 0
     while not position.is_over:
@@ -379,17 +377,17 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
             card = moves[-1].card
             chosen.clear()
             if position.phase == "hand":
-                table.offer(offered)
-                click(table, table.hand_item_rect(card).center())
+                table.selection.offer(offered)
+                click(table, probe(table).hand_card(card).center())
                 assert chosen == [card]
                 played += 1
             takes = offered[card].takes
             if len(takes) > 1:
-                table.ask(card, offered[card], cancellable=position.phase == "hand")
+                table.selection.ask(card, offered[card], cancellable=position.phase == "hand")
                 QTest.keyClick(table, Qt.Key.Key_Right)
                 QTest.keyClick(table, Qt.Key.Key_Return)
-            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else HIDDEN
-            move = next(move for move in moves if move.card == card and (*move.takes, HIDDEN)[0] == wanted)
+            wanted = chosen[-1] if len(takes) > 1 else takes[0] if takes else ()
+            move = next(move for move in moves if move.cards == (card, *wanted))
             events = position.play(move)
         table.play(events, position.view(0))
         settle(table)
@@ -400,9 +398,9 @@ def test_a_whole_round_with_mouse_and_keys(table, qtbot):
 def test_refused_cards_go_back(table, offered, qtbot):
     """Nothing follows a choice: the card returns to the hand."""
     card = next(iter(offered))
-    start = table.hand_item_rect(card).center()
-    drag(table, start, table.mapFromScene(table._zones.room.opened))
-    item = next(item for item in table._zones.hands[0] if item.card == card)
+    start = probe(table).hand_card(card).center()
+    drag(table, start, table.mapFromScene(probe(table).room.opened))
+    item = next(item for item in probe(table).zones.hands[0] if item.card == card)
     table.withdraw()
     qtbot.waitUntil(lambda: item.pos() == item.corner(item.place), timeout=10000)
 
@@ -413,9 +411,9 @@ def test_a_card_glides_up_and_is_caught_by_its_flight(table, offered, qtbot):
     position = deal(11)
     table.show_view(position.view(0))
     settle(table)
-    table.offer({card: Choice() for card in position.view(0).hand})
+    table.selection.offer({card: Choice() for card in position.view(0).hand})
     QTest.keyClick(table, Qt.Key.Key_Right)
-    item = table._zones.hands[0][0]
+    item = probe(table).zones.hands[0][0]
     qtbot.waitUntil(lambda: item.pos().y() < item.corner(item.place).y() - 2, timeout=10000)
     move = next(move for move in position.legal_moves() if move.card == item.card)
     table.play(position.play(move), position.view(0))
@@ -434,7 +432,7 @@ def test_the_deck_can_be_switched_in_a_pause(table, qtbot):
     table.set_deck("western")
     qtbot.wait(150)
     assert spy.count() == 0
-    assert [item.size().width() for item in table._zones.items()] == [384] * 60
+    assert [item.size().width() for item in probe(table).zones.items()] == [384] * 60
     assert table.check(position.view(0)) == []
     table.set_paused(False)
     qtbot.waitUntil(lambda: spy.count() == 1, timeout=10000)

@@ -4,6 +4,7 @@ from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
+from tests.probe import advance
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.geometry.places import FLYING, Place
 from thothit_desktop.table.stage.animator import Animator, Flight, Step
@@ -172,7 +173,7 @@ def test_a_flip_shows_the_card_halfway(animator, item, qtbot):
     animator.add([Step(lambda: [Flight(item, Place(0.0, 0.0), 4, 200)])])
     animator.set_paused(True)
     for ms, shown in ((80, HIDDEN), (120, 4)):
-        animator._group.setCurrentTime(ms)
+        advance(animator, ms)
         assert item.turning.xScale() < 0.999
         assert item.shown == shown
     animator.set_paused(False)

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from tests.probe import probe
 from tests.table.rounds import random_play, seats, settle, sit
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import HIDDEN
@@ -50,12 +51,12 @@ def test_rounds_of_every_game_are_shown_as_the_view_says(table, caplog, name, pl
     stages, dealer = opening(game, rng)
     position = game.deal(rng, dealer)
     play_round(table, stages, position, 3)
-    cards = table.item_count()
+    cards = probe(table).item_count()
     assert cards <= len(game.deck)
     things = len(table.scene().items())
     stages, dealer = following(game, rng, dealer, [position.score()])
     play_round(table, stages, game.deal(rng, dealer), 4, moves=20)
-    assert table.item_count() == cards
+    assert probe(table).item_count() == cards
     assert len(table.scene().items()) < things + 10
     assert "mended" not in caplog.text
 
@@ -93,7 +94,7 @@ def test_piles_lie_as_the_option_says(table, name, players, captures):
     sit(table, game)
     position = game.deal(random.Random(5))
     play_round(table, [], position, 5, moves=40)
-    piled = [item.shown for pile in table._zones.piles for item in pile]
+    piled = [item.shown for pile in probe(table).zones.piles for item in pile]
     assert piled
     assert all((shown == HIDDEN) == (captures == "face-down") for shown in piled)
 
@@ -118,7 +119,7 @@ def deal_ms(table, position: Position) -> float:
     """How long a deal lasts at normal speed."""
     after = position.view(0)
     total = 0.0
-    for step in table._choreography.steps(after.history, read(after)):
+    for step in probe(table).choreography.steps(after.history, read(after)):
         moves = step.plan()
         total += step.tempo * (max((move.delay + move.ms for move in moves), default=0) + step.rest)
         for move in moves:
@@ -142,8 +143,8 @@ def test_totits_pool_is_laid_before_the_hands(table):
     game = new_game("totit-cats", 4)
     sit(table, game)
     position = game.deal(random.Random(2))
-    zones, seen_counts = table._zones, []
-    table._choreography.changed = lambda: seen_counts.append((len(zones.pool), len(zones.hands[0])))
+    zones, seen_counts = probe(table).zones, []
+    probe(table).choreography.changed = lambda: seen_counts.append((len(zones.pool), len(zones.hands[0])))
     show(table, position.view(0).history, position)
     counts = list(dict.fromkeys(seen_counts))
     assert counts == [(0, 0), (18, 0), (18, 7)]
@@ -157,7 +158,7 @@ def test_hands_are_dealt_in_the_direction_of_play(table, name, right_first):
     position = game.deal(random.Random(2), dealer=0)
     first = next(event.seat for event in position.history if event.kind == "dealt")
     assert first == 1
-    plate, middle = table._zones.seat_room(1).plate, table.sceneRect().center()
+    plate, middle = probe(table).zones.seat_room(1).plate, table.sceneRect().center()
     assert (plate.center().x() > middle.x()) == right_first
 
 
@@ -166,10 +167,10 @@ def test_who_sits_out_has_a_plate_that_says_so(table, caplog):
     sit(table, game)
     position = game.deal(random.Random(2), dealer=3)
     play_round(table, [], position, 1)
-    assert [plate.away for plate in table._overlay_items._plates_shown] == ["sits out", "", "sits out", ""]
+    assert [plate.away for plate in probe(table).plates] == ["sits out", "", "sits out", ""]
     everybody = new_game("totit-cats", 4).deal(random.Random(3))
     show(table, everybody.view(0).history, everybody)
-    assert not any(plate.away for plate in table._overlay_items._plates_shown)
+    assert not any(plate.away for plate in probe(table).plates)
     assert "mended" not in caplog.text
 
 
@@ -186,10 +187,10 @@ def test_titles_are_those_of_the_game(table, name, titles):
     sit(table, game)
     position = game.deal(random.Random(2), dealer=1)
     show(table, position.view(0).history, position)
-    assert [plate.title for plate in table._overlay_items._plates_shown] == titles
+    assert [plate.title for plate in probe(table).plates] == titles
     table.show_view(position.view(0))
     settle(table)
-    assert [plate.title for plate in table._overlay_items._plates_shown] == titles
+    assert [plate.title for plate in probe(table).plates] == titles
 
 
 def test_who_is_barred_is_marked_also_after_a_resumption(table):
@@ -204,7 +205,7 @@ def test_who_is_barred_is_marked_also_after_a_resumption(table):
             break
     table.show_view(position.view(0))
     settle(table)
-    marked = {seat for seat, plate in enumerate(table._overlay_items._plates_shown) if plate.warning}
+    marked = {seat for seat, plate in enumerate(probe(table).plates) if plate.warning}
     assert marked == position.barred != set()
 
 
@@ -217,8 +218,8 @@ def test_a_new_match_draws_its_dealer_anew(table):
     stages, dealer = opening(game, random.Random(1))
     assert dealer != 1
     titles = []
-    table._choreography.changed = lambda: titles.append(
-        [table._choreography.status.title(seat, 4) for seat in range(4)]
+    probe(table).choreography.changed = lambda: titles.append(
+        [probe(table).choreography.status.title(seat, 4) for seat in range(4)]
     )
     table.play(stages[0].events, game.deal(random.Random(3), dealer).view(0))
     settle(table)
@@ -248,17 +249,19 @@ def test_laki_is_drawn_from_the_captured_cards_which_go_back(table, caplog, play
     table.show_view(position.view(0))
     settle(table)
     shown = []
-    table._choreography.changed = lambda: shown.append([len(cards) for cards in table._zones.shown])
+    probe(table).choreography.changed = lambda: shown.append(
+        [len(cards) for cards in probe(table).zones.shown]
+    )
     for events in random_play(position, 1):
         show(table, events, position)
     tied = {event.seat for event in position.history if event.kind == "drawn"}
     assert [3 if seat in tied else 0 for seat in range(players)] in shown
-    assert table.item_count() == 48
+    assert probe(table).item_count() == 48
     assert "mended" not in caplog.text
 
 
 def badge(table, what: str) -> str:
-    return table._overlay_items._badges.get(what, (None, ""))[1]
+    return probe(table).badges.get(what, (None, ""))[1]
 
 
 def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
@@ -267,13 +270,13 @@ def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     sit(table, position.game)
     table.show_view(position.game.from_layout(position.layout, position.dealer).view(0))
     show(table, position.history[-5:], position)
-    room = table._zones.room
-    assert (len(table._zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
-    table.offer_draw()
-    assert "draws the cards" in table.accessibleDescription()
-    halo = table._frames._halo.sceneBoundingRect()
+    room = probe(table).room
+    assert (len(probe(table).zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
+    table.selection.offer_draw()
+    assert "turn up the next card" in table.accessibleDescription()
+    halo = probe(table).halo.sceneBoundingRect()
     assert (halo.center() - room.stock).manhattanLength() < 2
-    assert halo.contains(table._zones.stock[-1].sceneBoundingRect().center())
+    assert halo.contains(probe(table).zones.stock[-1].sceneBoundingRect().center())
     assert "mended" not in caplog.text
 
 
@@ -307,12 +310,12 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
 def test_kings_won_are_told_apart_from_cards(table):
     position = new_game("kings", 2).deal(random.Random(1))
     sit(table, position.game)
-    table.set_totals([3, 0])
+    table.notices.set_totals([3, 0])
     for _ in random_play(position, 1):
         pass
     table.show_view(position.view(0))
     settle(table)
-    plates = table._overlay_items._plates_shown
+    plates = probe(table).plates
     assert [plate.none for plate in plates] == ["no king", "no king"]
     assert [plate.round for plate in plates] == [f"{len(pile)} cards" for pile in position.captures]
     pictures = []
@@ -330,12 +333,10 @@ def test_points_so_far_stand_on_the_plates_where_captures_lie_open(table):
         play_round(table, [], position, 5, moves=30)
         assert any(position.score().points)
         told = [f"+{points}" for points in position.score().points]
-        assert [plate.round for plate in table._overlay_items._plates_shown] == (
-            told if captures == "face-up" else [""] * 3
-        )
+        assert [plate.round for plate in probe(table).plates] == (told if captures == "face-up" else [""] * 3)
         if captures == "face-up":
             table.show_view(position.view(0))
-            assert [plate.round for plate in table._overlay_items._plates_shown] == told
+            assert [plate.round for plate in probe(table).plates] == told
 
 
 @pytest.mark.parametrize(("name", "up"), [("kings", True), ("thothit-yogyakarta", True), ("thothit", False)])
@@ -347,7 +348,7 @@ def test_the_turn_points_to_the_pool_where_the_person_has_no_hand(table, monkeyp
     sit(table, position.game)
     table.show_view(position.view(0))
     towards.clear()
-    table.set_turn(0, "Your turn")
+    table.notices.set_turn(0, "Your turn")
     assert ("near" in towards) == up
     assert ("bottom" in towards) == (not up)
 
@@ -363,7 +364,7 @@ def test_the_dealers_pairs_fly_from_the_pool(table, caplog):
         if pairs and pairs not in found:
             found.add(pairs)
             show(table, position.view(0).history, position)
-            assert len(table._zones.piles[position.dealer]) >= 2 * pairs
+            assert len(probe(table).zones.piles[position.dealer]) >= 2 * pairs
     assert found == {1, 2}
     assert "mended" not in caplog.text
 
@@ -376,8 +377,8 @@ def test_two_cards_are_turned_side_by_side(table, qtbot, monkeypatch):
     settle(table)
     table.set_speed("normal")
     table.play(position.play(position.legal_moves()[0]), position.view(0))
-    qtbot.waitUntil(lambda: len(table._zones.opened) == 2)
-    left, right = table._zones.opened
+    qtbot.waitUntil(lambda: len(probe(table).zones.opened) == 2)
+    left, right = probe(table).zones.opened
     qtbot.waitUntil(lambda: all(item.pos() == item.corner(item.place) for item in (left, right)))
     assert HIDDEN not in (left.shown, right.shown)
     assert not left.sceneBoundingRect().intersects(right.sceneBoundingRect())
@@ -395,7 +396,7 @@ def test_a_game_without_a_deal_begins_anew_with_its_first_turn(table, caplog, na
         position = game.deal(random.Random(turns))
         for _, events in zip(range(turns), random_play(position, 1), strict=False):
             show(table, events, position)
-        assert len(table._choreography.last) == 1
+        assert len(probe(table).choreography.last) == 1
     assert "mended" not in caplog.text
 
 
@@ -406,7 +407,7 @@ def test_the_last_play_of_a_luck_game_is_one_turn(table):
     for _, events in zip(range(6), random_play(position, 1), strict=False):
         show(table, events, position)
         played = events
-    resumed = list(table._choreography.last)
+    resumed = list(probe(table).choreography.last)
     assert [played.card for played in resumed] == list(played[0].cards)
     table.show_view(position.view(0))
-    assert table._choreography.last == resumed
+    assert probe(table).choreography.last == resumed

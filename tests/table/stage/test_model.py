@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.probe import probe
 from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.table.rounds import random_play, seats, settle
 from thothit_desktop.games import new_game
@@ -42,7 +43,7 @@ def test_every_card_is_somewhere_and_the_table_lays_it_there(table, name, player
             table.show_view(view)
             settle(table)
             assert table.check(view) == []
-            assert table.item_count() == len(game.deck)
+            assert probe(table).item_count() == len(game.deck)
 
 
 def test_a_declared_pair_and_a_shown_card_lie_apart_from_the_hands():

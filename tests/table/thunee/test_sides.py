@@ -6,6 +6,7 @@ import random
 import pytest
 from PySide6.QtGui import QFontMetricsF, QImage
 
+from tests.probe import probe
 from tests.table.rounds import random_play, settle, sit
 from tests.table.stage.test_model import example
 from thothit_desktop.games import new_game
@@ -43,23 +44,19 @@ def show(table, position: Position, seat: int = 0) -> None:
 
 
 def told(table):
-    return table._choreography.status
+    return probe(table).choreography.status
 
 
 def shown_plates(table):
-    return table._overlay_items._plates_shown
+    return probe(table).plates
 
 
 def boards(table):
-    return [
-        told
-        for what, (_, told) in sorted(table._overlay.content._items._items.items())
-        if what.startswith("board")
-    ]
+    return [told for what, (_, told) in sorted(probe(table).side_items.items()) if what.startswith("board")]
 
 
 def sign(table):
-    return table._overlay.content._items._items.get("trump", (None, None))[1]
+    return probe(table).side_items.get("trump", (None, None))[1]
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -99,20 +96,20 @@ def _near(one, other) -> bool:
 
 def test_plates_tell_sides_by_word_and_mark_and_keep_no_points(table):
     show(table, thunee())
-    table.set_totals([4, 7, 4, 7])
+    table.notices.set_totals([4, 7, 4, 7])
     assert [plate.side for plate in shown_plates(table)] == [(0, "We"), (1, "They"), (0, "We"), (1, "They")]
     assert {plate.total for plate in shown_plates(table)} == {None}
     assert [(board.name, board.balls, board.score) for board in boards(table)] == [
         ("We", 4, "4 balls"),
         ("They", 7, "7 balls"),
     ]
-    table.set_totals([1, 0, 1, 0])
+    table.notices.set_totals([1, 0, 1, 0])
     assert [board.score for board in boards(table)] == ["1 ball", "0 balls"]
 
 
 def test_the_bottom_seats_side_is_at_the_left_whoever_sits_there(table):
     show(table, thunee(), seat=1)
-    table.set_totals([4, 7, 4, 7])
+    table.notices.set_totals([4, 7, 4, 7])
     assert [board.balls for board in boards(table)] == [7, 4]
     assert shown_plates(table)[1].side == (0, "We")
 
@@ -168,7 +165,7 @@ def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
         show(table, position)
         held.add(card in position.hands[1])
         assert sign(table).card == ("J" if card in position.hands[1] else "")
-        about = table._overlay.content._items._items["trump"][0].toolTip()
+        about = probe(table).side_items["trump"][0].toolTip()
         assert names.name(card) in about
         assert ("still in hand" in about) == (card in position.hands[1])
         if position.is_over:
@@ -183,7 +180,7 @@ def test_bids_can_be_looked_up_for_the_whole_hand(table):
     said = [plate.said for plate in shown_plates(table)]
     assert said == ["passed", "bid 10", "passed", ""], "the setter's partner was not asked"
     assert shown_plates(table)[1].note == "trump"
-    heading, *lines = table._overlay.content._items._items["board 0"][0].toolTip().split("\n")
+    heading, *lines = probe(table).side_items["board 0"][0].toolTip().split("\n")
     assert heading == "The bidding"
     players = ["You", "Player 2", "Player 3", "Player 4"]
     history = thunee().history
@@ -198,8 +195,8 @@ def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
     now = told(table).now
     bids = now.details._replace(jodhis=((1, 50), (3, 20), (1, 20)), double=1, khanaak=2)
     told(table).now = now._replace(details=bids)
-    table._plates()
-    badges = table._overlay_items._badges
+    probe(table).show_plates()
+    badges = probe(table).badges
     words = [badges[f"call {seat}"][1] for seat in range(4)]
     assert words == ["", "Jodhi 50 + 20 · Double", "Khanaak", "Jodhi 20"]
     plate = shown_plates(table)[1]
@@ -215,10 +212,10 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
     now = told(table).now
     jodhis = tuple((seat, points) for seat in range(players) for points in (50, 30))
     told(table).now = now._replace(details=now.details._replace(jodhis=jodhis, khanaak=1))
-    table._plates()
-    room = table._zones.room
+    probe(table).show_plates()
+    room = probe(table).room
     for seat in range(players):
-        item, words = table._overlay_items._badges[f"call {seat}"]
+        item, words = probe(table).badges[f"call {seat}"]
         assert words.startswith("Jodhi 50 + 30")
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect)
@@ -245,8 +242,8 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     said = tuple((seat, "104") for seat in range(players))
     bids = now.details._replace(setter=0, caller=0, solo=solo, suit="s", call=104, bidding=said)
     told(table).now = now._replace(details=bids._replace(jodhis=((1, 50), (1, 20)), turned=now.hands[0][0]))
-    table.set_turn(0, "")
-    table.set_totals([11, 10] * (players // 2))
+    table.notices.set_turn(0, "")
+    table.notices.set_totals([11, 10] * (players // 2))
     notes = shown_plates(table)[0]
     assert (notes.title, notes.said, notes.note) == ("trumpman", "bid 104", "trump")
     assert cut == []
@@ -280,7 +277,7 @@ def test_boards_count_the_tricks_and_what_was_won(table, seed):
         assert [board.lines[0].split(" · ")[0] for board in boards(table)] == [
             thunee_words.tricks(number) for number in won
         ]
-        shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
+        shown = {what: words for what, (_, words) in probe(table).badges.items() if words}
         for seat in range(4):
             own = sum(winner == seat for _, _, winner in position.tricks)
             assert shown.get(f"pile {seat}", "") == (thunee_words.tricks(own) if own else "")
@@ -295,9 +292,9 @@ def test_each_card_of_a_trick_has_its_players_name(table):
     led = position.leader
     expected = {(led + n) % 4: names[(led + n) % 4] for n in range(3)}
     expected[led] = f"{names[led]} led"
-    found = table._overlay.content.captions()
+    found = probe(table).content.captions()
     assert {seat: words for seat, (words, _) in found.items()} == expected
-    shown = {what: words for what, (_, words) in table._overlay_items._badges.items() if words}
+    shown = {what: words for what, (_, words) in probe(table).badges.items() if words}
     assert {what: words for what, words in shown.items() if what.startswith("caption")} == {
         f"caption {seat}": words for seat, words in expected.items()
     }
@@ -305,28 +302,28 @@ def test_each_card_of_a_trick_has_its_players_name(table):
 
 def test_the_legend_can_be_shown_and_taken_away(table):
     show(table, thunee())
-    assert "legend" not in table._overlay.content._items._items
-    table.set_legend(True)
-    item, _ = table._overlay.content._items._items["legend"]
-    assert table._zones.room.scene.contains(item.sceneBoundingRect())
+    assert "legend" not in probe(table).side_items
+    table.notices.set_legend(True)
+    item, _ = probe(table).side_items["legend"]
+    assert probe(table).room.scene.contains(item.sceneBoundingRect())
     table.resize(900, 600)
-    assert "legend" in table._overlay.content._items._items
-    table.set_legend(False)
-    assert "legend" not in table._overlay.content._items._items
+    assert "legend" in probe(table).side_items
+    table.notices.set_legend(False)
+    assert "legend" not in probe(table).side_items
     forth = side_board.legend(False, 120, 14, 1.0).toImage()
     assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
 
 
 def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     show(table, thunee(TRUMP_OPEN))
-    table.set_legend(True)
-    table.set_totals([4, 7, 4, 7])
-    pictures = table._overlay.content._items._items
+    table.notices.set_legend(True)
+    table.notices.set_totals([4, 7, 4, 7])
+    pictures = probe(table).side_items
     assert pictures
     other = new_game("thothit").deal(random.Random(1))
     sit(table, other.game)
     table.show_view(other.view(0))
-    table.set_totals([1, 2, 3])
+    table.notices.set_totals([1, 2, 3])
     assert pictures == {}
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
@@ -341,13 +338,13 @@ def test_what_is_told_stays_inside_the_window_and_off_the_cards(table, size, pla
     while not (position.phase == "play" and len(position.trick) == players - 1):
         moves = [move for move in position.legal_moves() if move.kind not in ("thunee", "redeal")]
         position.play(rng.choice(moves))
-    table.set_legend(True)
+    table.notices.set_legend(True)
     show(table, position)
-    table.set_totals([3, 11] * (players // 2))
-    room = table._zones.room
-    cards = [item.sceneBoundingRect() for zone in table._zones.shown for item in zone]
-    assert set(table._overlay.content._items._items) == {"board 0", "board 1", "legend", "trump"}
-    for what, (item, _) in table._overlay.content._items._items.items():
+    table.notices.set_totals([3, 11] * (players // 2))
+    room = probe(table).room
+    cards = [item.sceneBoundingRect() for zone in probe(table).zones.shown for item in zone]
+    assert set(probe(table).side_items) == {"board 0", "board 1", "legend", "trump"}
+    for what, (item, _) in probe(table).side_items.items():
         rect = item.sceneBoundingRect()
         assert room.scene.contains(rect), what
         assert not any(rect.adjusted(3, 3, -3, -3).intersects(card) for card in cards), what
@@ -357,16 +354,16 @@ def test_the_last_trick_gets_its_faces_as_soon_as_they_are_drawn(table, qtbot):
     """Also where it is looked at before they are, as after a change of the window's size."""
     show(table, thunee(5))
     table.resize(1100, 700)
-    table.show_last_play(True)
+    table.notices.show_last_play(True)
 
     def faces_shown() -> bool:
-        drawn = {picture.pixmap.cacheKey() for picture in table._art._pictures.values()}
-        ghosts = [ghost.childItems()[0] for ghost in table._overlay._last_play._ghosts if ghost.childItems()]
+        drawn = {picture.pixmap.cacheKey() for picture in probe(table).pictures.values()}
+        ghosts = [ghost.childItems()[0] for ghost in probe(table).ghosts if ghost.childItems()]
         return len(ghosts) == 4 and all(face.pixmap().cacheKey() in drawn for face in ghosts)
 
     qtbot.waitUntil(faces_shown, timeout=10000)
-    table.show_last_play(False)
-    assert table._overlay._last_play._ghosts == []
+    table.notices.show_last_play(False)
+    assert probe(table).ghosts == []
 
 
 def test_a_plates_level_and_side_lie_apart(table):

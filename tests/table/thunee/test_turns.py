@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
+from tests.probe import probe
 from tests.table.rounds import seats, settle, sit
 from thothit_desktop.flow.thunee import choices
 from thothit_desktop.games import new_game
@@ -77,12 +78,12 @@ def test_hands_are_shown_as_the_view_says(table, caplog, players, seed):
             table.play(events, position.view(0))
             settle(table)
             assert table.check(position.view(0)) == []
-            held += all(table._zones.shown)
+            held += all(probe(table).zones.shown)
     history = position.view(0).history
     assert happened == [event for event in history if event.kind in SHOWN]
     assert held == sum(event.kind == "trick" for event in history)
     assert "mended" not in caplog.text
-    assert table.item_count() == 24
+    assert probe(table).item_count() == 24
 
 
 def test_all_that_can_happen_does_in_these_hands():
@@ -172,7 +173,7 @@ def test_the_trump_card_lies_face_down_and_is_turned_up_by_the_first_card(table,
     position.play(card)
     table.play(position.view(0).history[before:], position.view(0))
     settle(table)
-    (trump,) = table._zones.aside[seat]
+    (trump,) = probe(table).zones.aside[seat]
     assert trump.shown == HIDDEN
     assert trump.card == (card.card if seat == 0 else HIDDEN)
     assert table.check(position.view(0)) == []
@@ -181,11 +182,11 @@ def test_the_trump_card_lies_face_down_and_is_turned_up_by_the_first_card(table,
     before = len(position.history)
     position.play(position.legal_moves()[0])
     turned = []
-    table._choreography.changed = lambda: turned.append(trump.shown)
+    probe(table).choreography.changed = lambda: turned.append(trump.shown)
     table.play(position.view(0).history[before:], position.view(0))
     settle(table)
     assert card.card in turned
-    assert trump in table._zones.hands[seat]
+    assert trump in probe(table).zones.hands[seat]
     assert trump.shown == (card.card if seat == 0 else HIDDEN)
     assert trump.card == trump.shown
     assert table.check(position.view(0)) == []
@@ -196,13 +197,13 @@ def test_the_rest_of_the_cards_is_dealt_to_the_hands_that_are_there(table):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    own = list(table._zones.hands[0])
+    own = list(probe(table).zones.hands[0])
     before = len(position.history)
     position.play(position.legal_moves()[0])
     table.play(position.view(0).history[before:], position.view(0))
     settle(table)
-    assert set(own) < set(table._zones.hands[0])
-    assert [len(hand) for hand in table._zones.hands] == [6, 5, 6, 6]
+    assert set(own) < set(probe(table).zones.hands[0])
+    assert [len(hand) for hand in probe(table).zones.hands] == [6, 5, 6, 6]
 
 
 def test_the_last_trick_tells_who_played_what_and_who_won(table):
@@ -216,18 +217,18 @@ def test_the_last_trick_tells_who_played_what_and_who_won(table):
         if len(position.tricks) > tricks:
             tricks += 1
             leader, cards, winner = position.tricks[-1]
-            last = table._choreography.last
+            last = probe(table).choreography.last
             assert [played.card for played in last] == list(cards)
             assert [played.seat for played in last] == [(leader + number) % 4 for number in range(4)]
             assert [played.seat for played in last if played.best] == [winner]
         if tricks == 3:
             break
-    last = list(table._choreography.last)
-    table.show_last_play(True)
-    assert len(table._overlay._last_play._ghosts) == 8  # cards and names
-    table.show_last_play(False)
+    last = list(probe(table).choreography.last)
+    table.notices.show_last_play(True)
+    assert len(probe(table).ghosts) == 8  # cards and names
+    table.notices.show_last_play(False)
     table.show_view(position.view(0))
-    assert table._choreography.last == last
+    assert probe(table).choreography.last == last
 
 
 @pytest.mark.parametrize("players", [4, 6])
@@ -241,12 +242,12 @@ def test_a_full_trick_marks_its_winner_until_it_is_taken(table, players, person)
         for events in batches(position, before):
             table.play(events, position.view(0))
             settle(table)
-            marked = [item for kind, item in table._frames._frames if kind == "best"]
-            won = [words for _, words in table._overlay_items._badges.values() if words.endswith(" won")]
+            marked = [item for kind, item in probe(table).frames if kind == "best"]
+            won = [words for _, words in probe(table).badges.values() if words.endswith(" won")]
             if events[-1].kind == "played" and len(position.trick) == 0:
                 full += 1
                 winner = position.tricks[-1][2]
-                assert marked == [id(table._zones.shown[winner][0])]
+                assert marked == [id(probe(table).zones.shown[winner][0])]
                 assert won == [f"{seats(players)[winner].name} won"]
             else:
                 assert marked == won == []
@@ -262,12 +263,12 @@ def test_the_last_trick_is_not_told_before_its_cards_are_taken(table):
         if rest:
             break
     settle(table)
-    assert table._choreography.last == []
-    assert all(table._zones.shown)
+    assert probe(table).choreography.last == []
+    assert all(probe(table).zones.shown)
     table.play(rest[0], position.view(0))
     settle(table)
-    assert len(table._choreography.last) == 4
-    assert not any(table._zones.shown)
+    assert len(probe(table).choreography.last) == 4
+    assert not any(probe(table).zones.shown)
 
 
 def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
@@ -280,13 +281,13 @@ def test_cards_fall_one_by_one_until_a_jack_does(table, caplog):
     table.play([], position.view(0))
     events = stages[0].events
     shown, crowned = [], []
-    told = table._choreography.status
-    table._choreography.changed = lambda: (
-        shown.append(sum(map(len, table._zones.shown))),
+    told = probe(table).choreography.status
+    probe(table).choreography.changed = lambda: (
+        shown.append(sum(map(len, probe(table).zones.shown))),
         crowned.append(told.crowned),
     )
     total = 0
-    for step in table._choreography.steps(events, read(position.view(0))):
+    for step in probe(table).choreography.steps(events, read(position.view(0))):
         moves = step.plan()
         open_ = [move for move in moves if move.card != HIDDEN]
         if len(open_) == len(events) - 1:
@@ -318,14 +319,14 @@ def test_the_stock_makes_room_for_the_draw_for_a_dealer(table, size, players):
     sit(table, game)
     table.play(stages[0].events[:-1], position.view(0))
     settle(table)
-    zones, room = table._zones, table._zones.room
+    zones, room = probe(table).zones, probe(table).room
     lying = [item.sceneBoundingRect() for shown in zones.shown for item in shown]
     assert len(lying) == len(stages[0].events) - 1
     for item in zones.stock:
         rect = item.sceneBoundingRect()
         assert room.mat.contains(rect)
         assert not any(rect.intersects(card) for card in lying)
-    badge, words = table._overlay_items._badges["stock"]
+    badge, words = probe(table).badges["stock"]
     assert words == str(len(zones.stock))
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
     table.play(stages[0].events[-1:], position.view(0))
@@ -354,7 +355,7 @@ def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
     table.show_view(position.view(0))
     settle(table)
     assert table.check(position.view(0)) == []
-    zones, room = table._zones, table._zones.room
+    zones, room = probe(table).zones, probe(table).room
     before = zones.seat_room(position.caller)
     spots = [seat.shown for seat in room.seats]
     assert len(zones.stock) == 2
@@ -364,10 +365,10 @@ def test_unseen_cards_lie_before_their_caller_off_the_trick(table, size):
         assert room.mat.contains(rect)
         assert rect.contains(before.aside)
         assert not any(rect.intersects(spot) for spot in spots)
-    badge, words = table._overlay_items._badges["stock"]
+    badge, words = probe(table).badges["stock"]
     assert words == "2"
     assert zones.stock[-1].sceneBoundingRect().contains(badge.sceneBoundingRect())
-    sign, _ = table._overlay.content._items._items["trump"]
+    sign, _ = probe(table).side_items["trump"]
     assert sign.sceneBoundingRect().intersects(zones.stock[-1].sceneBoundingRect())
 
 
@@ -388,9 +389,9 @@ def test_blind_cards_go_to_the_callers_hand_or_stay_where_they_are(table, caplog
             table.play(events, position.view(0))
             settle(table)
         if position.solo and position.stock:
-            seen_before.add(tuple(item.place.x for item in table._zones.stock))
+            seen_before.add(tuple(item.place.x for item in probe(table).zones.stock))
     assert len(seen_before) == 1
-    assert table._zones.stock == [] or blind_caller(table._zones.model) == position.caller
+    assert probe(table).zones.stock == [] or blind_caller(probe(table).zones.model) == position.caller
     assert "mended" not in caplog.text
 
 
@@ -405,15 +406,15 @@ def test_trump_that_is_the_last_card_is_told_once_it_lies(table):
     events = position.view(0).history[before:]
     assert events[-1].kind == "trump"
     told = []
-    follow = table._changed
+    follow = probe(table).choreography.changed
 
     def changed() -> None:
         follow()
-        plate = table._overlay_items._plates_shown[0]
-        sign = table._overlay.content._items._items.get("trump")
-        told.append((any(table._zones.aside), bool(sign), bool(plate.suit)))
+        plate = probe(table).plates[0]
+        sign = probe(table).side_items.get("trump")
+        told.append((any(probe(table).zones.aside), bool(sign), bool(plate.suit)))
 
-    table._choreography.changed = changed
+    probe(table).choreography.changed = changed
     table.play(events, position.view(0))
     settle(table)
     assert {lies for lies, _, _ in told} == {True, False}
@@ -437,15 +438,18 @@ def test_the_keys_come_to_a_card_that_may_be_played_first(table):
         sit(table, position.game)
         table.show_view(position.view(0))
         settle(table)
-        if table._zones.hands[0][0].card not in offered and table._zones.hands[0][-1].card not in offered:
+        if (
+            probe(table).zones.hands[0][0].card not in offered
+            and probe(table).zones.hands[0][-1].card not in offered
+        ):
             break
-    line = [item.card for item in table._zones.hands[0]]
+    line = [item.card for item in probe(table).zones.hands[0]]
     free = [card for card in line if card in offered]
     for key, first in ((Qt.Key.Key_Right, free[0]), (Qt.Key.Key_Left, free[-1])):
-        table.offer(offered)
-        heard = QSignalSpy(table.described)
+        table.selection.offer(offered)
+        heard = QSignalSpy(table.selection.focused)
         QTest.keyClick(table, key)
-        assert heard.at(heard.count() - 1)[0] == first
+        assert heard.at(heard.count() - 1)[0] == (first,)
         for _ in line:
             QTest.keyClick(table, key)
         assert {heard.at(number)[0] for number in range(heard.count())} >= set(line)
@@ -476,7 +480,7 @@ def test_another_hand_begins_wherever_the_last_one_stopped(table, caplog, after)
     table.play(again.view(0).history, again.view(0))
     settle(table)
     assert table.check(again.view(0)) == []
-    assert table._choreography.last == []
+    assert probe(table).choreography.last == []
     assert "mended" not in caplog.text
 
 
@@ -493,11 +497,11 @@ def test_an_unseen_answer_shows_nothing(table):
     sit(table, position.game)
     table.show_view(position.view(0))
     settle(table)
-    before = [(item.card, item.shown, item.pos()) for item in table._zones.items()]
+    before = [(item.card, item.shown, item.pos()) for item in probe(table).zones.items()]
     happened, told = QSignalSpy(table.happening), len(position.history)
     position.play(Move("pass"))
     assert len(position.history) == told
     table.play([], position.view(0))
     settle(table)
-    assert [(item.card, item.shown, item.pos()) for item in table._zones.items()] == before
+    assert [(item.card, item.shown, item.pos()) for item in probe(table).zones.items()] == before
     assert happened.count() == 0

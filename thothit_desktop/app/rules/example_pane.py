@@ -23,7 +23,7 @@ from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.table.drawing.names import name
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.table import Seat
 
 PAUSE, PER_LETTER = 700, 32
@@ -64,11 +64,11 @@ class ExamplePane(QWidget):
         ui.next.clicked.connect(self.next)
         table.quiet.connect(self._on_quiet)
         table.happening.connect(self._tell)
-        table.hand_chosen.connect(self._on_hand)
-        table.target_chosen.connect(self._on_target)
-        table.pair_chosen.connect(self._on_pair)
-        table.choice_left.connect(self._on_left)
-        table.draw_chosen.connect(self._go)
+        table.selection.hand_chosen.connect(self._on_hand)
+        table.selection.targets_chosen.connect(self._on_targets)
+        table.selection.capture_chosen.connect(self._on_capture)
+        table.selection.choice_left.connect(self._on_left)
+        table.selection.draw_chosen.connect(self._go)
         self._person = HumanPlayer(table, self._own_view, lambda card: name(card, self._deck), self)
         self._person.wanted.connect(self._wish)
         self._person.refused.connect(self._refuse)
@@ -134,7 +134,7 @@ class ExamplePane(QWidget):
         spec = step.position.game.spec
         self._ui.stage.setCurrentWidget(self.table)
         self.table.set_seats([Seat(name, "") for name in step.names], READER, spec.clockwise)
-        self.table.set_totals(())
+        self.table.notices.set_totals(())
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         view = step.position.view(READER)
         if step.events and step.move is None:
@@ -211,12 +211,12 @@ class ExamplePane(QWidget):
     def _turn(self, step: Step) -> None:
         """Mark whose turn it is; at the end nobody's."""
         if step.move is None:
-            self.table.set_turn(None, "")
+            self.table.notices.set_turn(None, "")
         elif step.asks or step.position.to_move == READER:
-            self.table.set_turn(READER, self.tr("Your turn"))
+            self.table.notices.set_turn(READER, self.tr("Your turn"))
         else:
             seat = step.position.to_move
-            self.table.set_turn(seat, self.tr("Turn of {0}").format(step.names[seat]))
+            self.table.notices.set_turn(seat, self.tr("Turn of {0}").format(step.names[seat]))
 
     def _offer(self) -> None:
         """Let the reader make the move of this step."""
@@ -226,12 +226,12 @@ class ExamplePane(QWidget):
         if view is not None:
             self._person.ask(view, None)
         elif phase == "hand":
-            self.table.offer(self._choices())
+            self.table.selection.offer(self._choices())
         elif phase == "stock":
             self._picked = self._step.position.legal_moves()[0].card
-            self.table.ask(self._picked, self._choices()[self._picked], cancellable=False)
+            self.table.selection.ask(self._picked, self._choices()[self._picked], cancellable=False)
         else:
-            self.table.offer_draw()
+            self.table.selection.offer_draw()
 
     def _own_view(self) -> View | None:
         """What the reader sees, in a family in which more is said and done than capturing."""
@@ -267,26 +267,26 @@ class ExamplePane(QWidget):
             self._wish(moves[0])
         else:
             self._picked = card
-            self.table.ask(card, choice, cancellable=True)
+            self.table.selection.ask(card, choice, cancellable=True)
 
     def _on_left(self) -> None:
         if self._waiting and self._own_view() is None:
             self._offer()
 
-    def _on_target(self, card: int) -> None:
+    def _on_targets(self, cards: tuple[int, ...]) -> None:
         if not self._waiting or self._own_view() is not None:
             return
         if self._picked == HIDDEN:
-            self._refuse(Refusal("hand-card-first", (card,)))
+            self._refuse(Refusal("hand-card-first", cards))
         else:
             view = self._step.position.view(READER)
             capture = family_of(view.game.spec).capture
             assert capture is not None
-            self._wish(capture(view, self._picked, (card,)))
+            self._wish(capture(view, self._picked, cards))
 
-    def _on_pair(self, card: int, target: int) -> None:
+    def _on_capture(self, card: int, targets: tuple[int, ...]) -> None:
         if self._own_view() is None:
-            self._wish(Move("play", (card, target)))
+            self._wish(Move("play", (card, *targets)))
 
     def _wish(self, move: Move) -> None:
         """The reader's move: the one to be shown, another legal one, or one that is refused."""

@@ -123,7 +123,7 @@ class Bench:
     def sit(self, window: MainWindow) -> None:
         """Begin a match of Thothit for the person, who goes on in spite of warnings."""
         window.conductor.decisions.human.warned.connect(
-            lambda move: window.table.target_chosen.emit(move.takes[0])
+            lambda move: window.table.selection.targets_chosen.emit(move.takes)
         )
         window.begin(Settings(self.directory).wish("thothit"), NUMBER)
 
@@ -142,7 +142,7 @@ class Bench:
         assert match is not None
         made, move = len(match.position.moves), match.position.legal_moves()[0]
         if match.position.phase != "stock":
-            window.table.hand_chosen.emit(move.card)
+            window.table.selection.hand_chosen.emit(move.card)
         machine = machine_of(window)
         self.wait(
             lambda: (
@@ -151,7 +151,7 @@ class Bench:
             )
         )
         if len(match.position.moves) == made:
-            window.table.target_chosen.emit(move.takes[0])
+            window.table.selection.targets_chosen.emit(move.takes)
             self.wait(lambda: len(match.position.moves) > made)
 
     def drawn(self, widget: QWidget) -> None:

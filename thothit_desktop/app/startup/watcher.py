@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.families import asks_of, family_of
 from thothit_desktop.games.contract import Asks, Position
-from thothit_desktop.table.selection.selection import Choice
+from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.stage.timing import FACTOR
 
 SHEET_REST = 3000
@@ -48,7 +48,7 @@ class Watcher(QObject):
             several = self._several()
             if several is not None:
                 self._window.conductor.set_paused(True)
-                self._window.table.ask(*several, cancellable=False)
+                self._window.table.selection.ask(*several, cancellable=False)
             elif view.legal_moves() == [] and not self._watch:
                 return  # the person will have to choose
             elif family_of(view.game.spec).capture is not None and self._watch:

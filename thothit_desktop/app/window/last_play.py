@@ -28,11 +28,11 @@ class LastPlay(QObject):
     def _show(self) -> None:
         self._since_pressed.start()
         self._timer.start()
-        self._table.show_last_play(True)
+        self._table.notices.show_last_play(True)
 
     def _hide(self) -> None:
         self._timer.stop()
-        self._table.show_last_play(False)
+        self._table.notices.show_last_play(False)
 
     def release(self, event: QKeyEvent) -> None:
         """A key is let go: the last play has been seen if its key was held."""

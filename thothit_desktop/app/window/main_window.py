@@ -107,13 +107,15 @@ class MainWindow(QMainWindow):
         matches.opened.connect(self._await_person)
         matches.refused.connect(self.refuse)
         matches.unsaved.connect(
-            lambda why: self.table.say(self.tr("The match cannot be saved: {0}").format(why), "refusal")
+            lambda why: self.table.notices.say(
+                self.tr("The match cannot be saved: {0}").format(why), "refusal"
+            )
         )
         conductor.session.changed.connect(self._follow_match)
         conductor.session.kept.connect(matches.save)
         conductor.scored.connect(self._show_score)
         conductor.decisions.computers.failed.connect(self.reporter.show_report)
-        self.table.described.connect(self._status.describe)
+        self.table.selection.focused.connect(self._status.describe)
         self.dialogs.opened.connect(lambda: self.pauses.hold("dialog"))
         self.dialogs.closed.connect(self._come_back)
         self.attention.changed.connect(conductor.clocks.set_attended)

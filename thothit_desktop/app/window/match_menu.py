@@ -69,4 +69,4 @@ class MatchMenu(QObject):
         except FileError as error:
             self._dialogs.warn(self.tr("The match cannot be saved there."), str(error))
         else:
-            self._table.say(self.tr("Saved as {0}").format(path.name))
+            self._table.notices.say(self.tr("Saved as {0}").format(path.name))

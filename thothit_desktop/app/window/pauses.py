@@ -33,7 +33,7 @@ class Pauses(QObject):
         """The person pauses the match, or goes on with it."""
         self.hold("pause", paused)
         self._table.setEnabled(not paused)
-        self._table.say(self.tr("Paused. Press P to continue") if paused else "", "pause")
+        self._table.notices.say(self.tr("Paused. Press P to continue") if paused else "", "pause")
         if not paused:
             self._messages.remind()
             self._table.setFocus()

@@ -42,7 +42,7 @@ class Piles(QObject):
         self._escape.setEnabled(False)
         action.triggered.connect(self._go_on)
         panels.pile_closed.connect(self.close)
-        table.pile_chosen.connect(self._choose)
+        table.selection.pile_chosen.connect(self._choose)
         table.quiet.connect(self._follow)
 
     def open_seats(self) -> list[int]:
@@ -117,7 +117,7 @@ class Piles(QObject):
         """The next open pile, and after the last none."""
         seats, match = self.open_seats(), self._match()
         if not seats and match is not None:
-            self._table.say(self._nothing(match))
+            self._table.notices.say(self._nothing(match))
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
             self._show(seats[following])
@@ -138,13 +138,15 @@ class Piles(QObject):
         elif seat in self.open_seats():
             self._show(seat)
         elif match is not None and self._tricks(match):
-            self._table.say(self.tr("Only the last trick may be looked at."))
+            self._table.notices.say(self.tr("Only the last trick may be looked at."))
         elif match is not None and match.game.spec.id == KOWAH.id:
-            self._table.say(self.tr("No card in the hand of {0} is known to all.").format(match.names[seat]))
+            self._table.notices.say(
+                self.tr("No card in the hand of {0} is known to all.").format(match.names[seat])
+            )
         elif match is not None and seat == match.person:
-            self._table.say(self.tr("Your pile lies face down, and you chose not to look into it."))
+            self._table.notices.say(self.tr("Your pile lies face down, and you chose not to look into it."))
         elif match is not None:
-            self._table.say(
+            self._table.notices.say(
                 self.tr("The pile of {0} lies face down: only memory tells.").format(match.names[seat])
             )
 

@@ -40,12 +40,12 @@ class PlayPreferences(QObject):
         self._show_order()
         self._own = False
         """Whether the person has laid the hand in an order of their own."""
-        table.hand_moved.connect(self._on_moved)
+        table.selection.hand_moved.connect(self._on_moved)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
         ui.legend.setChecked(settings.legend)
         ui.legend.toggled.connect(self._set_legend)
-        table.set_legend(settings.legend)
+        table.notices.set_legend(settings.legend)
         self._claim = "none"
         """The time limit of a claim in this match."""
         self._watched = False
@@ -120,4 +120,4 @@ class PlayPreferences(QObject):
 
     def _set_legend(self, on: bool) -> None:
         self._settings.legend = on
-        self._table.set_legend(on)
+        self._table.notices.set_legend(on)

@@ -91,6 +91,6 @@ class RoundEnd(QObject):
 
     def _leave_round(self) -> None:
         self._close()
-        self._table.say("")
+        self._table.notices.say("")
         self._ui.next_round.setEnabled(False)
         self._ui.score.setEnabled(False)

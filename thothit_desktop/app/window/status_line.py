@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The line at the bottom of the window: the card under the mouse, the deal's number, how far the match is."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
@@ -8,7 +10,6 @@ from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing import names
 
 
@@ -21,9 +22,9 @@ class StatusLine(QObject):
         self._progress = plain_label(parent=bar)
         bar.addPermanentWidget(self._progress)
 
-    def describe(self, card: int) -> None:
-        """Name the card under the mouse; HIDDEN where there is none."""
-        self._bar.showMessage("" if card == HIDDEN else names.caption(card, self._settings.deck))
+    def describe(self, cards: Sequence[int]) -> None:
+        """Name the card under the mouse, or those in the keys' frame."""
+        self._bar.showMessage(", ".join(names.caption(card, self._settings.deck) for card in cards))
 
     def show_progress(self, match: Match) -> None:
         """The match has gone on: tell how far it is, and no more of the card that was under the mouse."""

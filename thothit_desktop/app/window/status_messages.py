@@ -30,7 +30,7 @@ class StatusMessages(QObject):
         conductor.decisions.human.wanted.connect(self._forget_notice)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.turns.resting.connect(self._on_resting)
-        conductor.turns.trick_pause.over.connect(lambda: table.say(""))
+        conductor.turns.trick_pause.over.connect(lambda: table.notices.say(""))
         conductor.scored.connect(self._on_scored)
         conductor.session.changed.connect(self.clear)
         table.happening.connect(self._on_happening)
@@ -47,9 +47,9 @@ class StatusMessages(QObject):
         """
         match = self._match
         if self._conductor.turns.trick_pause.endless:
-            self._table.say(self.tr("Click or press any key to continue"), "pause")
+            self._table.notices.say(self.tr("Click or press any key to continue"), "pause")
         elif match.positions and match.position.is_over:
-            self._table.say(
+            self._table.notices.say(
                 self.tr("Press Enter for a new match, S for the score sheet")
                 if match.complete
                 else self.tr("Press Enter to go on, S for the score sheet"),
@@ -58,12 +58,12 @@ class StatusMessages(QObject):
         elif match.positions and self._conductor.session.question().to_move == match.person:
             told = sentences.reminder(self._conductor.view())
             if told:
-                self._table.say(told, "first-turn")
+                self._table.notices.say(told, "first-turn")
 
     def clear(self) -> None:
         """The match has gone on: drop the message, but not the one that the person's time is over."""
         if not self._late:
-            self._table.say("")
+            self._table.notices.say("")
 
     def rename(self) -> None:
         """Cards are called otherwise from now on: say the last sentence again."""
@@ -73,7 +73,7 @@ class StatusMessages(QObject):
     def _turn(self, seat: int | None, said: Callable[[str], str]) -> None:
         """Mark a seat, and say what there is to be said, with the cards as a deck calls them."""
         self._last = (seat, said)
-        self._table.set_turn(seat, said(self._settings.deck))
+        self._table.notices.set_turn(seat, said(self._settings.deck))
 
     def _on_asked(self, seat: int) -> None:
         view, match = self._conductor.session.question(), self._match
@@ -85,20 +85,24 @@ class StatusMessages(QObject):
 
     def _on_refused(self, refusal: Refusal) -> None:
         self._late = False
-        self._table.say(sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal")
+        self._table.notices.say(
+            sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal"
+        )
 
     def _on_warned(self, move: Move) -> None:
-        self._table.say(sentences.warning(move, self._conductor.view(), self._settings.deck), "refusal")
+        self._table.notices.say(
+            sentences.warning(move, self._conductor.view(), self._settings.deck), "refusal"
+        )
 
     def _on_expired(self, view: View) -> None:
         self._late = True
-        self._table.say(sentences.expired(view, self._settings.deck), "notice")
+        self._table.notices.say(sentences.expired(view, self._settings.deck), "notice")
 
     def _forget_notice(self) -> None:
         """The person acts, and no longer needs the notice that the time was over."""
         if self._late:
             self._late = False
-            self._table.say("")
+            self._table.notices.say("")
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
         self._forget_notice()

@@ -27,10 +27,10 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     """A frame around a card of logical pixels, with `margin` around it.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
-    a warning triangle instead. `focus`: a dashed line around it; `hover`: the card lies in the light. `pair`:
-    a turmeric line; `best`: with a star at the top. `last`: a blue one. `top`: a light one in a dark rim.
-    `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the card lies in the dark; `locked`:
-    with a padlock on it.
+    a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line around it; `hover`: the
+    card lies in the light. `pair`: a turmeric line; `best`: with a star at the top. `last`: a blue one.
+    `top`: a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the
+    card lies in the dark; `locked`: with a padlock on it.
     """
     edge = margin(kind)
     pixmap = canvas(width + 2 * edge, height + 2 * edge, ratio)
@@ -75,6 +75,9 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
         elif kind == "risky":
             size = _sign(width, height)
             _warning(painter, _sign_at(box, size), size)
+        elif kind == "picked":
+            size = _sign(width, height)
+            _tick(painter, _sign_at(box, size), size)
     painter.end()
     return pixmap
 
@@ -148,6 +151,17 @@ def _warning(painter: QPainter, at: QPointF, size: float) -> None:
     thick = size * 0.13
     painter.drawRoundedRect(QRectF(at.x() - thick / 2, at.y() - half * 0.42, thick, half * 0.78), 1, 1)
     painter.drawEllipse(at + QPointF(0, half * 0.68), thick * 0.62, thick * 0.62)
+
+
+def _tick(painter: QPainter, at: QPointF, size: float) -> None:
+    """A tick in a disc: the card has been picked."""
+    painter.setPen(QPen(CREAM, max(1.2, size * 0.05)))
+    painter.setBrush(DARK)
+    painter.drawEllipse(at, size * 0.62, size * 0.62)
+    painter.setPen(QPen(TURMERIC, max(1.5, size * 0.14)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corners = (QPointF(-0.3, 0.02), QPointF(-0.08, 0.26), QPointF(0.32, -0.26))
+    painter.drawPolyline(QPolygonF([at + corner * size for corner in corners]))
 
 
 def _padlock(painter: QPainter, at: QPointF, size: float) -> None:

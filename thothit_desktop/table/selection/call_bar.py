@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from PySide6.QtCore import QPropertyAnimation, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
 
 from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.selection.countdown import Countdown
 
 _IN_STRIP = 0.62
 """How much of the strip of words the bar may take; a longer one lies on the mat's lower edge."""
@@ -18,7 +19,6 @@ _AT_MOST = 0.76
 _MOST_ROWS = 2
 _SHRINK = (1.0, 0.92, 0.84, 0.76)
 """Sizes of the words that are tried, until the buttons have room in two rows."""
-_STEPS = 1000
 _OPENING_KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Return, Qt.Key.Key_Enter),
@@ -43,13 +43,15 @@ class Call(NamedTuple):
 class CallBar(QFrame):
     """Buttons over the table, some of them only while they are asked for, and the time left to answer.
 
-    `called` gives the move of a lit button, `missed` that of one that is not lit, or is gone already: whoever
-    listens says why it cannot be said. `ran_out` comes once, when the time is over.
+    What cannot be called is reported too, so that whoever listens can say why.
     """
 
     called = Signal(str)
+    """The text of a call's move."""
     missed = Signal(str)
-    ran_out = Signal()
+    """The same of a call that is not open, or not any more."""
+    resized = Signal()
+    """Other calls take more or less of the strip of words."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -62,17 +64,7 @@ class CallBar(QFrame):
         self._gone: tuple[Call, ...] = ()
         """What was asked for last and is not any more: a key may come too late."""
         self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
-        self._paused = False
-        # Not a QProgressBar: that one paints at once whenever it changes, amid what others change.
-        self._sand = QSlider(Qt.Orientation.Horizontal, self)
-        self._sand.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sand.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._sand.setRange(0, _STEPS)
-        self._sand.setAccessibleName(self.tr("Time left to answer"))
-        self._time = QPropertyAnimation(self._sand, b"value", self)
-        self._time.setStartValue(_STEPS)
-        self._time.setEndValue(0)
-        self._time.finished.connect(self.ran_out)
+        self.countdown = Countdown(self)
         self.hide()
 
     # What is shown
@@ -92,38 +84,23 @@ class CallBar(QFrame):
     def stand(self, calls: Sequence[Call]) -> None:
         """Calls whose buttons stand whether or not they may be made now; none, and the bar goes."""
         self._standing, self._gone = tuple(calls), ()
-        self._stop()
+        self.countdown.stop()
         self._put(self._standing)
 
-    def offer(self, calls: Sequence[Call], seconds: float | None) -> None:
+    def offer(self, calls: Sequence[Call], seconds: float | None = None) -> None:
         """Ask for one of these, instead of those that stand; in so many seconds, or in no hurry."""
-        self._stop()
+        self.countdown.stop()
+        if seconds is not None:
+            self.countdown.start(seconds)
         self._gone = tuple(call for call in self._calls if not call.enabled)
         self._put(tuple(calls))
-        self._sand.setVisible(seconds is not None)
-        if seconds is not None:
-            self._time.setDuration(round(seconds * 1000))
-            self._time.start()
-            if self._paused:
-                self._time.pause()
 
     def withdraw(self) -> None:
         """Nothing is asked: those that stand are there again, and dark."""
-        self._stop()
+        self.countdown.stop()
         if self._calls != self._standing:
             self._gone = self._calls
         self._put(tuple(call._replace(enabled=False) for call in self._standing))
-
-    def set_paused(self, paused: bool) -> None:
-        """Let the time to answer stand still, or go on."""
-        self._paused = paused
-        running = QPropertyAnimation.State.Running if paused else QPropertyAnimation.State.Paused
-        if self._time.state() == running:
-            self._time.setPaused(paused)
-
-    def _stop(self) -> None:
-        self._time.stop()
-        self._sand.hide()
 
     def _put(self, calls: tuple[Call, ...]) -> None:
         """Show these; buttons that say the same stay, and so does the focus on them."""
@@ -142,6 +119,7 @@ class CallBar(QFrame):
             button.setAccessibleDescription(call.about)
         self._lay()
         self.setVisible(bool(calls))
+        self.resized.emit()
 
     def _button(self, number: int, call: Call) -> QPushButton:
         button = QPushButton(call.words, self)
@@ -210,16 +188,16 @@ class CallBar(QFrame):
         share = self._strip.width() * (_IN_STRIP if self._mat_free else _AT_MOST)
         for part in _SHRINK:
             font = max(10, round(self._font * part))
-            widths, gap = self._widths(font), max(3, font // 3)
-            in_strip = sum(widths) + gap * (len(widths) + 1) <= share
-            rows = [widths] if in_strip else split(widths, gap, self._strip.width() - 2 * gap)
+            widths, gap, clock = self._widths(font), max(3, font // 3), self._clock(font)
+            in_strip = sum(widths) + gap * (len(widths) + 1) + clock <= share
+            rows = [widths] if in_strip else split(widths, gap, self._strip.width() - 2 * gap - clock)
             if in_strip or (self._mat_free and len(rows) <= _MOST_ROWS):
                 break
         if not in_strip and not self._mat_free:
-            in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1))]
+            in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
         sand = max(4, font // 4)
         high = min(round(font * 2.1), self._strip.height() - sand - 2 * (gap // 2) - 3)
-        wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap
+        wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
         tall = len(rows) * (high + gap) - gap + sand + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
         box.moveCenter(self._strip.center())
@@ -229,8 +207,10 @@ class CallBar(QFrame):
             box.moveBottom(self._strip.top() - 2)
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4, self._dark))
-        self._place(rows, font, high, gap)
-        self._sand.setGeometry(gap, tall - sand - gap // 2, wide - 2 * gap, sand)
+        self._place(rows, font, high, gap, wide - clock)
+        self.countdown.line.setGeometry(gap, tall - sand - gap // 2, wide - 2 * gap, sand)
+        self.countdown.number.setFont(labels.font(font, bold=True))
+        self.countdown.number.setGeometry(wide - clock - gap // 2, gap // 2, clock, tall - sand - gap)
 
     def _widths(self, font: int) -> list[int]:
         """How wide the buttons want to be, their keys at their right."""
@@ -241,15 +221,21 @@ class CallBar(QFrame):
             for call in self._calls
         ]
 
+    def _clock(self, font: int) -> int:
+        """How wide the seconds left to answer want to be, right of the buttons; 0 where no time runs."""
+        if self.countdown.seconds_left is None:
+            return 0
+        return QFontMetrics(labels.font(font, bold=True)).horizontalAdvance("000")
+
     def _cap(self, call: Call, font: int) -> int:
         letters = QFontMetrics(labels.font(font * 0.75, bold=True))
         return max(font, letters.horizontalAdvance(call.key) + font // 2)
 
-    def _place(self, rows: list[list[int]], font: int, high: int, gap: int) -> None:
-        """Put the buttons into their rows, each row in the middle."""
+    def _place(self, rows: list[list[int]], font: int, high: int, gap: int, wide: int) -> None:
+        """Put the buttons into their rows, each row in the middle of a width."""
         buttons = iter(zip(self._buttons, self._calls, strict=True))
         for number, row in enumerate(rows):
-            x = (self.width() - sum(row) - gap * (len(row) - 1)) // 2
+            x = (wide - sum(row) - gap * (len(row) - 1)) // 2
             y = gap // 2 + number * (high + gap)
             for width in row:
                 button, call = next(buttons)
@@ -305,6 +291,7 @@ def style(radius: int, dark: bool) -> str:
             border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
         QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 130);
             border: 1px solid rgba(243, 234, 216, 70); }}
+        #seconds {{ color: {lit}; }}
         QSlider {{ background: transparent; border: none; }}
         QSlider::groove {{ background: rgba(243, 234, 216, 40); border: none; border-radius: 2px; }}
         QSlider::sub-page {{ background: {lit}; border-radius: 2px; }}

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Where cards lie in the window, and which card or pile is at a point of it; all in viewport coordinates."""
+"""Which card or pile is at a point of the viewport."""
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 
 from thothit_desktop.table.stage.card_item import CardItem
@@ -29,28 +27,3 @@ def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
         if item in zones.mat.pile(zones, seat) or (pile and item is None and room.contains(where)):
             return seat
     return None
-
-
-def rect_of(view: QGraphicsView, items: Sequence[CardItem], card: int) -> QRect:
-    """The first of the items that is a card; raises KeyError where there is none."""
-    for item in items:
-        if item.card == card:
-            return _rect(view, item)
-    raise KeyError(card)
-
-
-def uncovered(view: QGraphicsView, pool: Sequence[CardItem], card: int) -> QRect:
-    """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
-    seen = [item for item in pool if item.isVisible()]
-    rect = rect_of(view, seen[::-1], card)
-    for other in seen:
-        covering = _rect(view, other)
-        left = view.mapFromScene(other.corner(other.place)).x()
-        beside = rect.left() + 2 < left < rect.right()
-        if beside and covering.top() < rect.bottom() and covering.bottom() > rect.top():
-            rect.setRight(left)
-    return rect
-
-
-def _rect(view: QGraphicsView, item: CardItem) -> QRect:
-    return view.mapFromScene(item.sceneBoundingRect()).boundingRect()

@@ -3,35 +3,32 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from thothit_desktop.table.selection.capture_sets import CardSet, containing, missing
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
 
 class Choice(NamedTuple):
-    """Pool designs by what a card may do with them.
+    """What a card may take from the pool; all cards are designs."""
 
-    It may take `takes`; those of them that are `risky` would bar its player from winning. `locked` are others
-    of its rank, which a rule forbids now.
-    """
-
-    takes: tuple[int, ...] = ()
+    takes: tuple[CardSet, ...] = ()
+    """The sets of cards of which it may take one."""
     locked: tuple[int, ...] = ()
-    risky: tuple[int, ...] = ()
+    """Cards that a rule forbids it to take now."""
+    risky: tuple[CardSet, ...] = ()
+    """Those sets among `takes` that would bar the player from winning."""
 
 
 _NOTHING = Choice()
 
 
-class Question:
-    """A hand card, what a card takes, a card from a pile, or what luck brings: whatever is asked now.
+class Prompt:
+    """What is asked: a hand card, what a card takes, a card from a pile, or a click to go on.
 
-    For a hand card `choices` says by card what it would take, and `drag` whether it may be dragged. Of a
-    `card` that may take several, `choice` says which, and `cancellable` whether another one may be played
-    instead. `draws` and `takes` offer the stock and the top of the discards, also beside a hand card;
-    `claims` the card that came last; `drawing` waits for luck. What is not asked is None or false.
+    What is not asked is None or false.
     """
 
     def __init__(self, zones: Zones) -> None:
@@ -39,20 +36,33 @@ class Question:
         self.clear()
 
     def clear(self) -> None:
-        """Nothing is asked."""
+        """Ask nothing."""
         self.choices: Mapping[int, Choice] | None = None
+        """The hand cards that may be played, and what each would take."""
+        self.drag = False
+        """True if they may be dragged."""
         self.card: int | None = None
+        """The card whose capture is being chosen."""
         self.choice = _NOTHING
-        self.drag = self.cancellable = self.drawing = False
+        """What that card may take."""
+        self.cancellable = False
+        """True if another card may be played instead."""
+        self.picked: list[CardItem] = []
+        """Cards of the pool that have been picked for its capture, as long as several sets have them."""
         self.draws = self.takes = self.claims = False
+        """True if the stock, the top discard or the card that came last may be chosen."""
+        self.drawing = False
+        """True while a click is awaited that turns the stock or goes on."""
 
     @property
     def discarding(self) -> bool:
-        """Whether cards are drawn and discarded here."""
+        """True where cards are drawn and discarded."""
         return self._zones.mat.draws
 
+    # The hand
+
     def hand(self) -> list[CardItem]:
-        """The cards that may be played: those in the hand and, where there are discards, a pair laid open."""
+        """The cards that may be played: the hand and, in some games, an open pair."""
         return self._zones.mat.playable(self._zones)
 
     def offered(self) -> list[CardItem]:
@@ -60,48 +70,87 @@ class Question:
         return [item for item in self.hand() if item.card in (self.choices or ())]
 
     def drags(self, item: CardItem) -> bool:
-        """Whether the mouse may move a card: one that may be played so, or laid elsewhere in the hand."""
+        """True if the mouse may move a card, to play it or to put it elsewhere in the hand."""
         return (self.drag and item in self.offered()) or self.arranges(item)
 
     def first(self) -> CardItem | None:
-        """The card to which the keys come first, where one card alone may be played."""
+        """The card at which the keys begin where only one may be played."""
         offered = self.offered()
         alone = len({item.card for item in offered}) == 1 and not self.piles()
         return offered[0] if alone and self.card is None else None
 
     def arranges(self, item: CardItem) -> bool:
-        """Whether the person may give a card another place in the hand."""
+        """True if the person may give a card another place in the hand."""
         return self._zones.mat.arranges and item in self._zones.hands[self._zones.bottom]
 
+    def considered(self, raised: CardItem | None) -> Choice:
+        """What the card that is asked about may take, or else the raised hand card."""
+        if self.card is not None:
+            return self.choice
+        if self.choices is not None and raised is not None and raised in self.hand():
+            return self.choices.get(raised.card, _NOTHING)
+        return _NOTHING
+
+    def lifted(self, raised: CardItem | None) -> CardItem | None:
+        """The hand card that is asked about, or else the raised one, if it may be chosen."""
+        if self.card is not None:
+            # A card turned from the stock cannot be taken back; its twin in the hand is not meant.
+            own = self.hand() if self.cancellable else []
+            return next((item for item in own if item.card == self.card), None)
+        return raised if raised in self.offered() else None
+
+    # Piles
+
     def piles(self) -> list[CardItem]:
-        """The uppermost cards of stock and discards, as far as they may be chosen."""
+        """The top cards of stock and discards, as far as they may be chosen."""
         stock = self._zones.stock[-1:] if self.draws else []
         return stock + (self._zones.pool[-1:] if self.takes else [])
 
     def claimed(self) -> list[CardItem]:
-        """The card that may be claimed: the one turned up from the stock, else the last discard."""
+        """The card that may be claimed: the one turned up from the stock, else the top discard."""
         return (self._zones.opened or self._zones.pool[-1:]) if self.claims else []
 
-    def pool(self, cards: tuple[int, ...]) -> list[CardItem]:
-        """The pool's items of some designs, from the left."""
+    # Captures
+
+    def pool(self, cards: "Collection[int]") -> list[CardItem]:
+        """The pool's items of these designs, from the left."""
         return [item for item in self._zones.pool if item.card in cards]
 
-    def designs(self, cards: tuple[int, ...]) -> list[CardItem]:
-        """The uppermost item of each design in the pool, from the left: copies are alike."""
-        return list({item.card: item for item in self.pool(cards)}.values())
+    def targets(self, choice: Choice) -> list[CardItem]:
+        """The pool's items that a click would add to what a card takes."""
+        cards = missing(choice.takes, [item.card for item in self.picked])
+        return [item for item in self.pool(cards) if item not in self.picked]
 
-    def considered(self, current: CardItem | None) -> Choice:
-        """What the asked card may take, or else the current one."""
-        if self.card is not None:
-            return self.choice
-        if self.choices is not None and current is not None and current in self.hand():
-            return self.choices.get(current.card, _NOTHING)
-        return _NOTHING
+    def is_risky(self, item: CardItem, choice: Choice) -> bool:
+        """True if every set that a click on a card leaves is risky."""
+        left = containing(choice.takes, self._with(item))
+        return all(cards in choice.risky for cards in left)
 
-    def lifted(self, current: CardItem | None) -> CardItem | None:
-        """The card of the hand that is asked for, or else the current one, if it may be chosen."""
-        if self.card is not None:
-            # What cannot be taken back was turned from the stock: its twin in the hand is not meant.
-            own = self.hand() if self.cancellable else []
-            return next((item for item in own if item.card == self.card), None)
-        return current if current in self.offered() else None
+    def sets_with(self, item: CardItem) -> list[CardSet]:
+        """The sets that a click on a card of the pool leaves."""
+        return containing(self.choice.takes, self._with(item))
+
+    def preview(self, item: CardItem) -> list[CardItem]:
+        """A card of the pool, and those that a click on it would take with it."""
+        left = self.sets_with(item) if item not in self.picked else []
+        return self._items(left[0], [item, *self.picked]) if len(left) == 1 else [item]
+
+    def stops(self, locked: bool = True) -> list[tuple[CardItem, ...]]:
+        """Where the keys stop: whole sets and, if wished, locked cards; from the left, copies once."""
+        picked = [item.card for item in self.picked]
+        found = [tuple(self._items(cards, self.picked)) for cards in containing(self.choice.takes, picked)]
+        if locked and not picked:
+            found += [tuple(self._items((card,), ())) for card in set(self.choice.locked)]
+        order = list(dict.fromkeys(item.card for item in self._zones.pool))
+        return sorted(filter(None, found), key=lambda stop: sorted(order.index(item.card) for item in stop))
+
+    def _with(self, item: CardItem) -> list[int]:
+        return [*(picked.card for picked in self.picked), item.card]
+
+    def _items(self, cards: CardSet, first: "Collection[CardItem]") -> list[CardItem]:
+        """An item for each card of a set: of copies one of the `first`, else the uppermost."""
+        free = [*first, *reversed(self._zones.pool)]
+        found: list[CardItem] = []
+        for card in cards:
+            found += [item for item in free if item.card == card and item not in found][:1]
+        return found

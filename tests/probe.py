@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: MIT
+"""How tests look at a table: the one place that knows what its parts call their own."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
+
+from thothit_desktop.table.drawing.art import CardPicture, Key
+from thothit_desktop.table.drawing.labels import Plate
+from thothit_desktop.table.drawing.overlay_content import OverlayContent
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.selection.countdown import Countdown
+from thothit_desktop.table.stage.animator import Animator
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.table import Table
+from thothit_desktop.table.thunee.overlay import ThuneeOverlay
+
+if TYPE_CHECKING:
+    from thothit_desktop.table.drawing.art import Art
+    from thothit_desktop.table.stage.choreography import Choreography
+    from thothit_desktop.table.stage.zones import Zones
+
+
+class TableProbe:
+    """What lies on a table and how it looks; positions on the screen are those of its viewport."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.zones: Zones = table._zones
+        self.choreography: Choreography = table._choreography
+        self.animator: Animator = table._animator
+        self.art: Art = table._card_pixmaps.art
+
+    @property
+    def room(self) -> Room:
+        """Where everything has its place."""
+        assert self.zones.room is not None
+        return self.zones.room
+
+    # Cards
+
+    def item_count(self) -> int:
+        """Card items alive in the scene."""
+        return sum(isinstance(item, CardItem) for item in self._table.scene().items())
+
+    def hand_card(self, card: int) -> QRect:
+        """A card of the bottom hand on the screen; raises KeyError where there is none."""
+        return self._rect_of(self.zones.hands[self.zones.bottom], card)
+
+    def pool_card(self, card: int) -> QRect:
+        """The part of a pool card that no neighbour covers; raises KeyError where there is none."""
+        seen = [item for item in self.zones.pool if item.isVisible()]
+        rect = self._rect_of(seen[::-1], card)
+        for other in seen:
+            covering = self._rect(other)
+            left = self._table.mapFromScene(other.corner(other.place)).x()
+            beside = rect.left() + 2 < left < rect.right()
+            if beside and covering.top() < rect.bottom() and covering.bottom() > rect.top():
+                rect.setRight(left)
+        return rect
+
+    def middle(self, item: QGraphicsItem) -> QPoint:
+        """The middle of an item on the screen."""
+        return self._table.mapFromScene(item.sceneBoundingRect().center())
+
+    def lifted(self) -> list[int]:
+        """The cards of the bottom hand that are raised."""
+        hand = self.zones.hands[self.zones.bottom]
+        return [item.card for item in hand if item.pos().y() < item.corner(item.place).y() - 1]
+
+    def _rect_of(self, items: Sequence[CardItem], card: int) -> QRect:
+        for item in items:
+            if item.card == card:
+                return self._rect(item)
+        raise KeyError(card)
+
+    def _rect(self, item: CardItem) -> QRect:
+        return self._table.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+    # Frames
+
+    @property
+    def frames(self) -> Mapping[tuple[str, int], QGraphicsPixmapItem]:
+        """All frames, by their kind and the item around which they are."""
+        return self._table._frames._frames
+
+    def framed(self, kind: str) -> list[CardItem]:
+        """The items with a frame of a kind."""
+        items = [frame.parentItem() for (what, _), frame in self.frames.items() if what == kind]
+        return [item for item in items if isinstance(item, CardItem)]
+
+    @property
+    def halo(self) -> QGraphicsPixmapItem | None:
+        """The glow around the stock."""
+        return self._table._frames._halo
+
+    # Pictures
+
+    @property
+    def pictures(self) -> Mapping[Key, CardPicture]:
+        """The card pictures that have been rendered."""
+        return self.art._pictures
+
+    @property
+    def pictures_due(self) -> int:
+        """How many pictures are still being rendered."""
+        return len(self.art._asked)
+
+    def pixels_high(self, scale: float) -> int:
+        """How high a card is, in pixels of the screen."""
+        return self._table._card_pixmaps._dots(scale)
+
+    # Words and plates
+
+    @property
+    def plates(self) -> Sequence[Plate]:
+        """The seats' plates, by seat."""
+        return self._table._overlay_items._plates_shown
+
+    def show_plates(self) -> None:
+        """Show the plates anew, after a test has changed what they tell."""
+        self._table._overlay.plates()
+
+    @property
+    def totals(self) -> Sequence[int]:
+        """The running points, by seat."""
+        return self._table._overlay.seating.totals
+
+    @property
+    def badges(self) -> Mapping[str, tuple[QGraphicsPixmapItem, str]]:
+        """Counts and tags with their words, by what they tell."""
+        return self._table._overlay_items._badges
+
+    @property
+    def message(self) -> str:
+        """The message on the table."""
+        return self._table._overlay_items._message.text
+
+    @property
+    def message_item(self) -> QGraphicsPixmapItem:
+        """The same as a picture."""
+        return self._table._overlay_items._message_item
+
+    @property
+    def turn_item(self) -> QGraphicsPixmapItem:
+        """Whose turn it is, as a picture."""
+        return self._table._overlay_items._turn_item
+
+    @property
+    def message_fades(self) -> bool:
+        """True if the message goes after a while."""
+        return self._table._overlay_items._fading.isActive()
+
+    @property
+    def ground(self) -> QGraphicsPixmapItem:
+        """The wood and the mat."""
+        return self._table._overlay_items._background
+
+    @property
+    def outlines(self) -> Mapping[object, tuple[QGraphicsPixmapItem, str]]:
+        """The outlines of empty places with their signs, by what belongs there."""
+        return self._table._overlay_items._outlines
+
+    @property
+    def content(self) -> OverlayContent:
+        """What a family shows beside the cards."""
+        return self._table._overlay.content
+
+    @property
+    def side_items(self) -> Mapping[str, tuple[QGraphicsPixmapItem, object]]:
+        """The boards of two sides, trump and the legend, with what they tell."""
+        assert isinstance(self.content, ThuneeOverlay)
+        return self.content._items._items
+
+    @property
+    def ghosts(self) -> Sequence[QGraphicsItem]:
+        """The cards of the last play that are shown again."""
+        return self._table._overlay._last_play._ghosts
+
+    # Calls
+
+    def call_button(self, move: str) -> QPushButton:
+        """The button of a call."""
+        bar = self._table.call_bar
+        return bar._buttons[[call.move for call in bar.calls].index(move)]
+
+
+def probe(table: Table) -> TableProbe:
+    """Look at a table."""
+    return TableProbe(table)
+
+
+def advance(animator: Animator, milliseconds: int) -> None:
+    """Let the step that runs be so far."""
+    assert animator._group is not None
+    animator._group.setCurrentTime(milliseconds)
+
+
+def face(item: CardItem) -> QPixmap:
+    """The picture that a card wears."""
+    return item._face.pixmap()
+
+
+def run_out(countdown: Countdown) -> None:
+    """Let the time to answer be over now."""
+    time = countdown.findChild(QPropertyAnimation)
+    assert isinstance(time, QPropertyAnimation)
+    time.setCurrentTime(time.duration())

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Fits the cards and everything around them to the window, the deck and the game."""
+
+from PySide6.QtGui import QTransform
+
+from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
+from thothit_desktop.table.drawing.overlay import Overlay
+from thothit_desktop.table.drawing.overlay_items import OverlayItems
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.shape import Shape
+from thothit_desktop.table.geometry.window import Window
+from thothit_desktop.table.selection.call_bar import CallBar
+from thothit_desktop.table.stage.zones import Zones
+from thothit_desktop.table.surface import Surface
+
+
+class Fitting:
+    """Computes the rooms of the table, and gives everything on it its size."""
+
+    def __init__(
+        self,
+        surface: Surface,
+        zones: Zones,
+        pixmaps: CardPixmaps,
+        frames: CardFrames,
+        items: OverlayItems,
+        overlay: Overlay,
+        call_bar: CallBar,
+    ) -> None:
+        self._surface, self._zones, self._pixmaps, self._frames = surface, zones, pixmaps, frames
+        self._items, self._overlay, self._call_bar = items, overlay, call_bar
+        self.shape = Shape()
+        """What the game asks of the table."""
+        self.deck = "ceki"
+        """The id of the deck that the person has chosen; French cards always have the Western outline."""
+        call_bar.resized.connect(self._make_way)
+
+    def wear(self) -> None:
+        """Give the cards the outline and the faces of the deck in use."""
+        self._pixmaps.art.deck = DECKS[self.deck].showing(self.shape.french)
+        for item in self._zones.items():
+            item.set_width(self._pixmaps.art.deck.width)
+
+    def have_room(self) -> None:
+        """Take a size for granted before the first paint, so that cards have places."""
+        if self._zones.room is None:
+            self.measure()
+
+    def measure(self) -> None:
+        """Compute the rooms for the window, and fit everything that is no card into them."""
+        surface, deck = self._surface, self._pixmaps.art.deck
+        size, ratio = surface.take_size()
+        self._pixmaps.art.screen_ratio = ratio
+        window = Window(size.width(), size.height(), deck.ratio, self.shape, ratio)
+        room = self._zones.mat.room(window)
+        self._zones.room = room
+        surface.setTransform(QTransform.fromScale(room.unit, room.unit))
+        surface.setSceneRect(room.scene)
+        self._frames.fit(room, deck, ratio)
+        self._items.fit(room, surface.viewport().size(), ratio, surface.dark)
+        self._overlay.fit(room, ratio)
+        strip = surface.mapFromScene(room.words).boundingRect()
+        self._call_bar.fit(strip, room.font, surface.dark, mat_free=self._zones.mat.free_for_calls)
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """The table's words leave the calls their part of the strip."""
+        self._items.leave(self._call_bar.taken)

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""What the selection looks like: lifted, framed and dimmed cards."""
+
+from collections.abc import Callable, Collection
+from typing import NamedTuple
+
+from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import FORWARD
+from thothit_desktop.table.selection.prompt import Prompt
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.zones import Zones
+
+LIFT = 0.055 * HEIGHT
+"""How far a card is lifted, in units of the scene."""
+
+
+class Look(NamedTuple):
+    """What the person considers."""
+
+    current: Collection[CardItem]
+    """The cards under the mouse, or those that the keys have come to."""
+    by_keys: bool
+    raised: CardItem | None
+    """The hand card whose captures are shown."""
+    halo: bool
+    """True if the stock glows while a click is awaited."""
+    held: bool
+    """True if no card may be dragged until the button is up."""
+
+
+class Highlights:
+    """Lifts, frames and dims cards for a prompt."""
+
+    def __init__(self, zones: Zones, frames: CardFrames, prompt: Prompt, lift_ms: Callable[[], int]) -> None:
+        self._zones, self._frames, self._prompt, self._lift_ms = zones, frames, prompt, lift_ms
+        self._forward: CardItem | None = None
+        self._away: list[CardItem] = []
+        """Items that were lifted or dragged from their places."""
+
+    def moved(self, *items: CardItem) -> None:
+        """These items have left their places; they return when the prompt is shown next."""
+        self._away += items
+
+    def show(self, look: Look) -> None:
+        """Show what is asked on the items as they lie now."""
+        prompt = self._prompt
+        choice, lifted = prompt.considered(look.raised), prompt.lifted(look.raised)
+        asking = prompt.card is not None
+        targets, locked = prompt.targets(choice), prompt.pool(choice.locked)
+        hand, offered = prompt.hand(), prompt.offered()
+        lit = [*targets, *prompt.piles(), *prompt.claimed()]
+        for item in self._zones.items():  # also those that were in the hand, and lie elsewhere now
+            drag = item in hand and not look.held and prompt.drags(item)
+            item.set_offered(click=item in offered or item in lit or item in prompt.picked, drag=drag)
+        self._lift(lifted)
+        first = next(iter(look.current), None)
+        self._bring_forward(first if look.by_keys and first in hand else None)
+        dim: list[CardItem] = []
+        if asking:
+            clear = [*lit, *prompt.picked, lifted, *(() if prompt.picked else locked)]
+            dim = [item for item in [*hand, *self._zones.pool] if item not in clear]
+        elif prompt.choices is not None:
+            dim = [item for item in hand if item not in offered]
+        risky = [item for item in targets if prompt.is_risky(item, choice)]
+        self._frames.put("dim", dim)
+        self._frames.put("locked", () if prompt.picked else locked)
+        self._frames.put("target", [item for item in lit if item not in risky])
+        self._frames.put("risky", risky)
+        self._frames.put("picked", prompt.picked)
+        self._frames.put("focus", look.current if look.by_keys else ())
+        lights = asking or first in prompt.piles()
+        self._frames.put("hover", look.current if lights and not look.by_keys else ())
+        room = self._zones.room
+        self._frames.halo(room.stock if look.halo and room is not None else None)
+
+    def _lift(self, lifted: CardItem | None) -> None:
+        """Raise this one item; others that were away from their places go back."""
+        away, self._away = self._away, [] if lifted is None else [lifted]
+        for item in {*away, *self._away}:
+            if not item.flying:
+                item.glide(-LIFT if item is lifted else 0, self._lift_ms())
+
+    def _bring_forward(self, item: CardItem | None) -> None:
+        """Let no neighbour cover the keys' frame around this card; the last one goes back."""
+        before, self._forward = self._forward, item
+        if before is not None and before is not item and not before.flying:
+            before.raise_above(on=False)
+        if item is not None and not item.flying:
+            item.setZValue(FORWARD)

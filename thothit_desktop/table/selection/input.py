@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""What mouse and key events on the table mean."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from thothit_desktop.table.selection import hit_testing
+from thothit_desktop.table.selection.call_bar import CallBar
+from thothit_desktop.table.selection.keyboard import Keyboard
+from thothit_desktop.table.selection.pointer import Pointer
+from thothit_desktop.table.selection.selection import Selection
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.zones import Zones
+
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+class Input:
+    """Passes clicks, drags and keys on to the selection and the call bar.
+
+    `hurry` is asked first: it completes what moves, and says whether anything did. That is all that such a
+    click or key does.
+    """
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        zones: Zones,
+        selection: Selection,
+        call_bar: CallBar,
+        hurry: Callable[[], bool],
+    ) -> None:
+        self._view, self._zones, self._hurry = view, zones, hurry
+        self._call_bar = call_bar
+        self._pointer = Pointer(selection, zones)
+        self._keyboard = Keyboard(selection, self._pointer, zones)
+        selection.hand_offered.connect(self._hover)
+        self._pressed_at: QPoint | None = None
+
+    def hovered(self, item: CardItem, entered: bool) -> None:
+        """The mouse came to a card or left it."""
+        self._pointer.hovered(item, entered)
+
+    def _hover(self) -> None:
+        """A hand card may be chosen: the mouse may be over one already."""
+        if self._view.underMouse():
+            item = hit_testing.card_at(self._view, self._view.mapFromGlobal(self._view.cursor().pos()))
+            if item is not None:
+                self.hovered(item, entered=True)
+
+    def press(self, event: QMouseEvent) -> bool:
+        """A mouse button went down; False if that has only completed what moved."""
+        if self._hurry():
+            return False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position().toPoint()
+            finger = event.pointerType() == QPointingDevice.PointerType.Finger
+            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), finger)
+        return True
+
+    def release(self, event: QMouseEvent) -> None:
+        """A mouse button went up: the end of a click or a drag."""
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
+            return
+        at = event.position().toPoint()
+        travelled = (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        self._pressed_at = None
+        pile = None if travelled else hit_testing.pile_at(self._view, self._zones, at)
+        if pile is not None:
+            self._pointer.clicked_pile(pile)
+            return
+        scene_at = self._view.mapToScene(at)
+        room = self._zones.room
+        over_pool = room is not None and room.mat.contains(scene_at)
+        item = hit_testing.card_at(self._view, at)
+        self._pointer.released(item, travelled, over_pool, scene_at)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """A key went down; whether it meant something."""
+        if event.key() in _MODIFIERS:
+            return False
+        if self._hurry():
+            return True
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        return self._keyboard.pressed(event.key(), ctrl) or self._call_bar.key(event)

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Choosing with the mouse or a finger: hovering, clicks and drags."""
+
+from PySide6.QtCore import QPointF
+
+from thothit_desktop.table.selection import arranging
+from thothit_desktop.table.selection.capture_sets import complete
+from thothit_desktop.table.selection.selection import Selection
+from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.zones import Zones
+
+
+class Pointer:
+    """Makes choices in a selection by what happens to card items."""
+
+    def __init__(self, selection: Selection, zones: Zones) -> None:
+        self._selection, self._prompt, self._zones = selection, selection.prompt, zones
+        self._pressed: CardItem | None = None
+        self._first_tap = False
+        """True if a finger went down on a card that the person has not chosen before."""
+
+    def hovered(self, item: CardItem, entered: bool) -> None:
+        """The mouse came to a card or left it."""
+        selection, prompt = self._selection, self._prompt
+        selection.describe((item,) if entered else ())
+        if self._pressed is not None:
+            return
+        if entered:
+            selection.tell_locked(item)
+        here = prompt.hand() if prompt.choices is not None else prompt.targets(prompt.choice)
+        if entered and item in (*here, *prompt.picked, *prompt.piles()):
+            selection.goes_on_by_keys = False
+            selection.put_cursor((item,), by_keys=False)
+        elif not entered and item in selection.cursor and not selection.by_keys:
+            selection.put_cursor((), by_keys=False)
+
+    def pressed(self, item: CardItem | None, finger: bool) -> None:
+        """The mouse button went down on a card, or on none; or a finger did, which cannot hover before."""
+        selection, prompt = self._selection, self._prompt
+        self._pressed, selection.goes_on_by_keys = item, False
+        self._first_tap = finger and item is not selection.chosen
+        offered = prompt.choices is not None and item in prompt.hand()
+        if item is not None and (offered or prompt.arranges(item)):
+            if offered:
+                selection.put_cursor((item,), by_keys=False)
+            if not prompt.arranges(item) and item.card not in (prompt.choices or ()):
+                return
+            item.stop_gliding()
+            item.raise_above(on=True)
+            selection.moved(item)
+
+    def released(self, item: CardItem | None, travelled: bool, over_pool: bool, at: QPointF) -> None:
+        """The button went up: over which card, whether it was a drag, whether over the pool, where."""
+        selection, pressed = self._selection, self._pressed
+        self._let_go()
+        if not travelled and selection.draw():
+            return
+        if selection.drag_ended:
+            selection.drag_ended = False
+            selection.refresh()
+        elif selection.asking:
+            self._clicked_while_asking(item if item is pressed else None)
+        elif pressed is not None and pressed in self._prompt.hand():
+            if travelled:
+                self._dropped(pressed, over_pool, at)
+            else:
+                selection.choose_hand_card(pressed, first=self._first_tap)
+        elif item is not None and item is pressed:
+            selection.choose_on_table(item)
+        elif not travelled:
+            selection.choose(None)
+        if travelled:
+            selection.refresh()  # what was dragged goes back, unless it has been played
+
+    def clicked_pile(self, seat: int) -> None:
+        """The button went up after a click on the capture pile of a seat."""
+        self._let_go()
+        self._selection.pile_chosen.emit(seat)
+
+    def end_drag(self) -> bool:
+        """Bring a dragged card home while the button is still down; whether there is one."""
+        if self._pressed is None or self._selection.asking:
+            return False
+        self._let_go()
+        self._selection.drag_ended = True
+        self._selection.refresh()
+        return True
+
+    def _let_go(self) -> None:
+        """What was pressed lies as before."""
+        if self._pressed is not None:
+            self._pressed.raise_above(on=False)
+            self._selection.moved(self._pressed)
+            self._pressed = None
+
+    def _clicked_while_asking(self, item: CardItem | None) -> None:
+        selection, prompt = self._selection, self._prompt
+        if item is None:
+            selection.choice_left.emit()
+        elif item in self._zones.pool:
+            selection.pick(item)
+        elif item in prompt.hand():
+            asked, cancellable = prompt.card, prompt.cancellable
+            whole = complete(prompt.choice.takes, [picked.card for picked in prompt.picked])
+            if item.card == asked and whole is not None:
+                selection.take(whole)
+                return
+            if cancellable:
+                selection.choice_left.emit()
+            if item.card != asked and not (cancellable and selection.asking):
+                selection.choose_hand_card(item, first=cancellable)
+
+    def _dropped(self, item: CardItem, over_pool: bool, at: QPointF) -> None:
+        """A hand card was dropped: elsewhere in the hand, on the pool, or on a card there."""
+        selection, prompt = self._selection, self._prompt
+        if prompt.arranges(item) and arranging.over_hand(self._zones, at):
+            if arranging.drop(self._zones, item, at.x()):
+                selection.rearranged()
+        elif prompt.discarding and over_pool:
+            selection.hand_chosen.emit(item.card)
+        elif prompt.choices is not None and over_pool:
+            target = self._pool_item_at(at, item)
+            if target is None:
+                selection.hand_chosen.emit(item.card)
+            else:
+                selection.capture(item.card, target)
+
+    def _pool_item_at(self, at: QPointF, dragged: CardItem) -> CardItem | None:
+        """The uppermost pool card at a point."""
+        found = [
+            item for item in self._zones.pool if item is not dragged and item.sceneBoundingRect().contains(at)
+        ]
+        return max(found, key=lambda item: item.zValue(), default=None)
