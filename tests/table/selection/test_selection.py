@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.probe import probe
-from tests.table.rounds import deal, random_play, settle, until_choice
+from tests.table.rounds import SEATS, deal, random_play, seats, settle, until_choice
 from thothit_desktop.flow.fishing import choices
 from thothit_desktop.table.selection.prompt import Choice
 
@@ -78,6 +78,23 @@ def test_hovering_lifts_lights_and_describes(table, offered, qtbot):
     qtbot.waitUntil(lambda: probe(table).lifted() == [], timeout=10000)
     assert probe(table).framed("target") == []
     assert said(spy) == [(card,), ()]
+
+
+def test_a_card_that_came_to_lie_under_the_mouse_is_lifted_until_the_mouse_goes(table):
+    view = deal(11).view(0)
+    table.show_view(view)
+    card = view.hand[3]
+    at = probe(table).hand_card(card).center()
+    table.set_seats(seats(4), 0, clockwise=False)  # all cards are in the stock
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    QTest.mouseMove(table.viewport(), at)
+    table.set_seats(SEATS, 0, clockwise=False)
+    table.show_view(view)
+    settle(table)
+    table.selection.offer({card: Choice()})
+    assert probe(table).lifted() == [card]
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))
+    assert probe(table).lifted() == []
 
 
 def test_pool_cards_are_described_too(table, offered):

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPointingDevice
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
@@ -45,11 +45,16 @@ class Input:
         self._pointer.hovered(item, entered)
 
     def _hover(self) -> None:
-        """A hand card may be chosen: the mouse may be over one already."""
-        if self._view.underMouse():
-            item = hit_testing.card_at(self._view, self._view.mapFromGlobal(self._view.cursor().pos()))
-            if item is not None:
-                self.hovered(item, entered=True)
+        """A hand card may be chosen, and may have come to lie under the mouse, which has not moved."""
+        view, cursor = self._view, self._view.cursor().pos()
+        at = view.mapFromGlobal(cursor)
+        item = hit_testing.card_at(view, at) if view.underMouse() else None
+        if item is not None:
+            # Let the scene know, too: else it would not tell when the mouse leaves the card.
+            none = Qt.MouseButton.NoButton
+            move = QMouseEvent(QEvent.Type.MouseMove, at, cursor, none, none, Qt.KeyboardModifier.NoModifier)
+            QApplication.sendEvent(view.viewport(), move)
+            self.hovered(item, entered=True)
 
     def press(self, event: QMouseEvent) -> bool:
         """A mouse button went down; False if that has only completed what moved."""
