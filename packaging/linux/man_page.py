@@ -12,7 +12,7 @@ _FILES = {
     f"{_DATA}/match.thothit": "The match under way, written after every move.",
     f"{_DATA}/previous.thothit": "The match before it.",
     f"{_DATA}/damaged-*.thothit": "A save that could not be read.",
-    f"{_DATA}/settings.ini": "Your wishes.",
+    f"{_DATA}/settings.ini": "Your settings.",
 }
 _EXIT = {
     "0": "The window was closed, or what was asked for has been done.",

@@ -15,7 +15,7 @@ from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.new_game.house_rules import OWN, preset_of
 from thothit_desktop.app.new_game.parts import Sentence
 from thothit_desktop.app.rules.window import RulesWindow
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
@@ -52,7 +52,7 @@ def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
 def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game):
     window = sit_down(qtbot, open_window)
     spec = games()[game]
-    wished: list[Wish] = []
+    wished: list[MatchSetup] = []
 
     def choose(dialog: NewGame) -> None:
         ui = dialog.ui
@@ -63,7 +63,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
         for option in spec.single_options:
             click(ui.house.values[option.name, list(option.values)[-1]])
-        wished.append(dialog.wish)
+        wished.append(dialog.setup)
         click(ui.play)
 
     answer(qtbot, window, choose)
@@ -74,7 +74,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
     assert match.game.options == {**spec.defaults({}), **chosen}
     expected = "random" if spec.luck < 10 else "greedy"
     assert match.levels == ["person", *[expected] * (spec.players[-1] - 1)]
-    assert Settings(data).wish(game) == wished[0]
+    assert Settings(data).match_setup(game) == wished[0]
     assert window.windowTitle() == spec.name
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
@@ -87,7 +87,7 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     def choose(dialog: NewGame) -> None:
         for other in CATALOGUE[1 : CATALOGUE.index(game) + 1]:
             press(Qt.Key.Key_Down if dialog.ui.gallery.columns == 1 else Qt.Key.Key_Right)
-            assert dialog.wish.game == other
+            assert dialog.setup.game == other
         chips = dialog.ui.match if len(spec.matches) > 1 else dialog.ui.house.presets
         tab_to(lambda widget: widget in chips.chips.values())
         press(Qt.Key.Key_Right)
@@ -111,7 +111,7 @@ def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
     gallery.toggle_favourite("enthit")
     for key, game in ((Qt.Key.Key_End, CATALOGUE[-1]), (Qt.Key.Key_Home, "enthit")):
         press(key)
-        assert dialog.wish.game == game
+        assert dialog.setup.game == game
         assert QApplication.focusWidget() is gallery.tiles[game]
         assert not gallery.tiles[game].visibleRegion().isEmpty()
 
@@ -128,18 +128,18 @@ def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
     ui = dialog.ui
     tab_to(lambda widget: widget in ui.players.chips.values())
     press(Qt.Key.Key_Right)
-    assert dialog.wish.players == 5
+    assert dialog.setup.players == 5
     assert list(ui.opponents.seats) == [1, 2, 3, 4]
     tab_to(lambda widget: widget in ui.opponents.seats[4].chips.values())
     press(Qt.Key.Key_Right)
-    assert dialog.wish.levels[4] == "expert"
+    assert dialog.setup.levels[4] == "expert"
     tab_to(lambda widget: widget in ui.house.presets.chips.values())
     press(Qt.Key.Key_Right)
-    assert preset_of(dialog.wish) == "free-hand"
+    assert preset_of(dialog.setup) == "free-hand"
     tab_to(lambda widget: widget is ui.house.values["pairs", "odd-first"])
     press(Qt.Key.Key_Down)
-    assert dialog.wish.options["pairs"] == "penalty"
-    assert preset_of(dialog.wish) == OWN
+    assert dialog.setup.options["pairs"] == "penalty"
+    assert preset_of(dialog.setup) == OWN
     tab_to(lambda widget: widget is ui.rules)
     tab_to(lambda widget: widget is ui.cancel)
     tab_to(lambda widget: widget is ui.play)
@@ -189,7 +189,7 @@ def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
     dialog = open_dialog("thothit", watch=True)
     assert list(dialog.ui.opponents.seats) == [0, 1, 2]
     click(dialog.ui.opponents.seats[0].chips["expert"])
-    assert dialog.wish.levels[:3] == ("expert", "greedy", "greedy")
+    assert dialog.setup.levels[:3] == ("expert", "greedy", "greedy")
     assert list(open_dialog("thothit").ui.opponents.seats) == [1, 2]
 
 
@@ -204,9 +204,9 @@ def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_di
     tiles = dialog.ui.gallery.tiles
     click(dialog.ui.match.chips["9"])
     click(tiles["enthit"])
-    assert dialog.wish == settings.wish("enthit")
+    assert dialog.setup == settings.match_setup("enthit")
     click(tiles["thothit"])
-    assert dialog.wish.length == 9
+    assert dialog.setup.length == 9
 
 
 # Cancelling
@@ -215,7 +215,7 @@ def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_di
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_window, by):
     window = sit_down(qtbot, open_window)
-    match, stored = window.conductor.match, window._settings.wish("kings")
+    match, stored = window.conductor.match, window._settings.match_setup("kings")
 
     def turn_away(dialog: NewGame) -> None:
         assert window.conductor.clocks.paused
@@ -227,7 +227,7 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
     assert window.conductor.match is match
     assert not window.conductor.clocks.paused
     assert asked(window)
-    assert (window._settings.game, window._settings.wish("kings")) == ("thothit", stored)
+    assert (window._settings.game, window._settings.match_setup("kings")) == ("thothit", stored)
 
 
 # The same again
@@ -235,9 +235,9 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
 
 def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window):
     window = open_window()
-    wish = Wish("totit-cats", 2, ("greedy", "random") + ("greedy",) * 4, 6, {})
-    wish = replace(wish, options=games()["totit-cats"].resolve(2, {"bonus": "on"})[1])
-    window.begin(wish, 5)
+    setup = MatchSetup("totit-cats", 2, ("greedy", "random") + ("greedy",) * 4, 6, {})
+    setup = replace(setup, options=games()["totit-cats"].resolve(2, {"bonus": "on"})[1])
+    window.begin(setup, 5)
     first = window.conductor.match
     first.length = "free"  # as after the end of the match
     qtbot.waitUntil(window.isActiveWindow)
@@ -267,13 +267,13 @@ def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings,
     press(Qt.Key.Key_F)
     qtbot.waitUntil(lambda: shown(dialog)[:2] == ["sackson", "thothit"])
     click(dialog.ui.gallery.tiles["kings"].star)
-    assert dialog.wish.game == "sackson"  # a star does not choose
+    assert dialog.setup.game == "sackson"  # a star does not choose
     others = [game for game in CATALOGUE if game not in ("sackson", "kings")]
     qtbot.waitUntil(lambda: shown(dialog) == ["sackson", "kings", *others])
     assert settings.favourites == ("sackson", "kings")
     dialog.ui.gallery.tiles["sackson"].setFocus()
     press(Qt.Key.Key_Right if dialog.ui.gallery.columns == 2 else Qt.Key.Key_Down)
-    assert dialog.wish.game == "kings"  # the arrows follow the screen
+    assert dialog.setup.game == "kings"  # the arrows follow the screen
     again = open_dialog("thothit", size=size)
     qtbot.waitUntil(lambda: shown(again) == ["sackson", "kings", *others])
     click(again.ui.gallery.tiles["sackson"].star)

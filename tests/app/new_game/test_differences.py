@@ -19,7 +19,7 @@ def told(tmp_path):
 
     def tell(game: str, players: int | None = None, **options: str) -> dict[str, tuple[str, str]]:
         rules = [(name.replace("_", "-"), value) for name, value in options.items()]
-        found = differences(settings.wish(game).changed(players, None, rules))
+        found = differences(settings.match_setup(game).changed(players, None, rules))
         assert len({point.what for point in found}) == len(found)
         return {point.what: (point.here, point.there) for point in found}
 
@@ -109,7 +109,7 @@ def test_thunee_is_a_trick_game_of_two_sides(told):
     assert "Direction" not in found
 
 
-def test_what_differs_is_told_of_the_wish_alone(tmp_path):
-    wish = Settings(tmp_path).wish("sackson")
-    assert differences(wish) == differences(replace(wish, length=9, levels=("expert",) * 6))
-    assert games()["sackson"].matches[0] == wish.length
+def test_what_differs_depends_on_the_setup_alone(tmp_path):
+    setup = Settings(tmp_path).match_setup("sackson")
+    assert differences(setup) == differences(replace(setup, length=9, levels=("expert",) * 6))
+    assert games()["sackson"].matches[0] == setup.length

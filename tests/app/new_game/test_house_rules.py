@@ -20,23 +20,23 @@ def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
     house = dialog.ui.house
     click(house.presets.chips[preset.id])
     named = {"preset": preset.id} if preset.id in spec.bundles else {}
-    assert dialog.wish.options == spec.resolve(None, {**preset.options, **named})[1]
-    assert dialog.wish.players == (preset.players or spec.default_players)
+    assert dialog.setup.options == spec.resolve(None, {**preset.options, **named})[1]
+    assert dialog.setup.players == (preset.players or spec.default_players)
     assert house.presets.checked is house.presets.chips[preset.id]
     for option in spec.single_options:
-        assert house.values[option.name, dialog.wish.options[option.name]].isChecked()
+        assert house.values[option.name, dialog.setup.options[option.name]].isChecked()
     click(house.presets.chips[SOURCES])
-    assert dialog.wish.options == {option.name: option.default for option in spec.options}
-    assert dialog.wish.players == spec.default_players
+    assert dialog.setup.options == {option.name: option.default for option in spec.options}
+    assert dialog.setup.players == spec.default_players
     assert house.presets.checked is house.presets.chips[SOURCES]
 
 
 def test_rules_may_be_a_presets_without_its_name(settings):
     """What the command line or an old record may say."""
-    wish = settings.wish("thunee")
-    (preset,) = wish.spec.presets
-    by_name = wish.changed(None, None, [("preset", "traditional")])
-    by_rules = wish.changed(None, None, list(preset.options.items()))
+    setup = settings.match_setup("thunee")
+    (preset,) = setup.spec.presets
+    by_name = setup.changed(None, None, [("preset", "traditional")])
+    by_rules = setup.changed(None, None, list(preset.options.items()))
     assert preset_of(by_name) == preset_of(by_rules) == preset.id
     assert by_name.options["call-and-lost"] == by_rules.options["call-and-lost"] == "2"
     own = by_name.changed(None, None, [("undertrump", "allowed")])
@@ -50,25 +50,25 @@ def test_the_rules_of_ones_own_come_back(open_dialog):
     house = dialog.ui.house
     click(house.values["duty", "hand"])
     click(house.values["first-turn", "off"])
-    mine = dialog.wish
+    mine = dialog.setup
     assert house.presets.checked is house.presets.chips[OWN]
     click(house.presets.chips["open-piles"])
-    assert dialog.wish.options["duty"] == "card"
+    assert dialog.setup.options["duty"] == "card"
     click(house.presets.chips[OWN])
-    assert dialog.wish == mine
+    assert dialog.setup == mine
 
 
 def test_own_rules_may_begin_as_those_of_the_sources(open_dialog):
     dialog = open_dialog("enthit")
     house = dialog.ui.house
-    before = dialog.wish
+    before = dialog.setup
     click(house.presets.chips[OWN])
-    assert dialog.wish == before
+    assert dialog.setup == before
     assert house.presets.checked is house.presets.chips[OWN]
 
 
 def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
-    five = settings.wish("sackson").changed(5, None, ())
+    five = settings.match_setup("sackson").changed(5, None, ())
     assert with_preset(five, "bonus-pairs").players == 5
     two = with_preset(five, "for-two")
     assert (two.players, preset_of(two)) == (2, "for-two")
@@ -94,11 +94,11 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     dialog = open_dialog(game)
-    for point in differences(dialog.wish):
+    for point in differences(dialog.setup):
         assert point.what in dialog.ui.differs.text()
     click(dialog.ui.house.presets.chips[games()[game].presets[0].id])
     told = dialog.ui.differs.text()
-    for point in differences(dialog.wish):
+    for point in differences(dialog.setup):
         assert point.what in told
     if game == "thothit":
         assert "Captured cards" in told
@@ -114,6 +114,6 @@ def test_what_is_pressed_stays_where_it_is(open_dialog):
     higher = dialog.ui.differs.height()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(60, 5))
     QApplication.processEvents()
-    assert dialog.wish.options["pairs"] == "penalty"
+    assert dialog.setup.options["pairs"] == "penalty"
     assert dialog.ui.differs.height() > higher
     assert abs(button.mapTo(view, QPoint()).y() - before) <= 1

@@ -38,7 +38,7 @@ def cut(dialog: NewGame) -> list[str]:
 def test_no_text_is_cut(qtbot, open_dialog, game, size):
     dialog = open_dialog(game, size=size)
     spec = games()[game]
-    dialog.show_wish(dialog.wish.changed(spec.players[-1], None, ()))
+    dialog.show_setup(dialog.setup.changed(spec.players[-1], None, ()))
     assert dialog.size().toTuple() == size
     qtbot.waitUntil(lambda: cut(dialog) == [])
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from tests.probe import probe
 from thothit_desktop.app.startup.watcher import Watcher
-from thothit_desktop.app.store.match_setup import SEATS
+from thothit_desktop.app.store.match_setup import most_seats
 from thothit_desktop.games import games
 from thothit_desktop.table.stage.card_item import CardItem
 
@@ -69,8 +69,8 @@ def test_watched_rounds_of_every_game_leak_no_card(qtbot, window, settings, game
     counts = []
     window.conductor.scored.connect(lambda _: counts.append(census(window)))
     threads = threading.active_count() - 1
-    wish = replace(settings.wish(game), levels=("random",) * SEATS)
-    window.begin(wish, number=1, watch=True)
+    setup = replace(settings.match_setup(game), levels=("random",) * most_seats())
+    window.begin(setup, number=1, watch=True)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=60_000)
     hands, pool, stock = window.conductor.match.position.layout
     # Words and frames are made when they are first shown.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tests.app.play import asked
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.startup.start import run
-from thothit_desktop.app.store.match_setup import SEATS
+from thothit_desktop.app.store.match_setup import most_seats
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
@@ -109,7 +109,7 @@ def test_a_save_that_makes_the_program_stumble_does_not_keep_it_from_starting(
     assert read(tmp_path / "match.thothit").rounds[0].seed == 3
 
 
-def test_the_level_wished_for_plays_on_in_a_record(qtbot, record):
+def test_the_chosen_level_plays_on_in_a_record(qtbot, record):
     levels = []
 
     def look(window) -> None:
@@ -126,10 +126,12 @@ def seen(*arguments) -> Match:
     return found[0]
 
 
-def test_without_a_word_the_game_wished_for_last_begins_by_its_wish(qtbot, tmp_path):
+def test_without_a_word_the_last_game_begins_with_its_setup(qtbot, tmp_path):
     settings = Settings(tmp_path)
-    wish = replace(settings.wish("sackson").changed(4, "6", [("bonus", "on")]), levels=("random",) * SEATS)
-    settings.set_wish(wish)
+    setup = replace(
+        settings.match_setup("sackson").changed(4, "6", [("bonus", "on")]), levels=("random",) * most_seats()
+    )
+    settings.set_match_setup(setup)
     del settings
     match = seen("--data-dir", tmp_path)
     assert (match.game.spec.id, match.game.players, match.length) == ("sackson", 4, 6)
@@ -137,10 +139,10 @@ def test_without_a_word_the_game_wished_for_last_begins_by_its_wish(qtbot, tmp_p
     assert match.levels == ["person", "random", "random", "random"]
 
 
-def test_the_command_line_changes_a_wish_for_one_run(qtbot, tmp_path):
+def test_the_command_line_changes_a_setup_for_one_run(qtbot, tmp_path):
     settings = Settings(tmp_path)
-    settings.set_wish(settings.wish("totit-cats").changed(5, "9", [("bonus", "on")]))
-    settings.set_wish(settings.wish("kings"))
+    settings.set_match_setup(settings.match_setup("totit-cats").changed(5, "9", [("bonus", "on")]))
+    settings.set_match_setup(settings.match_setup("kings"))
     del settings
     line = "--game totit-cats --players 2 --option duty=hand --level expert --seed 4"
     match = seen(*line.split(), "--data-dir", tmp_path)
@@ -148,10 +150,10 @@ def test_the_command_line_changes_a_wish_for_one_run(qtbot, tmp_path):
     assert (match.game.options["bonus"], match.game.options["duty"]) == ("on", "hand")
     assert (match.levels, match.number) == (["person", "expert"], 4)
     again = Settings(tmp_path)
-    assert (again.game, again.wish("totit-cats").players) == ("kings", 5)
+    assert (again.game, again.match_setup("totit-cats").players) == ("kings", 5)
 
 
-def test_a_wish_for_the_rules_begins_a_new_match(qtbot, tmp_path, record):
+def test_a_choice_of_rules_begins_a_new_match(qtbot, tmp_path, record):
     (tmp_path / "match.thothit").write_text(record.read_text())
     assert seen("--data-dir", tmp_path).number == 3
     match = seen("--data-dir", tmp_path, "--match", "9")
@@ -163,8 +165,8 @@ def test_a_wish_for_the_rules_begins_a_new_match(qtbot, tmp_path, record):
     ("line", "said"),
     [
         ("--players 5", "thothit is played by 3 players, not 5"),
-        ("--game kings --match rotation", "a match of kings is 4 or free, not 'rotation'"),
-        ("--match 4", "a match of thothit is free, 3, 6 or 9, not '4'"),
+        ("--game kings --match rotation", "--match must be 4 or free for Kings, not 'rotation'"),
+        ("--match 4", "--match must be free, 3, 6 or 9 for Thothit, not '4'"),
         ("--option bonus=on", "thothit has no option 'bonus'"),
         ("--game totit-cats --option duty=feet", "duty of totit-cats is card or hand, not 'feet'"),
     ],
@@ -235,8 +237,8 @@ def test_a_signal_closes_the_program_in_order(heard, tmp_path, number):
 
 @pytest.mark.parametrize("frames", [False, True])
 def test_a_platform_that_qt_does_not_know_is_one_sentence(tmp_path, frames):
-    wish = ["--frames", tmp_path / "frames.json"] if frames else []
-    program = start("--data-dir", tmp_path, *wish, QT_QPA_PLATFORM="nonsense")
+    more = ["--frames", tmp_path / "frames.json"] if frames else []
+    program = start("--data-dir", tmp_path, *more, QT_QPA_PLATFORM="nonsense")
     said, _ = program.communicate(timeout=PATIENCE)
     assert said == "thothit-desktop: Qt cannot open a window with QT_QPA_PLATFORM=nonsense\n"
     assert program.returncode == 1

@@ -15,7 +15,7 @@ def test_a_picture_is_taken_and_the_window_closes(
 ):
     window, target = open_window(watch=watch), tmp_path / "shot.png"
     watcher = Watcher(window, watch, None, target, moment, "off")
-    window.begin(settings.wish(game), number=5, watch=watch)
+    window.begin(settings.match_setup(game), number=5, watch=watch)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20000)
     assert not watcher.failed
     assert QImage(str(target)).size() == window.size()

@@ -3,8 +3,8 @@
 
 import pytest
 
-from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
-from thothit_desktop.app.store.matches import NAMES, new_match, wish_of
+from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
+from thothit_desktop.app.store.matches import NAMES, new_match, setup_of
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYERS
@@ -13,22 +13,22 @@ CASES = [(spec, players) for spec in games().values() for players in spec.player
 
 
 @pytest.mark.parametrize(("spec", "players"), CASES, ids=lambda case: getattr(case, "id", case))
-def test_every_game_becomes_a_match_with_all_that_was_wished_for(spec, players):
-    levels = tuple(PLAYERS[seat % len(PLAYERS)] for seat in range(SEATS))
+def test_every_game_becomes_a_match_with_all_that_was_chosen(spec, players):
+    levels = tuple(PLAYERS[seat % len(PLAYERS)] for seat in range(most_seats()))
     for option in spec.options:
         for value in option.values:
             _, options = spec.resolve(players, {option.name: value})
             for length in spec.matches:
-                wish = Wish(spec.id, players, levels, length, options)
-                match = new_match(wish, 7, "Me")
+                setup = MatchSetup(spec.id, players, levels, length, options)
+                match = new_match(setup, 7, "Me")
                 assert (match.game.spec, match.game.players) == (spec, players)
                 assert dict(match.game.options) == options
                 assert (match.length, match.number) == (length, 7)
                 assert match.levels == ["person", *levels[1:players]]
                 assert match.names == ["Me", *NAMES[: players - 1]]
-                again = wish_of(match)
+                again = setup_of(match)
                 assert again.levels[1:players] == levels[1:players]
-                assert len(again.levels) == SEATS
+                assert len(again.levels) == most_seats()
                 assert (again.game, again.players, again.length, again.options) == (
                     spec.id,
                     players,
@@ -38,34 +38,34 @@ def test_every_game_becomes_a_match_with_all_that_was_wished_for(spec, players):
 
 
 def test_whoever_watches_leaves_all_seats_to_the_computer(settings):
-    wish = settings.wish("sackson").changed(6, None, ())
-    match = new_match(wish, None, None)
+    setup = settings.match_setup("sackson").changed(6, None, ())
+    match = new_match(setup, None, None)
     assert match.person is None
     assert match.names == list(NAMES)
     assert 1 <= match.number < 1_000_000
 
 
 def test_a_command_line_changes_only_what_it_names(settings):
-    wish = settings.wish("totit-denexa")
-    other = wish.changed(6, "free", [("duty", "card"), ("bonus", "on")])
+    setup = settings.match_setup("totit-denexa")
+    other = setup.changed(6, "free", [("duty", "card"), ("bonus", "on")])
     assert (other.players, other.length) == (6, "free")
-    assert other.options == wish.options | {"duty": "card", "bonus": "on"}
-    assert wish.changed(None, None, ()) == wish
+    assert other.options == setup.options | {"duty": "card", "bonus": "on"}
+    assert setup.changed(None, None, ()) == setup
 
 
 @pytest.mark.parametrize(
     ("game", "players", "match", "options", "said"),
     [
         ("thothit", 5, None, (), "thothit is played by 3 players, not 5"),
-        ("kings", None, "3", (), "a match of kings is 4 or free, not '3'"),
-        ("kings", None, "rotation", (), "a match of kings is 4 or free, not 'rotation'"),
+        ("kings", None, "3", (), "--match must be 4 or free for Kings, not '3'"),
+        ("kings", None, "rotation", (), "--match must be 4 or free for Kings, not 'rotation'"),
         ("thothit", None, None, [("bonus", "on")], "thothit has no option 'bonus'"),
         ("thothit", None, None, [("duty", "feet")], "duty of thothit is card or hand, not 'feet'"),
     ],
 )
 def test_what_a_game_does_not_have_is_said_in_a_sentence(settings, game, players, match, options, said):
     with pytest.raises(BadOptionError) as error:
-        settings.wish(game).changed(players, match, options)
+        settings.match_setup(game).changed(players, match, options)
     assert str(error.value).startswith(said)
 
 

@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSettings
 
-from thothit_desktop.app.store.match_setup import SEATS, Wish
+from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
 
 
 def levels(settings: Settings, game: str = "thothit") -> tuple[str, ...]:
-    return settings.wish(game).levels
+    return settings.match_setup(game).levels
 
 
 def test_defaults(tmp_path):
@@ -24,12 +24,12 @@ def test_defaults(tmp_path):
 
 
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
-def test_a_game_is_first_wished_for_as_its_spec_says(tmp_path, spec):
-    wish = Settings(tmp_path).wish(spec.id)
-    assert wish == Wish(
+def test_a_game_is_first_set_up_as_its_spec_says(tmp_path, spec):
+    setup = Settings(tmp_path).match_setup(spec.id)
+    assert setup == MatchSetup(
         spec.id,
         spec.default_players,
-        (DEFAULT_LEVEL,) * SEATS,
+        (DEFAULT_LEVEL,) * most_seats(),
         spec.matches[0],
         {option.name: option.default for option in spec.options},
     )
@@ -43,12 +43,12 @@ def test_choices_are_kept_in_the_directory(tmp_path):
     again = Settings(tmp_path)
     assert (again.deck, again.speed, again.index, again.appearance) == ("western", "slow", False, "dark")
     assert levels(again)[1:3] == ("greedy", "expert")
-    assert levels(again, "kings") == (DEFAULT_LEVEL,) * SEATS
+    assert levels(again, "kings") == (DEFAULT_LEVEL,) * most_seats()
     assert again.favourites == ("kings", "sackson")
     assert (tmp_path / "settings.ini").exists()
 
 
-WISH = Wish(
+SETUP = MatchSetup(
     "totit-denexa",
     5,
     ("random", "expert", "random", "greedy", "expert", "random"),
@@ -57,34 +57,34 @@ WISH = Wish(
 )
 
 
-def test_a_wish_is_kept_for_its_game(tmp_path):
-    Settings(tmp_path).set_wish(WISH)
+def test_a_setup_is_kept_for_its_game(tmp_path):
+    Settings(tmp_path).set_match_setup(SETUP)
     again = Settings(tmp_path)
-    assert (again.game, again.wish("totit-denexa")) == ("totit-denexa", WISH)
-    assert again.wish("totit-cats").players == games()["totit-cats"].default_players
+    assert (again.game, again.match_setup("totit-denexa")) == ("totit-denexa", SETUP)
+    assert again.match_setup("totit-cats").players == games()["totit-cats"].default_players
 
 
 BROKEN = {
     "players": ("7", {"players": 4}),
     "match": ("12", {"length": "rotation"}),
-    "level/1": ("god", {"levels": ("random", DEFAULT_LEVEL, *WISH.levels[2:])}),
-    "option/first-turn": ("maybe", {"options": WISH.options | {"first-turn": "on"}}),
-    "option/captures": ("36", {"options": WISH.options | {"captures": "face-down"}}),
-    "option/pairs": ("", {"options": WISH.options | {"pairs": "odd-first"}}),
-    "option/duty": (["card", "hand"], {"options": WISH.options | {"duty": "hand"}}),
-    "option/bonus": ("On", {"options": WISH.options | {"bonus": "off"}}),
+    "level/1": ("god", {"levels": ("random", DEFAULT_LEVEL, *SETUP.levels[2:])}),
+    "option/first-turn": ("maybe", {"options": SETUP.options | {"first-turn": "on"}}),
+    "option/captures": ("36", {"options": SETUP.options | {"captures": "face-down"}}),
+    "option/pairs": ("", {"options": SETUP.options | {"pairs": "odd-first"}}),
+    "option/duty": (["card", "hand"], {"options": SETUP.options | {"duty": "hand"}}),
+    "option/bonus": ("On", {"options": SETUP.options | {"bonus": "off"}}),
 }
 
 
 @pytest.mark.parametrize("key", BROKEN)
-def test_a_stored_wish_falls_back_where_it_does_not_fit_and_nowhere_else(tmp_path, key):
-    Settings(tmp_path).set_wish(WISH)
+def test_a_stored_setup_falls_back_where_it_does_not_fit_and_nowhere_else(tmp_path, key):
+    Settings(tmp_path).set_match_setup(SETUP)
     value, instead = BROKEN[key]
     store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     assert store.contains(f"totit-denexa/{key}")
     store.setValue(f"totit-denexa/{key}", value)
     store.sync()
-    assert Settings(tmp_path).wish("totit-denexa") == replace(WISH, **instead)
+    assert Settings(tmp_path).match_setup("totit-denexa") == replace(SETUP, **instead)
 
 
 def test_what_games_do_not_have_is_not_listened_to(tmp_path):
@@ -94,9 +94,9 @@ def test_what_games_do_not_have_is_not_listened_to(tmp_path):
     )
     settings = Settings(tmp_path)
     assert (settings.game, settings.favourites) == ("thothit", ("kings", "thothit"))
-    wish = settings.wish("thothit")
-    assert (wish.players, wish.length) == (3, "free")
-    assert wish.options == {
+    setup = settings.match_setup("thothit")
+    assert (setup.players, setup.length) == (3, "free")
+    assert setup.options == {
         "first-turn": "on",
         "captures": "face-down",
         "pairs": "odd-first",
@@ -106,7 +106,7 @@ def test_what_games_do_not_have_is_not_listened_to(tmp_path):
 
 def test_settings_that_are_no_settings_at_all(tmp_path):
     (tmp_path / "settings.ini").write_bytes(b"\x00\xff[[[\nplayers = = =\n")
-    assert Settings(tmp_path).wish("kings").players == 2
+    assert Settings(tmp_path).match_setup("kings").players == 2
 
 
 def test_a_stored_value_that_does_not_exist_falls_back_alone(tmp_path):
@@ -122,7 +122,7 @@ def test_the_command_line_overrides_for_one_run(tmp_path):
     settings = Settings(tmp_path)
     settings.override(deck="western", speed=None, level="random")
     assert (settings.deck, settings.speed) == ("western", "normal")
-    assert levels(settings) == levels(settings, "kings") == ("random",) * SEATS
+    assert levels(settings) == levels(settings, "kings") == ("random",) * most_seats()
     assert Settings(tmp_path).deck == "ceki"
     settings.deck = "ceki"
     assert settings.deck == "ceki"

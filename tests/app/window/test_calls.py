@@ -98,29 +98,29 @@ def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
 
 def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     window = open_window()
-    window.begin(settings.wish("kowah"))
+    window.begin(settings.match_setup("kowah"))
     assert window.conductor.decisions.claim_seconds is None
     assert window.ui.claim_free.isChecked()
     settings.set_finished("kowah")
-    window.begin(settings.wish("kowah"))
+    window.begin(settings.match_setup("kowah"))
     assert window.conductor.decisions.claim_seconds == 8.0
     assert window.ui.claim_8.isChecked()
 
 
 def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     window = open_window()
-    window.begin(settings.wish("kowah"))
+    window.begin(settings.match_setup("kowah"))
     window.ui.claim_5.trigger()
     assert window.conductor.decisions.claim_seconds == 5.0
     again = open_window()
-    again.begin(settings.wish("kowah"))
+    again.begin(settings.match_setup("kowah"))
     assert again.conductor.decisions.claim_seconds == 5.0
     assert again.ui.claim_5.isChecked()
 
 
 def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_window, settings, data):
     window = open_window()
-    window.begin(settings.wish("kings"), number=5)
+    window.begin(settings.match_setup("kings"), number=5)
     window.ui.automatic.setChecked(True)
     for _ in range(3):
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
@@ -320,7 +320,7 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
 def test_what_a_game_does_not_know_cannot_be_chosen(open_window, settings):
     window = open_window()
     for game, claims, tricks in (("thothit", False, False), ("kowah", True, False), ("thunee", False, True)):
-        window.begin(settings.wish(game))
+        window.begin(settings.match_setup(game))
         assert window.ui.menu_claims.isEnabled() == window.ui.order_rank.isEnabled() == claims
         assert window.ui.menu_tricks.isEnabled() == window.ui.legend.isEnabled() == tricks
 
@@ -331,17 +331,17 @@ def test_habits_are_kept(open_window, data, settings):
         ("kowah", (window.ui.claim_15, window.ui.order_rank)),
         ("thunee", (window.ui.trick_4, window.ui.legend)),
     ):
-        window.begin(settings.wish(game))
+        window.begin(settings.match_setup(game))
         for action in chosen:
             action.trigger()
     kept = Settings(data)
     assert (kept.claim("kowah"), kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
     again = open_window()
-    again.begin(settings.wish("kowah"))
+    again.begin(settings.match_setup("kowah"))
     assert again.ui.claim_15.isChecked()
     assert again.ui.order_rank.isChecked()
     assert not again.ui.legend.isChecked()
-    again.begin(settings.wish("thunee"))
+    again.begin(settings.match_setup("thunee"))
     assert again.conductor.turns.trick_pause.seconds == 4.0
 
 
@@ -375,7 +375,7 @@ def test_no_call_has_a_key_of_the_menus(open_window):
 def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings):
     settings.override(level="random")
     window = open_window(watch=True)
-    window.begin(settings.wish("thunee"), number=5, watch=True)
+    window.begin(settings.match_setup("thunee"), number=5, watch=True)
     first = window.conductor.match
     while not first.closed:
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
@@ -392,7 +392,7 @@ def test_closed_while_others_think_and_started_again(qtbot, open_window, setting
     """At any moment: the threads are joined, and the match goes on from its file."""
     settings.override(level="random")
     window = open_window()
-    window.begin(settings.wish(game), number=moves)
+    window.begin(settings.match_setup(game), number=moves)
     match = window.conductor.match
     while not match.positions or (len(match.position.moves) < moves and not match.deal_due):
         qtbot.waitUntil(

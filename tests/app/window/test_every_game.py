@@ -18,7 +18,7 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
     """Nothing is painted; by keyboard it is."""
     window = open_window()
     window.table.viewport().setUpdatesEnabled(False)
-    window.begin(settings.wish(game).changed(players, None, {}), number=5)
+    window.begin(settings.match_setup(game).changed(players, None, {}), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     position = window.conductor.match.position
     assert position.is_over
@@ -33,7 +33,7 @@ def test_a_round_by_mouse(qtbot, open_window, settings, game, players):
 @pytest.mark.parametrize(("game", "players"), GAMES_AND_PLAYERS)
 def test_a_round_by_keyboard_in_the_smallest_window(qtbot, open_window, settings, game, players):
     window = open_window(size=(900, 600))
-    window.begin(settings.wish(game).changed(players, None, {}), number=6)
+    window.begin(settings.match_setup(game).changed(players, None, {}), number=6)
     window.table.setFocus()
 
     play_round(qtbot, window, lambda: play_by_keys(window))

@@ -445,18 +445,18 @@ def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data
 
 def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     window = open_window()
-    window.begin(settings.wish("kings"))
+    window.begin(settings.match_setup("kings"))
     assert not window.ui.deck_western.isEnabled()
     assert not window.ui.switch_deck.isEnabled()
     assert not window.ui.corner_index.isEnabled()
-    window.begin(settings.wish("thothit"))
+    window.begin(settings.match_setup("thothit"))
     assert window.ui.switch_deck.isEnabled()
     assert window.ui.corner_index.isEnabled()
 
 
 def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings, questions):
     window = open_window()
-    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    window.begin(settings.match_setup("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     assert sum(probe(window.table).totals) == 360
     window.ui.restart_deal.trigger()
@@ -482,7 +482,7 @@ def test_what_has_been_played_of_a_deal_is_not_given_up_unasked(qtbot, open_wind
 
 def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, settings):
     window = open_window()
-    window.begin(settings.wish("thit-thit-dulit"), number=5)
+    window.begin(settings.match_setup("thit-thit-dulit"), number=5)
     play_round(qtbot, window, lambda: play_by_mouse(window))
     QTest.keyClick(window.panels.sheet, Qt.Key.Key_Escape)
     assert not window.panels.sheet.isVisible()
@@ -495,20 +495,20 @@ def test_enter_goes_on_when_the_sheet_has_been_put_away(qtbot, open_window, sett
 
 def test_turns_go_by_themselves_in_one_match_of_luck_only(qtbot, open_window, settings):
     window = open_window()
-    window.begin(settings.wish("thothit"), number=5)
+    window.begin(settings.match_setup("thothit"), number=5)
     assert not window.ui.automatic.isEnabled()
-    window.begin(settings.wish("kings"), number=5)
+    window.begin(settings.match_setup("kings"), number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.automatic.trigger()
     qtbot.waitUntil(lambda: window.conductor.match.position.is_over, timeout=10000)
-    window.begin(settings.wish("kings"), number=6)
+    window.begin(settings.match_setup("kings"), number=6)
     assert not window.ui.automatic.isChecked()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 
 
 def test_after_four_kings_going_on_is_a_new_match(qtbot, open_window, settings):
     window = open_window()
-    window.begin(settings.wish("kings"), number=5)
+    window.begin(settings.match_setup("kings"), number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.automatic.trigger()
     for _ in range(3):

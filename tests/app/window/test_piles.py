@@ -333,7 +333,7 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
 def test_own_captures_may_be_seen_only_where_they_lie_face_down(open_window, settings):
     window = open_window()
     for game, closed in (("thothit", True), ("thothit-chinese", False), ("kowah", False), ("thunee", False)):
-        window.begin(settings.wish(game))
+        window.begin(settings.match_setup(game))
         assert window.ui.peek.isEnabled() == closed
 
 

@@ -13,7 +13,7 @@ from thothit_desktop.games import games
 def test_a_match_left_before_its_first_move_is_asked_for_again(qtbot, open_window, settings, data, game):
     window = open_window()
     saves = Saves(data)
-    match = new_match(settings.wish(game), 5, "You")
+    match = new_match(settings.match_setup(game), 5, "You")
     match.deal_first()
     saves.save(match.record)
     record, why = saves.resume()

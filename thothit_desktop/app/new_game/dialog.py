@@ -16,7 +16,7 @@ from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
 from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
-from thothit_desktop.app.store.match_setup import Wish, length_of
+from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import Paper, paper
@@ -43,16 +43,16 @@ class NewGame(QDialog):
         super().__init__(parent)
         self._settings = settings
         self._person = None if watch else self.tr("You")
-        self._wishes: dict[str, Wish] = {}
+        self._setups: dict[str, MatchSetup] = {}
         self._styled: tuple[Paper, float, int] | None = None
         self._rules: RulesWindow | None = None
-        self.wish = settings.wish(game)
+        self.setup = settings.match_setup(game)
         """What is wished for as the dialog stands."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
-        self.show_wish(self.wish)
+        self.show_setup(self.setup)
         self._fit()
         self.ui.gallery.tiles[game].setFocus()
 
@@ -60,36 +60,36 @@ class NewGame(QDialog):
         ui = self.ui
         ui.gallery.chosen.connect(self._show_game)
         ui.gallery.starred.connect(self._keep_favourites)
-        ui.players.chosen.connect(lambda n: self.show_wish(replace(self.wish, players=int(n))))
-        ui.opponents.wished.connect(self.show_wish)
+        ui.players.chosen.connect(lambda n: self.show_setup(replace(self.setup, players=int(n))))
+        ui.opponents.changed.connect(self.show_setup)
         ui.match.chosen.connect(
-            lambda length: self.show_wish(replace(self.wish, length=length_of(self.wish.spec, length)))
+            lambda length: self.show_setup(replace(self.setup, length=length_of(self.setup.spec, length)))
         )
-        ui.house.wished.connect(self._show_rules_wished)
+        ui.house.changed.connect(self._show_other_rules)
         ui.play.clicked.connect(self.accept)
         ui.cancel.clicked.connect(self.reject)
         ui.rules.clicked.connect(self._read_rules)
-        QShortcut(QKeySequence(Qt.Key.Key_F), self, lambda: ui.gallery.toggle_favourite(self.wish.game))
+        QShortcut(QKeySequence(Qt.Key.Key_F), self, lambda: ui.gallery.toggle_favourite(self.setup.game))
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self, self._read_rules)
 
-    def ask(self) -> Wish | None:
-        """Wait for an answer: the wish, None where it is cancelled."""
-        return self.wish if self.exec() == QDialog.DialogCode.Accepted else None
+    def ask(self) -> MatchSetup | None:
+        """Wait for an answer: the setup, None where it is cancelled."""
+        return self.setup if self.exec() == QDialog.DialogCode.Accepted else None
 
     # What is chosen
 
     def _show_game(self, game: str) -> None:
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[game])
-        self.show_wish(self._wishes.get(game) or self._settings.wish(game))
+        self.show_setup(self._setups.get(game) or self._settings.match_setup(game))
         self.ui.chosen.verticalScrollBar().setValue(0)
 
-    def show_wish(self, wish: Wish) -> None:
-        """Show a wish for the game that is chosen in the gallery."""
-        self.wish = self._wishes[wish.game] = wish
-        ui, spec = self.ui, wish.spec
+    def show_setup(self, setup: MatchSetup) -> None:
+        """Show a setup for the game that is chosen in the gallery."""
+        self.setup = self._setups[setup.game] = setup
+        ui, spec = self.ui, setup.spec
         ui.title.setText(catalogue.of_games(spec.name))
         ui.summary.setText(catalogue.of_games(spec.summary))
-        game = new_game(wish.game, wish.players, wish.options)
+        game = new_game(setup.game, setup.players, setup.options)
         figures = (
             self.tr("{0} · a round takes {1} · {2}")
             if game.goal is None
@@ -98,18 +98,20 @@ class NewGame(QDialog):
         ui.figures.setText(
             figures.format(catalogue.players(spec), catalogue.minutes(spec), catalogue.luck(spec))
         )
-        self._offer(ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(wish.players))
+        self._offer(
+            ui.players_label, ui.players, [(str(n), str(n)) for n in spec.players], str(setup.players)
+        )
         for shown in (ui.players_label, ui.players):
             shown.setVisible(len(spec.players) > 1)
-        together = self._person is None or len(sides_of(spec, wish.players)[0]) > 1
+        together = self._person is None or len(sides_of(spec, setup.players)[0]) > 1
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
-        ui.opponents.show_wish(wish, self._person)
+        ui.opponents.show_setup(setup, self._person)
         lengths = [(str(length), family_of(spec).match.length(spec, length)) for length in spec.matches]
-        self._offer(ui.match_label, ui.match, lengths, str(wish.length))
+        self._offer(ui.match_label, ui.match, lengths, str(setup.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(family_of(spec).match.end(game, wish.length))
+        ui.match_about.setText(family_of(spec).match.end(game, setup.length))
         self._tell_differences()
-        ui.house.show_wish(wish)
+        ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)
 
     def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
@@ -117,11 +119,11 @@ class NewGame(QDialog):
         chips.offer(values, chosen, label.text().replace("&", ""))
         label.setBuddy(chips.checked)
 
-    def _show_rules_wished(self, wish: Wish) -> None:
+    def _show_other_rules(self, setup: MatchSetup) -> None:
         """Show other rules; what is above may grow, but what was pressed stays where it is."""
         scroll, house = self.ui.chosen, self.ui.house
         before = house.mapTo(scroll.viewport(), QPoint()).y()
-        self.show_wish(wish)
+        self.show_setup(setup)
         self.ui.detail_layout.activate()
         self.ui.detail.resize(
             self.ui.detail.width(), self.ui.detail_layout.totalHeightForWidth(self.ui.detail.width())
@@ -135,7 +137,7 @@ class NewGame(QDialog):
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
             f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
-            for point in differences(self.wish)
+            for point in differences(self.setup)
         )
         self.ui.differs.setText(
             f"<table cellspacing='0'>{rows}</table>"
@@ -154,7 +156,7 @@ class NewGame(QDialog):
 
     def _keep_favourites(self, games: list[str]) -> None:
         self._settings.favourites = tuple(games)
-        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.wish.game])
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
     def _read_rules(self) -> None:
         """Open the rules above the dialog: beside it the window that waits would be shut out."""
@@ -163,7 +165,7 @@ class NewGame(QDialog):
 
             self._rules = RulesWindow(CardPictures(self._settings.deck, self._settings.index), self)
             self._rules.set_speed(self._settings.speed)
-        self._rules.show_game(self.wish.spec)
+        self._rules.show_game(self.setup.spec)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
@@ -174,7 +176,7 @@ class NewGame(QDialog):
         """Begin with the chosen game in view."""
         super().showEvent(event)
         self.ui.gallery.lay_out()
-        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.wish.game])
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
     def _fit(self) -> None:
         """A little smaller than the window it stands over, and never larger than the screen."""

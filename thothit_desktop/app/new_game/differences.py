@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.catalogue import Fact
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
@@ -30,9 +30,9 @@ def first_game() -> GameSpec:
     return next(iter(games().values()))
 
 
-def differences(wish: Wish) -> list[Difference]:
+def differences(setup: MatchSetup) -> list[Difference]:
     """In what the wished game differs from the first one as the sources tell it, in words."""
-    here = _facts(new_game(wish.game, wish.players, wish.options))
+    here = _facts(new_game(setup.game, setup.players, setup.options))
     there = _facts(new_game(first_game().id))
     return [
         Difference(fact.subject, fact.told, there[key].told if key in there else "")

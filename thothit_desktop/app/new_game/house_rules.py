@@ -9,40 +9,40 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.new_game.parts import Chips, OneOf, Sentence, clear, margins, text
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 SOURCES, OWN = "sources", "own"
 """Two names of house rules beside those of the game's presets."""
 
 
-def preset_of(wish: Wish) -> str:
-    """The name of the rules of a wish: a preset's id, SOURCES, or OWN where they have none.
+def preset_of(setup: MatchSetup) -> str:
+    """The name of a setup's rules: a preset's id, SOURCES, or OWN where they have none.
 
     A preset that says how many play goes before one that does not.
     """
-    names = sorted(wish.spec.presets, key=lambda preset: preset.players is None)
-    spec, rules = wish.spec, _rules(wish.spec, wish.options)
+    names = sorted(setup.spec.presets, key=lambda preset: preset.players is None)
+    spec, rules = setup.spec, _rules(setup.spec, setup.options)
     for preset in names:
-        if rules == _rules(spec, _options(spec, preset)) and preset.players in (None, wish.players):
+        if rules == _rules(spec, _options(spec, preset)) and preset.players in (None, setup.players):
             return preset.id
     return SOURCES if rules == _rules(spec, _options(spec, None)) else OWN
 
 
-def with_preset(wish: Wish, name: str) -> Wish:
-    """The wish with the rules of a preset's id, or of SOURCES; OWN leaves them as they are.
+def with_preset(setup: MatchSetup, name: str) -> MatchSetup:
+    """The setup with the rules of a preset's id, or of SOURCES; OWN leaves them as they are.
 
     The number of players stays if the preset does not say it, unless it was another preset's.
     """
     if name == OWN:
-        return wish
-    spec = wish.spec
+        return setup
+    spec = setup.spec
     chosen = _preset(spec, name)
-    players = wish.players if chosen is None else chosen.players or wish.players
-    before = _preset(spec, preset_of(wish))
+    players = setup.players if chosen is None else chosen.players or setup.players
+    before = _preset(spec, preset_of(setup))
     if before is not None and before.players and not (chosen and chosen.players):
         players = spec.default_players
-    return replace(wish, players=players, options=_options(spec, chosen))
+    return replace(setup, players=players, options=_options(spec, chosen))
 
 
 def _preset(spec: GameSpec, name: str) -> Preset | None:
@@ -62,9 +62,9 @@ def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
 
 
 class HouseRules(QWidget):
-    """The presets as chips, then the options; `wished` carries the wish with other rules."""
+    """The presets as chips, then the options; `changed` carries the setup with other rules."""
 
-    wished = Signal(Wish)
+    changed = Signal(MatchSetup)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,25 +76,25 @@ class HouseRules(QWidget):
         self._column.addWidget(self.presets)
         self._column.addWidget(self._about)
         self._column.addLayout(self._options)
-        self._wish: Wish | None = None
+        self._setup: MatchSetup | None = None
         self._own: dict[str, Mapping[str, str]] = {}
         self._unit = 1.0
         self._boxes: list[QVBoxLayout] = []
         self.values: dict[tuple[str, str], Sentence] = {}
         """The buttons by option and value."""
 
-    def show_wish(self, wish: Wish) -> None:
-        """Show the rules of a wish."""
-        spec = wish.spec
-        if self._wish is None or self._wish.game != wish.game:
-            self._wish = None
+    def show_setup(self, setup: MatchSetup) -> None:
+        """Show the rules of a setup."""
+        spec = setup.spec
+        if self._setup is None or self._setup.game != setup.game:
+            self._setup = None
             self._fill(spec)
-        self._wish = wish
-        for name, value in _rules(spec, wish.options).items():
+        self._setup = setup
+        for name, value in _rules(spec, setup.options).items():
             self.values[name, value].setChecked(True)
-        preset = preset_of(wish)
+        preset = preset_of(setup)
         if preset == OWN:
-            self._own[wish.game] = wish.options
+            self._own[setup.game] = setup.options
         self.presets.offer(
             [
                 (SOURCES, self.tr("As the sources say")),
@@ -108,8 +108,8 @@ class HouseRules(QWidget):
 
     def _tell(self, preset: str) -> None:
         """What the checked preset is about."""
-        assert self._wish is not None
-        found = _preset(self._wish.spec, preset)
+        assert self._setup is not None
+        found = _preset(self._setup.spec, preset)
         if found is not None:
             self._about.setText(catalogue.of_games(found.about))
         elif preset == SOURCES:
@@ -166,15 +166,15 @@ class HouseRules(QWidget):
             button.space(unit)
 
     def _choose(self, name: str, value: str) -> None:
-        assert self._wish is not None
-        self.wished.emit(replace(self._wish, options={**self._wish.options, name: value}))
+        assert self._setup is not None
+        self.changed.emit(replace(self._setup, options={**self._setup.options, name: value}))
 
     def _choose_preset(self, preset: str) -> None:
-        assert self._wish is not None
+        assert self._setup is not None
         if preset == OWN:
-            own = self._own.get(self._wish.game, self._wish.options)
-            self.wished.emit(replace(self._wish, options=own))
+            own = self._own.get(self._setup.game, self._setup.options)
+            self.changed.emit(replace(self._setup, options=own))
             self.presets.chips[OWN].setChecked(True)
             self._tell(OWN)
         else:
-            self.wished.emit(with_preset(self._wish, preset))
+            self.changed.emit(with_preset(self._setup, preset))

@@ -9,44 +9,47 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.app.new_game.differences import levels
 from thothit_desktop.app.new_game.parts import Chips, clear, text
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import names_of
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.players import PLAYERS
 
 
 class Opponents(QWidget):
-    """The computer seats of a wish; `wished` carries it with another player at one of them."""
+    """The computer seats of a setup; `changed` carries it with another player at one of them."""
 
-    wished = Signal(Wish)
+    changed = Signal(MatchSetup)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._wish: Wish | None = None
+        self._setup: MatchSetup | None = None
         self._unit = 1.0
         self.seats: dict[int, Chips] = {}
         """The choices by seat; none where no player decides anything."""
 
-    def show_wish(self, wish: Wish, person: str | None) -> None:
+    def show_setup(self, setup: MatchSetup, person: str | None) -> None:
         """Show who plays; `person` sits at seat 0, None to watch."""
-        same = self._wish is not None and (self._wish.game, self._wish.players) == (wish.game, wish.players)
-        self._wish = wish
-        names = names_of(wish.players, person)
+        same = self._setup is not None and (self._setup.game, self._setup.players) == (
+            setup.game,
+            setup.players,
+        )
+        self._setup = setup
+        names = names_of(setup.players, person)
         if not same:
-            self._fill(wish, {seat: name for seat, name in enumerate(names) if name != person})
+            self._fill(setup, {seat: name for seat, name in enumerate(names) if name != person})
         offered = [(player, level(player)) for player in PLAYERS]
         for seat, chips in self.seats.items():
-            chips.offer(offered, wish.levels[seat], names[seat])
+            chips.offer(offered, setup.levels[seat], names[seat])
 
-    def _fill(self, wish: Wish, names: dict[int, str]) -> None:
+    def _fill(self, setup: MatchSetup, names: dict[int, str]) -> None:
         clear(self._grid)
         self.seats = {}
-        if wish.spec.by_luck:
+        if setup.spec.by_luck:
             told = self.tr("{0}. Nobody decides anything in this game, so all play it alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return
-        partners = sides_of(wish.spec, wish.players)[0] if 0 not in names else ()
+        partners = sides_of(setup.spec, setup.players)[0] if 0 not in names else ()
         for seat, name in names.items():
             chips = Chips()
             chips.chosen.connect(lambda player, seat=seat: self._choose(seat, player))
@@ -54,14 +57,14 @@ class Opponents(QWidget):
             self._grid.addWidget(text(told, "value", wraps=False), seat, 0)
             self._grid.addWidget(chips, seat, 1)
             self.seats[seat] = chips
-        self._grid.addWidget(text(levels(wish.spec, PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
+        self._grid.addWidget(text(levels(setup.spec, PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self.fit(self._unit)
 
     def _choose(self, seat: int, player: str) -> None:
-        wish = self._wish
-        assert wish is not None
-        self.wished.emit(replace(wish, levels=(*wish.levels[:seat], player, *wish.levels[seat + 1 :])))
+        setup = self._setup
+        assert setup is not None
+        self.changed.emit(replace(setup, levels=(*setup.levels[:seat], player, *setup.levels[seat + 1 :])))
 
     def fit(self, unit: float) -> None:
         """Take a size of texts."""

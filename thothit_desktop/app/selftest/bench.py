@@ -108,7 +108,7 @@ class Bench:
         window = self.window(saves=False)
         ended: list[object] = []
         window.conductor.scored.connect(ended.append)
-        window.begin(Settings(self.directory).wish(game), NUMBER, watch=True)
+        window.begin(Settings(self.directory).match_setup(game), NUMBER, watch=True)
         self.wait(lambda: ended)
         self.drawn(window)
         return window
@@ -125,7 +125,7 @@ class Bench:
         window.conductor.decisions.human.warned.connect(
             lambda move: window.table.selection.targets_chosen.emit(move.takes)
         )
-        window.begin(Settings(self.directory).wish("thothit"), NUMBER)
+        window.begin(Settings(self.directory).match_setup("thothit"), NUMBER)
 
     def asked(self, window: MainWindow) -> bool:
         """Whether a fishing game waits for the person to choose a card."""

@@ -15,7 +15,7 @@ from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.startup.instance import Instance, Request
 from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, read
 from thothit_desktop.app.store.settings import Settings
@@ -97,8 +97,8 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
     try:
-        wish = settings.wish(options.game or settings.game)
-        wish = wish.changed(options.players, options.match, options.rules)
+        setup = settings.match_setup(options.game or settings.game)
+        setup = setup.changed(options.players, options.match, options.rules)
     except BadOptionError as error:
         report_error(str(error))
         return 2
@@ -110,7 +110,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
-        damage = _open(window, saves, match, wish, options)
+        damage = _open(window, saves, match, setup, options)
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage = ""
         window.reporter.show_report(error)
@@ -152,7 +152,9 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
         app.opened.connect(window.come_forward)
 
 
-def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wish, options: Options) -> str:
+def _open(
+    window: MainWindow, saves: Saves | None, match: Match | None, setup: MatchSetup, options: Options
+) -> str:
     """Open the file's match or the saved one, or begin; returns why a damaged save was set aside."""
     record, damage = saves.resume() if saves is not None else (None, "")
     if match is not None and saves is not None:
@@ -160,7 +162,7 @@ def _open(window: MainWindow, saves: Saves | None, match: Match | None, wish: Wi
     elif record is not None and not options.begins_match:
         match = saved_match(record)
     if match is None:
-        window.begin(wish, options.seed, options.watch)
+        window.begin(setup, options.seed, options.watch)
         return damage
     if options.level is not None:
         match.levels = [level if level == PERSON else options.level for level in match.levels]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a person wishes for when a match begins: the game, who plays, how long, by which rules."""
+"""What is chosen before a match: the game, who plays it, how long, and by which rules."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -9,16 +9,18 @@ from thothit_desktop.games.matches import Length
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import BadOptionError, GameSpec, either
 
-SEATS = max(max(spec.players) for spec in games().values())
-"""As many as any game has."""
+
+def most_seats() -> int:
+    """The largest number of seats of any game."""
+    return max(max(spec.players) for spec in games().values())
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A match as it is wished for.
+class MatchSetup:
+    """What a new match is made of.
 
-    `levels` are the computer players of SEATS seats, whether they play or not; that of seat 0 plays where
-    nobody sits there. `options` holds every option's value.
+    `levels` are the computer players of `most_seats()` seats, whether they play or not; that of seat 0 plays
+    where no person does. `options` holds the value of every option.
     """
 
     game: str
@@ -32,10 +34,12 @@ class Wish:
         """The catalogue's entry."""
         return games()[self.game]
 
-    def changed(self, players: int | None, match: str | None, options: Sequence[tuple[str, str]]) -> "Wish":
-        """The wish with what a command line says; raises BadOptionError for what the game does not have.
+    def changed(
+        self, players: int | None, match: str | None, options: Sequence[tuple[str, str]]
+    ) -> "MatchSetup":
+        """The setup with what a command line says; raises BadOptionError for what the game does not have.
 
-        A `preset` takes the place of all options wished for before.
+        A `preset` replaces all options of the setup.
         """
         kept = {} if "preset" in dict(options) else self.options
         seats, rules = self.spec.resolve(
@@ -46,8 +50,8 @@ class Wish:
 
 
 def length_of(spec: GameSpec, text: str) -> Length:
-    """How long a match is by a text such as `rotation` or `3`; raises BadOptionError."""
+    """The length of a match from a text such as `rotation` or `3`; raises BadOptionError."""
     lengths = {str(length): length for length in spec.matches}
     if text not in lengths:
-        raise BadOptionError(f"a match of {spec.id} is {either(tuple(lengths))}, not {quote(text)}")
+        raise BadOptionError(f"--match must be {either(tuple(lengths))} for {spec.name}, not {quote(text)}")
     return lengths[text]

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""New matches, and matches out of records, for one person at this computer."""
+"""Makes matches for one person at this computer, new ones and those of records."""
 
 import random
 
-from thothit_desktop.app.store.match_setup import SEATS, Wish
+from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record
@@ -11,31 +11,31 @@ from thothit_desktop.players import PLAYERS
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
 DEALS = 1_000_000
-"""A match without a wish for its number gets one below this: easy to tell somebody."""
+"""The number of a match, if nobody chooses it, is below this: short enough to tell somebody."""
 
 
 def names_of(players: int, person: str | None) -> list[str]:
-    """The names by seat: `person` (None to watch) at seat 0, and the computer players."""
+    """The names by seat: `person` (None to watch) at seat 0, then the computer players."""
     return list(NAMES[:players]) if person is None else [person, *NAMES[: players - 1]]
 
 
-def new_match(wish: Wish, number: int | None, person: str | None) -> Match:
-    """The match of a wish, `person` (a name; None to watch) at seat 0 against computer players."""
-    game = new_game(wish.game, wish.players, wish.options)
-    levels = list(wish.levels[: wish.players])
+def new_match(setup: MatchSetup, number: int | None, person: str | None) -> Match:
+    """A new match with `person` (a name; None to watch) at seat 0 against computer players."""
+    game = new_game(setup.game, setup.players, setup.options)
+    levels = list(setup.levels[: setup.players])
     if person is not None:
         levels[0] = PERSON
     number = random.randrange(1, DEALS) if number is None else number
-    return Match(game, names_of(wish.players, person), levels, number, wish.length)
+    return Match(game, names_of(setup.players, person), levels, number, setup.length)
 
 
-def wish_of(match: Match) -> Wish:
-    """The wish for another match like this one."""
+def setup_of(match: Match) -> MatchSetup:
+    """The setup for another match like this one."""
     levels = [level if level in PLAYERS else DEFAULT_LEVEL for level in match.levels]
-    return Wish(
+    return MatchSetup(
         match.game.spec.id,
         match.game.players,
-        (*levels, *(DEFAULT_LEVEL for _ in range(SEATS - len(levels)))),
+        (*levels, *(DEFAULT_LEVEL for _ in range(most_seats() - len(levels)))),
         match.length,
         dict(match.game.options),
     )

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What the program remembers of a person's wishes, in `settings.ini`."""
+"""What the program remembers of a person's choices, in `settings.ini`."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from thothit_desktop.app.store.match_setup import SEATS, Wish, length_of
+from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
@@ -18,15 +18,15 @@ TRICKS = ("click", "1", "2", "4")
 
 
 class Settings:
-    """Wishes with their defaults; a stored value that does not exist falls back to the default."""
+    """Choices with their defaults; a stored value that does not exist any more gives the default."""
 
     def __init__(self, directory: Path) -> None:
         self._store = QSettings(str(directory / "settings.ini"), QSettings.Format.IniFormat)
         self._override: dict[str, str] = {}
 
-    def override(self, **wishes: str | None) -> None:
-        """Wishes of the command line (deck, speed, level): valid for this run, never stored."""
-        self._override = {key: value for key, value in wishes.items() if value is not None}
+    def override(self, **choices: str | None) -> None:
+        """Choices of the command line (deck, speed, level): valid in this run, never stored."""
+        self._override = {key: value for key, value in choices.items() if value is not None}
 
     def _choice(self, key: str, allowed: Sequence[str], default: str) -> str:
         value = self._override.get(key) or self._store.value(key, default)
@@ -122,16 +122,16 @@ class Settings:
 
     @property
     def game(self) -> str:
-        """The game that was wished for last."""
+        """The game that was chosen last."""
         return self._choice("game", tuple(games()), next(iter(games())))
 
-    def wish(self, game: str) -> Wish:
-        """What was last wished for when this game began."""
+    def match_setup(self, game: str) -> MatchSetup:
+        """How this game was last set up."""
         spec = games()[game]
-        return Wish(
+        return MatchSetup(
             game,
             int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
-            tuple(self._level(game, seat) for seat in range(SEATS)),
+            tuple(self._level(game, seat) for seat in range(most_seats())),
             length_of(
                 spec,
                 self._choice(f"{game}/match", [str(n) for n in spec.matches], str(spec.matches[0])),
@@ -144,15 +144,15 @@ class Settings:
             },
         )
 
-    def set_wish(self, wish: Wish) -> None:
-        """Remember a wish, and that its game was the last."""
-        self._set("game", wish.game)
-        self._set(f"{wish.game}/players", str(wish.players))
-        self._set(f"{wish.game}/match", str(wish.length))
-        for seat, level in enumerate(wish.levels):
-            self.set_level(wish.game, seat, level)
-        for name, value in wish.options.items():
-            self._set(f"{wish.game}/option/{name}", value)
+    def set_match_setup(self, setup: MatchSetup) -> None:
+        """Remember a setup, and its game as the last one."""
+        self._set("game", setup.game)
+        self._set(f"{setup.game}/players", str(setup.players))
+        self._set(f"{setup.game}/match", str(setup.length))
+        for seat, level in enumerate(setup.levels):
+            self.set_level(setup.game, seat, level)
+        for name, value in setup.options.items():
+            self._set(f"{setup.game}/option/{name}", value)
 
     def _level(self, game: str, seat: int) -> str:
         return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, DEFAULT_LEVEL)

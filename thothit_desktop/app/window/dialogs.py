@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from thothit_desktop import __version__
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
 
@@ -57,7 +57,7 @@ class Dialogs(QObject):
             )
         return number if accepted else None
 
-    def match_setup(self, settings: Settings, now: str, watch: bool) -> Wish | None:
+    def match_setup(self, settings: Settings, now: str, watch: bool) -> MatchSetup | None:
         """What to play; `now` is the game that is played."""
         from thothit_desktop.app.new_game.dialog import NewGame
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from thothit_desktop.app.messages import sentences
-from thothit_desktop.app.store.match_setup import Wish
+from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import Held
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
 
     # Matches
 
-    def begin(self, setup: Wish | None = None, number: int | None = None, watch: bool = False) -> None:
+    def begin(self, setup: MatchSetup | None = None, number: int | None = None, watch: bool = False) -> None:
         """Start a new match, by default set up like the last one; see MatchControl."""
         self.matches.begin(setup, number, watch)
 

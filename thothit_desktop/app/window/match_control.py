@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.app.store.match_setup import Wish
-from thothit_desktop.app.store.matches import new_match, saved_match, wish_of
+from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.store.matches import new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
@@ -59,12 +59,12 @@ class MatchControl(QObject):
         """The record of the match, for a report; empty before its first deal."""
         return dump(self.match.record) if self.match.positions else ""
 
-    def begin(self, setup: Wish | None = None, number: int | None = None, watch: bool = False) -> None:
+    def begin(self, setup: MatchSetup | None = None, number: int | None = None, watch: bool = False) -> None:
         """Start a new match with its rituals, by default set up like the last one; that one is kept.
 
         The computer plays all seats if the person wants to `watch`.
         """
-        setup = setup or self._settings.wish(self._settings.game)
+        setup = setup or self._settings.match_setup(self._settings.game)
         if self._saves is not None:
             self._saves.put_away()
         self._leave()
@@ -74,7 +74,7 @@ class MatchControl(QObject):
 
     def begin_again(self, number: int | None = None) -> None:
         """Start a new match of the game on the table, set up as that was."""
-        setup = replace(wish_of(self.match), length=self._length)
+        setup = replace(setup_of(self.match), length=self._length)
         self.begin(setup, number, self.match.person is None)
 
     def resume(self, match: Match) -> None:

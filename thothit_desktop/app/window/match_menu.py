@@ -37,7 +37,7 @@ class MatchMenu(QObject):
         watch = self._matches.folder is None
         setup = self._dialogs.match_setup(self._settings, self._matches.match.game.spec.id, watch)
         if setup is not None:
-            self._settings.set_wish(setup)
+            self._settings.set_match_setup(setup)
             self._matches.begin(setup, watch=watch)
 
     def _begin_number(self) -> None:
