@@ -166,6 +166,12 @@ def parse(arguments: Sequence[str]) -> Options:
     for rule in options.rules:
         if [name for name, _ in options.rules].count(rule[0]) > 1:
             made.error(f"--option {'='.join(rule)!r} is not one new NAME=VALUE")
+    _check_files(made, options)
+    return options
+
+
+def _check_files(made: argparse.ArgumentParser, options: Options) -> None:
+    """Exit where a file cannot be written at the end of the run."""
     for name, path in (("screenshot", options.screenshot), ("frames", options.frames)):
         if path is not None and not path.absolute().parent.is_dir():
             made.error(f"--{name} {path}: there is no such directory")
@@ -173,7 +179,6 @@ def parse(arguments: Sequence[str]) -> Options:
             made.error(f"--{name} {path}: this is a directory")
     if options.screenshot is not None and options.screenshot.suffix.lower() not in PICTURES:
         made.error(f"--screenshot {options.screenshot}: the name ends in none of {', '.join(PICTURES)}")
-    return options
 
 
 def _rule(text: str) -> tuple[str, str]:

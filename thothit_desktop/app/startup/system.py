@@ -160,7 +160,7 @@ def _answers(xcb: ctypes.CDLL) -> bool:
     return answered.is_set()
 
 
-def missing_library(reason: str) -> str:
+def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each cause
     """A sentence for a loader's error: a library is missing, too old or not the one that is needed."""
     if sys.platform == "win32" and sys.getwindowsversion().build < WINDOWS_BUILD:
         return "this system is too old: the program needs Windows 10 version 1903 or later"

@@ -151,7 +151,7 @@ class FastDeal:
         return hand
 
 
-def playout(
+def playout(  # noqa: C901, PLR0912 - the inner loop of every search: a call a card would slow it down
     deal: FastDeal, rng: random.Random, policy: Policy | None = None, turns: int | None = None
 ) -> list[int]:
     """Play a round to its end or for some turns, which uses `deal` up; the points by seat.

@@ -129,7 +129,7 @@ class FishingRules:
         made = _MOVES["turn"][card]
         return [made[taken] for taken in self.takes(card, pool, turn) or (_STAYS,)]
 
-    def refusal(
+    def refusal(  # noqa: PLR0911 - a sentence for each reason, in the order in which they count
         self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int
     ) -> Refusal | None:
         """Why the seat to act cannot make this move while the round goes on; None for a legal one.

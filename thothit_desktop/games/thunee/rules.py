@@ -141,33 +141,21 @@ class ThuneeRules:
 
     def refusal(self, of: Situation, move: Move) -> Refusal | None:
         """Why the seat asked cannot make this move; None for a legal one."""
-        kind, phase = move.kind, of.phase
-        if phase == "over":
-            return Refusal("game-over")
-        if kind not in _WHEN or move.seats or (kind == "play" and len(move.cards) > 1):
-            return Refusal("other-game")
-        if phase not in _WHEN[kind]:
-            if phase in SECRET:
-                return Refusal("answer-first")
-            late = _ORDER.index(phase) > max(map(_ORDER.index, _WHEN[kind]))
-            return Refusal("too-late" if late else "not-now")
+        untimely = _untimely(of, move)
+        if untimely is not None:
+            return untimely
+        kind = move.kind
         if kind == "play":
             return self._card(of, move.card)
         if kind == "bid":
             return _bid(of, move.points)
-        if kind == "trump":
-            return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
-        if kind == "trump last":
-            return None if self.last_card else Refusal("not-agreed")
-        if kind in ("blind thunee", "blind royals"):
-            return self._agreed(kind)
-        if kind in ("thunee", "royals"):
-            return self._solo(of, kind)
+        if kind in ("trump", "trump last"):
+            return self._trump(of, move)
         if kind == "jodhi":
             return _jodhi(of, move.card)
         if kind in ("double", "khanaak"):
             return self._late_call(of, kind)
-        return None
+        return None if kind in ("redeal", "pass") else self._solo(of, kind)
 
     def count(self, of: Situation) -> score.Count | None:
         """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
@@ -196,6 +184,12 @@ class ThuneeRules:
             return Refusal("must-follow", (card, led))
         trumps = [other for other in of.trick if SUIT[other] == of.trump]
         return Refusal("undertrump", (card, max(trumps, key=power(of.solo).__getitem__)))
+
+    def _trump(self, of: Situation, move: Move) -> Refusal | None:
+        """Trump is a card of the hand, or the last one dealt where that is agreed on (T6)."""
+        if move.kind == "trump last":
+            return None if self.last_card else Refusal("not-agreed")
+        return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
 
     def _agreed(self, kind: str) -> Refusal | None:
         """Royals and blind calls are played where the options say so."""
@@ -232,6 +226,21 @@ class ThuneeRules:
 def power(solo: str) -> Sequence[int]:
     """The order within each suit by card, which Royals turn round."""
     return ROYAL_POWER if "royals" in solo else POWER
+
+
+def _untimely(of: Situation, move: Move) -> Refusal | None:
+    """Why nobody may make such a move now."""
+    if of.phase == "over":
+        return Refusal("game-over")
+    if move.kind not in _WHEN or move.seats or (move.kind == "play" and len(move.cards) > 1):
+        return Refusal("other-game")
+    phases = _WHEN[move.kind]
+    if of.phase in phases:
+        return None
+    if of.phase in SECRET:
+        return Refusal("answer-first")
+    late = _ORDER.index(of.phase) > max(map(_ORDER.index, phases))
+    return Refusal("too-late" if late else "not-now")
 
 
 def _bid(of: Situation, points: int) -> Refusal | None:

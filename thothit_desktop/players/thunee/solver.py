@@ -144,7 +144,7 @@ class Solver:
             self._at_most[key] = need - 1
         return answer
 
-    def _follow(
+    def _follow(  # noqa: PLR0913 - a trick's whole state: an object a node would slow the search down
         self,
         live: int,
         seat: int,

@@ -5,7 +5,7 @@ import math
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import suits
@@ -279,8 +279,8 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
     high = metrics.height() + size * 0.2
     wide = badge_width(words, size)
     if bright:
-        return _pill(words, face, wide, high, TURMERIC, DARK, DARK, ratio)
-    return _pill(words, face, wide, high, DARK, CREAM, QColor(217, 164, 65, 150), ratio)
+        return _pill(words, face, QSizeF(wide, high), (TURMERIC, DARK, DARK), ratio)
+    return _pill(words, face, QSizeF(wide, high), (DARK, CREAM, QColor(217, 164, 65, 150)), ratio)
 
 
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
@@ -289,7 +289,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
     `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn`, `notice` or `pause`: each has its colour,
     and refusals and notes have a sign.
     """
-    ground, ink, rim = {
+    colours = {
         "turn": (WOOD, CREAM, FAINT),
         "own-turn": (TURMERIC, DARK, DARK),
         "info": (INDIGO, CREAM, QColor("#6f86b5")),
@@ -309,20 +309,20 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
         box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
     high = box.height() + size * (0.3 if box.height() > metrics.height() * 1.2 else 0.8)
-    return _pill(words, face, box.width() + 2 * pad, high, ground, ink, rim, ratio, pad)
+    return _pill(words, face, QSizeF(box.width() + 2 * pad, high), colours, ratio, pad)
 
 
 def _pill(
     words: str,
     face: QFont,
-    wide: float,
-    high: float,
-    ground: QColor,
-    ink: QColor,
-    rim: QColor,
+    size: QSizeF,
+    colours: tuple[QColor, QColor, QColor],
     ratio: float,
     pad: float = 0,
 ) -> QPixmap:
+    """Words in a capsule; its colours are those of ground, words and rim."""
+    ground, ink, rim = colours
+    wide, high = size.width(), size.height()
     pixmap = canvas(wide, high, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
