@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""Scopa's five plugs, one a floor: all that the program is told of it."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+import thothit_desktop.app.families
+import thothit_desktop.flow.families
+import thothit_desktop.games.families
+import thothit_desktop.players.families
+import thothit_desktop.table.families
+from tests.scopa.game import SCOPA, ScopaGame
+from tests.scopa.position import ScopaView
+from tests.scopa.rules import SETTEBELLO, VALUE, takes
+from thothit_desktop.app import family as app_family
+from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.flow import family as flow_family
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import family as games_family
+from thothit_desktop.games.cards import CODES
+from thothit_desktop.games.contract import OVER, Asks, Event, Game, Move, View
+from thothit_desktop.games.forms import EventForm
+from thothit_desktop.games.openings import OPENINGS
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.vocabulary import events, moves
+from thothit_desktop.players import family as players_family
+from thothit_desktop.players.contract import Decision, Limit, best_first
+from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.table import family as table_family
+from thothit_desktop.table.geometry.arrangement import loose
+from thothit_desktop.table.selection.prompt import Choice
+from thothit_desktop.table.stage import timing
+from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.mat import PoolMat
+from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
+
+translate = QCoreApplication.translate
+
+
+# games
+
+
+def _make(spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
+    return ScopaGame(spec, players, options)
+
+
+GAMES = games_family.Family(
+    id="scopa",
+    specs=(SCOPA,),
+    make=_make,
+    phases={"hand": games_family.Phase(Asks.HAND, "play"), OVER: games_family.Phase(Asks.OVER)},
+    moves=moves("play"),
+    events=events("drawn", "gathered", "dealt", "laid", "played", "captured", "stayed", "scored")
+    | {"swept": EventForm(), "left": EventForm()},
+    refusals={
+        "must-sweep": "{0} must capture ({rest})",
+        "single-first": "{0} takes a card of its own value first ({rest})",
+        "sum-differs": "{0} cannot take {rest}",
+    },
+    openings={"dealer": OPENINGS["dealer"]},
+)
+
+
+# players
+
+
+class GreedyScopaPlayer:
+    """Takes what counts most at once: sweeps, the seven of coins, coins, cards."""
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """The move that gains most; the first of equals."""
+        assert isinstance(view, ScopaView)
+        considered = best_first((move, _gain(view, move)) for move in sensible_moves(view))
+        return Decision(considered[0].move, tuple(considered))
+
+
+def _gain(view: ScopaView, move: Move) -> float:
+    if not move.takes:
+        return -VALUE[move.card] / 100
+    coins = sum(CODES[card][1] == "d" for card in move.cards)
+    sweep = len(move.takes) == len(view.pool)
+    return sweep + (SETTEBELLO in move.cards) + coins / 6 + len(move.cards) / 20
+
+
+PLAYERS = players_family.Family(id="scopa", levels={"greedy": GreedyScopaPlayer})
+
+
+# table
+
+
+def _read(view: ScopaView) -> TableModel:
+    return table_model(view, view.dealer, ["dealer"], face_down=False)._replace(
+        hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
+        pool=view.pool,
+        piles=view.captures,
+        stock=view.stock_size,
+    )
+
+
+class ScopaTurns(CaptureTurns):
+    """Captures, and at the end what is left."""
+
+    def steps(self, event: Event, before: str) -> list[Step]:
+        """What an event shows."""
+        if event.kind == "swept":
+            return [self._step(event, list, timing.REST)]
+        if event.kind == "left":
+            return [self._step(event, lambda: self._left(event))]
+        return super().steps(event, before)
+
+    def _left(self, event: Event) -> list[Flight]:
+        self._zones.piles[event.seat] += self._zones.pool
+        self._zones.pool = []
+        return self._zones.relay(timing.TO_PILE)
+
+
+TABLE = table_family.Family(id="scopa", read=_read, turns=ScopaTurns, mat=PoolMat(loose))
+
+
+# flow
+
+
+def _choices(view: View) -> Mapping[int, Choice]:
+    assert isinstance(view, ScopaView)
+    return {card: Choice(tuple(takes(card, view.pool))) for card in view.hand}
+
+
+def _capture(_view: View, card: int, taken: Sequence[int]) -> Move:
+    return Move("play", (card, *taken))
+
+
+FLOW = flow_family.Family(id="scopa", choices=_choices, capture=_capture)
+
+
+# app
+
+
+def _turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
+    mine = view.to_move == person
+    return turn_texts.play_a_card() if mine else turn_texts.is_playing(names[view.to_move])
+
+
+def _story(event: Event, match: Match, deck: str) -> str:
+    sentences = {
+        **turn_texts.texts(),
+        "swept": translate("scopa", "{who}: scopa!"),
+        "left": translate("scopa", "{who} takes what is left"),
+    }
+    return turn_texts.told(event, match, deck, sentences, turn_texts.own_texts())
+
+
+def _refusals() -> dict[str, str]:
+    return {
+        "must-sweep": translate("scopa", "{0} must take what it can."),
+        "single-first": translate("scopa", "{0} takes a card of its own value before several."),
+        "sum-differs": translate("scopa", "These cards do not add up to {0}."),
+    }
+
+
+def _score_lines() -> dict[str, str]:
+    return {
+        "cards": translate("scopa", "Most cards"),
+        "coins": translate("scopa", "Most coins"),
+        "primiera": translate("scopa", "Primiera"),
+        "settebello": translate("scopa", "The seven of coins"),
+        "sweeps": translate("scopa", "Sweeps"),
+    }
+
+
+APP = app_family.Family(
+    id="scopa",
+    messages=app_family.Messages(turn=_turn, story=_story, refusals=_refusals),
+    score_lines=_score_lines,
+)
+
+
+def register(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
+    """Make Scopa known on every floor, as a line in each `families.py` would."""
+    for floor, plug in (
+        (thothit_desktop.games.families, GAMES),
+        (thothit_desktop.players.families, PLAYERS),
+        (thothit_desktop.table.families, TABLE),
+        (thothit_desktop.flow.families, FLOW),
+        (thothit_desktop.app.families, APP),
+    ):
+        monkeypatch.setitem(floor.FAMILIES, plug.id, plug)
+    return SCOPA
