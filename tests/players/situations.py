@@ -8,7 +8,7 @@ from dataclasses import replace
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.players.moves import fishing_view
+from thothit_desktop.players.fishing.moves import fishing_view
 
 
 def view_of(

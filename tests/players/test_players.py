@@ -3,6 +3,7 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -12,10 +13,11 @@ from tests.games.rounds import WITH_HANDS, positions
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
-from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, new_player
+from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, families, new_player
+from thothit_desktop.players.families import sensible_moves
 from thothit_desktop.players.fishing.expert import ExpertPlayer
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
-from thothit_desktop.players.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.moves import fishing_view
 
 FEW = Limit(playouts=40)
 
@@ -125,8 +127,22 @@ def test_no_move_to_choose(player: Player) -> None:
 @pytest.mark.parametrize("level", PLAYERS[1:])
 def test_games_that_nobody_plays_are_refused(level: str) -> None:
     view = new_game("kings").deal(random.Random(1)).view(0)
-    with pytest.raises(TypeError, match="computer players know"):
+    with pytest.raises(ValueError, match="no move to choose"):
         new_player(level).choose(view, FEW, random.Random(1), never)
+
+
+def test_a_level_that_a_family_lacks_is_played_by_the_next_weaker_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = new_game("thothit").deal(random.Random(1)).view(0)
+    greedy = new_player("greedy").choose(view, FEW, random.Random(1), never)
+    known = families.FAMILIES["fishing"]
+    monkeypatch.setitem(
+        families.FAMILIES, "fishing", replace(known, levels={"greedy": known.levels["greedy"]})
+    )
+    assert new_player("expert").choose(view, FEW, random.Random(1), never) == greedy
+    monkeypatch.setitem(families.FAMILIES, "fishing", replace(known, levels={}))
+    assert new_player("expert").choose(view, FEW, random.Random(1), never).considered == ()
 
 
 @pytest.mark.parametrize("maker", [GreedyPlayer, ExpertPlayer])

@@ -74,6 +74,8 @@ class ScopaGame(BaseGame):
         position.hands, position.stock = [list(hand) for hand in hands], list(stock)
         position.captures = [list(pile) for pile in view.captures]
         position.sweeps, position.to_move = list(view.sweeps), view.to_move
-        position.last = next((event.seat for event in reversed(view.history) if event.kind == "captured"), None)
+        position.last = next(
+            (event.seat for event in reversed(view.history) if event.kind == "captured"), None
+        )
         position.history = list(view.history)
         return position

@@ -28,7 +28,7 @@ from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.vocabulary import events, moves
 from thothit_desktop.players import family as players_family
 from thothit_desktop.players.contract import Decision, Limit, best_first
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.table import family as table_family
 from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.selection.prompt import Choice
@@ -74,7 +74,7 @@ class GreedyScopaPlayer:
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The move that gains most; the first of equals."""
         assert isinstance(view, ScopaView)
-        considered = best_first((move, _gain(view, move)) for move in sensible_moves(view))
+        considered = best_first((move, _gain(view, move)) for move in legal_moves(view))
         return Decision(considered[0].move, tuple(considered))
 
 

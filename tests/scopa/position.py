@@ -64,9 +64,9 @@ class ScopaPosition:
         """Who captured last, and gets what is left."""
         self.to_move = 1 - dealer
         self.made: list[Move] = []
-        self.history = [
-            Event("dealt", seat, tuple(self.hands[seat])) for seat in (self.to_move, dealer)
-        ] + [Event("laid", dealer, layout.pool)]
+        self.history = [Event("dealt", seat, tuple(self.hands[seat])) for seat in (self.to_move, dealer)] + [
+            Event("laid", dealer, layout.pool)
+        ]
 
     @property
     def phase(self) -> str:
@@ -140,7 +140,10 @@ class ScopaPosition:
             events.append(Event("left", self.last, tuple(sorted(self.pool))))
             self.captures[self.last] += sorted(self.pool)
             self.pool = []
-        return [*events, *(Event("scored", seat, (), points) for seat, points in enumerate(self.score().points))]
+        return [
+            *events,
+            *(Event("scored", seat, (), points) for seat, points in enumerate(self.score().points)),
+        ]
 
     def copy(self) -> Self:
         """An independent position that plays on the same."""

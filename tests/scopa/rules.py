@@ -30,7 +30,7 @@ def takes(card: int, pool: Sequence[int]) -> list[tuple[int, ...]]:
     Each set once, cards in code order; none where the card stays.
     """
     cards = sorted(pool)
-    equal = [(other,) for other in cards if VALUE[other] == VALUE[card]]
+    equal: list[tuple[int, ...]] = [(other,) for other in cards if VALUE[other] == VALUE[card]]
     if equal:
         return equal
     return [

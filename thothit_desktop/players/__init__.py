@@ -9,7 +9,7 @@ from thothit_desktop.players.contract import (
     Player,
     UnknownPlayerError,
 )
-from thothit_desktop.players.families import FamilyPlayer
+from thothit_desktop.players.level_player import LevelPlayer
 from thothit_desktop.players.random_player import RandomPlayer
 
 __all__ = [
@@ -32,4 +32,6 @@ def new_player(player_id: str) -> Player:
     if player_id not in PLAYERS:
         allowed = ", ".join(PLAYERS)
         raise UnknownPlayerError(f"no player is called {player_id!r} (there is {allowed})")
-    return RandomPlayer() if player_id == "random" else FamilyPlayer(player_id)
+    if player_id == PLAYERS[0]:
+        return RandomPlayer()
+    return LevelPlayer(player_id, PLAYERS[1 : PLAYERS.index(player_id)])

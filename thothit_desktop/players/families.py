@@ -1,40 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Which class plays which family of games; a view says what it is of."""
+"""The families of games, as the computer players know them."""
 
-import random
-from collections.abc import Callable, Mapping
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.family import Family
+from thothit_desktop.players.fishing.plug import FAMILY as FISHING
+from thothit_desktop.players.kings.plug import FAMILY as KINGS
+from thothit_desktop.players.kowah.plug import FAMILY as KOWAH
+from thothit_desktop.players.thunee.plug import FAMILY as THUNEE
 
-from thothit_desktop.games.contract import View
-from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.games.thunee.view import ThuneeView
-from thothit_desktop.players.contract import Decision, Limit, Player
-from thothit_desktop.players.fishing.expert import ExpertPlayer
-from thothit_desktop.players.fishing.greedy import GreedyPlayer
-from thothit_desktop.players.kowah.expert import KowahExpertPlayer
-from thothit_desktop.players.kowah.greedy import KowahGreedyPlayer
-from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
-from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
-
-_Makers = Mapping[str, type[Player]]
-
-FAMILIES: Mapping[type, _Makers] = {
-    FishingView: {"greedy": GreedyPlayer, "expert": ExpertPlayer},
-    KowahView: {"greedy": KowahGreedyPlayer, "expert": KowahExpertPlayer},
-    ThuneeView: {"greedy": ThuneeGreedyPlayer, "expert": ThuneeExpertPlayer},
-}
-"""By the class of a family's views, who plays at which level; `random` needs no family."""
+FAMILIES: dict[str, Family] = {family.id: family for family in (FISHING, KINGS, KOWAH, THUNEE)}
+"""The families by id; asked anew each time, never copied."""
 
 
-class FamilyPlayer:
-    """Plays any game at one level, as the class of its family does."""
+def family_of(spec: GameSpec) -> Family:
+    """The family of a game."""
+    return FAMILIES[spec.family]
 
-    def __init__(self, level: str) -> None:
-        self._players = {views: makers[level]() for views, makers in FAMILIES.items()}
 
-    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
-        """The move of the family's player; raises TypeError for a view of no family that anybody plays."""
-        player = self._players.get(type(view))
-        if player is None:
-            raise TypeError("not a view of a game that computer players know")
-        return player.choose(view, limit, rng, cancelled)
+def sensible_moves(view: View) -> list[Move]:
+    """The legal moves that make sense in the view's game; raises ValueError where there are none."""
+    return family_of(view.game.spec).sensible(view)

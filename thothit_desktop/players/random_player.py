@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from thothit_desktop.games.contract import View
 from thothit_desktop.players.contract import Decision, Limit
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.families import sensible_moves
 
 
 class RandomPlayer:

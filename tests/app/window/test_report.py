@@ -17,8 +17,8 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.record import dump
 from thothit_desktop.players import Decision
-from thothit_desktop.players.families import FamilyPlayer
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.players.level_player import LevelPlayer
 from thothit_desktop.table.stage import timing
 
 
@@ -99,7 +99,7 @@ def all_moves(window) -> list:
 @pytest.mark.parametrize("watch", [True, False])
 def test_a_hand_goes_on_though_its_players_fail_at_every_turn(qtbot, open_window, monkeypatch, watch, speed):
     """The fault is told once, in the window; luck plays for them."""
-    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: fail())
+    monkeypatch.setattr(LevelPlayer, "choose", lambda *_: fail())
     monkeypatch.setitem(timing.FACTOR, "normal", 0.1)
     window = open_window(watch)
     window.appearance.set_speed(speed)
@@ -131,9 +131,9 @@ def asking_for(phase: str) -> int:
 @pytest.mark.parametrize("phase", ["redeal", "jodhi", "call"])
 def test_a_fault_in_some_phase_is_told_and_the_match_goes_on(qtbot, open_window, monkeypatch, phase):
     """Deals and Jodhis are asked for in secret, while cards still fly."""
-    choose = FamilyPlayer.choose
+    choose = LevelPlayer.choose
     monkeypatch.setattr(
-        FamilyPlayer,
+        LevelPlayer,
         "choose",
         lambda player, view, *more: fail() if view.phase == phase else choose(player, view, *more),
     )
@@ -147,7 +147,7 @@ def test_a_fault_in_some_phase_is_told_and_the_match_goes_on(qtbot, open_window,
 
 
 def test_an_illegal_answer_is_a_fault_too(qtbot, open_window, monkeypatch):
-    monkeypatch.setattr(FamilyPlayer, "choose", lambda *_: Decision(Move("trump", (HIDDEN,))))
+    monkeypatch.setattr(LevelPlayer, "choose", lambda *_: Decision(Move("trump", (HIDDEN,))))
     window = open_window(watch=True)
     window.begin(window._settings.match_setup("thunee"), 5, watch=True)
     qtbot.waitUntil(lambda: bool(reports(window)), timeout=10000)

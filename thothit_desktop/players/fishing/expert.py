@@ -12,8 +12,8 @@ from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.fishing.determinization import Worlds
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.playout_policy import greedily, judge
-from thothit_desktop.players.moves import fishing_view
 
 CANDIDATES = 12
 """How many moves are tried: those that greedy likes best."""

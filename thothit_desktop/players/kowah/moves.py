@@ -3,7 +3,7 @@
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.players.moves import sensible_moves
+from thothit_desktop.players.moves import legal_moves
 
 
 def kowah_view(view: View) -> KowahView:
@@ -14,12 +14,12 @@ def kowah_view(view: View) -> KowahView:
 
 
 def straight_moves(view: KowahView) -> list[Move]:
-    """The sensible moves, without claims that do not win, and without takes that could go on for ever.
+    """The legal moves, without claims that do not win, and without takes that could go on for ever.
 
     Of the cards taken since the stock was last drawn from, there are at most as many as players; so a hand
     ends. Taking the card that wins is always left.
     """
-    moves = sensible_moves(view)
+    moves = legal_moves(view)
     if view.phase == "claim" and view.claimable not in view.waits:
         return [move for move in moves if move.kind != "claim"]
     if view.phase == "pick" and _takes(view) >= view.game.players and view.discards[-1] not in view.waits:

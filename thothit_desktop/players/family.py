@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""What a family of games tells the computer players."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.players.contract import Player
+from thothit_desktop.players.moves import legal_moves
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """Who plays the games of a family, and which answers make sense."""
+
+    id: str
+    """What `GameSpec.family` says."""
+    levels: Mapping[str, Callable[[], Player]] = field(default_factory=dict)
+    """By the id of a level, what makes its player; `random` needs no family.
+
+    A level that a family does not have is played by the next weaker one that it has.
+    """
+    sensible: Callable[[View], list[Move]] = legal_moves
+    """The legal moves without those that give the round away, as long as there are others.
+
+    Raises ValueError where the view's seat has none to make.
+    """

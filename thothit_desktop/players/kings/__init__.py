@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Kings needs no players: nobody decides anything."""
