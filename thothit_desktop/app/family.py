@@ -13,6 +13,9 @@ from thothit_desktop.games.matches import Length
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
 
 
@@ -110,3 +113,7 @@ class Family:
     """The page of the score sheet, imported when a sheet first opens; by default the lines of the score."""
     score_lines: Callable[[], dict[str, str]] = _no_texts
     """On a page of lines what a line is called, by its rule; one without words is called by its rule."""
+    pages: "Path | None" = None
+    """The folder of its rules pages (`rules/page_text.py`); without, a page is made of the catalogue."""
+    example: Callable[[], "ExampleGuide"] | None = None
+    """What is special in its worked examples, imported when rules first open; None where it has none."""

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.probe import probe
-from thothit_desktop.app.rules import example_pane
-from thothit_desktop.app.rules.example import READER
+from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.rules.example_pane import ExamplePane
+from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
@@ -27,8 +27,8 @@ Open = Callable[..., ExamplePane]
 @pytest.fixture
 def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Opens the example of a game, at speed off; what goes by itself goes at once."""
-    monkeypatch.setattr(example_pane, "PAUSE", 0)
-    monkeypatch.setattr(example_pane, "PER_LETTER", 0)
+    monkeypatch.setattr(example_course, "PAUSE", 0)
+    monkeypatch.setattr(example_course, "PER_LETTER", 0)
     windows = []
 
     def made(game: str, deck: str = "ceki", size: tuple[int, int] = (900, 760)) -> ExamplePane:
@@ -54,7 +54,7 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
 
 def rests(pane: ExamplePane) -> bool:
     """Whether the pane waits for the reader."""
-    return not pane.table.moving and not pane._playing and not pane._reading.isActive()
+    return pane.course.rests
 
 
 def settle(qtbot: QtBot, pane: ExamplePane) -> None:
@@ -78,7 +78,7 @@ def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
 def by_mouse(pane: ExamplePane, move: Move) -> None:
     """Make a move with clicks, also where there is but one card to take."""
     table = pane.table
-    if pane._own_view() is not None:
+    if pane.reader._view_without_captures() is not None:
         if move.kind in ("draw", "take"):
             item = (probe(table).zones.pool if move.kind == "take" else probe(table).zones.stock)[-1]
             click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
@@ -105,7 +105,7 @@ def button(pane: ExamplePane, move: str) -> QPushButton:
 
 def by_keys(pane: ExamplePane, move: Move) -> None:
     """Make a move with the arrows and Enter, or with the letter of a button."""
-    table, own = pane.table, pane._own_view()
+    table, own = pane.table, pane.reader._view_without_captures()
     if own is not None and move.kind not in ("discard", "play", "trump"):
         (key,) = (call.key for call in table.call_bar.calls if call.move == write_move(move))
         QTest.keyClick(table, Qt.Key(ord(key)))
@@ -116,7 +116,7 @@ def by_keys(pane: ExamplePane, move: Move) -> None:
                 break
         QTest.keyClick(table, Qt.Key.Key_Return)
     elif move.kind == "play":
-        hand = pane._step.position.view(READER).hand  # type: ignore[attr-defined]
+        hand = pane.course.step.position.view(READER).hand  # type: ignore[attr-defined]
         for _ in hand:  # the keys begin with the first card that may be played
             QTest.keyClick(table, Qt.Key.Key_Right)
             if table.selection.current == (move.card,):
@@ -136,9 +136,9 @@ def test_it_is_played_to_the_end(
     qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str
 ) -> None:
     pane = opened(game)
-    seen = [pane._at]
-    while pane._at + 1 < len(pane._steps):
-        step = pane._step
+    seen = [pane.course.at]
+    while pane.course.at + 1 < len(pane.course.steps):
+        step = pane.course.step
         if step.asks:
             assert step.move is not None
             assert pane._ui.asked.text()
@@ -148,13 +148,13 @@ def test_it_is_played_to_the_end(
         else:
             QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
         settle(qtbot, pane)
-        assert pane._at > seen[-1]
-        seen.append(pane._at)
-        if not pane._step.worth:
-            assert pane.table.check(pane._step.position.view(READER)) == []
+        assert pane.course.at > seen[-1]
+        seen.append(pane.course.at)
+        if not pane.course.step.worth:
+            assert pane.table.check(pane.course.step.position.view(READER)) == []
     shown = pane._ui.worth.toPlainText()
     assert "{" not in shown
-    for name, points in zip(pane._step.names, pane._step.position.score().points, strict=True):
+    for name, points in zip(pane.course.step.names, pane.course.step.position.score().points, strict=True):
         assert f"{name}: {points}" in shown
     assert not pane._ui.next.isEnabled()
 
@@ -165,11 +165,11 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     pane.table.set_speed("normal")
     at = next(
         at
-        for at, step in enumerate(pane._steps)
+        for at, step in enumerate(pane.course.steps)
         if step.move is not None and write_move(step.move) == "discard C7"
     )
-    pane._stand(at)
-    before, after = pane._step.position.view(READER), pane._steps[at + 1].position.view(READER)
+    pane.course.stand(at)
+    before, after = pane.course.step.position.view(READER), pane.course.steps[at + 1].position.view(READER)
     QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
     seen = []
     pane.table.happening.connect(lambda event: seen.append((event.kind, pane._ui.told.text())))
@@ -188,7 +188,7 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
     click(pane, probe(pane.table).hand_card(card("M7")).center())
     click(pane, probe(pane.table).pool_card(card("S7")).center())
     assert pane._ui.told.text() == "7 of Strings lies there more than once: first take 7 of Coins."
-    assert pane._at == 0
+    assert pane.course.at == 0
     drag(
         pane,
         probe(pane.table).hand_card(card("M7")).center(),
@@ -203,7 +203,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     assert "You may play it" in pane._ui.told.text()
     assert pane._ui.told.property("answer")
-    assert pane._at == 0
+    assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())
     assert pane._ui.told.text() == "First choose a card from your hand."
     click(pane, probe(pane.table).hand_card(card("S5")).center())
@@ -211,7 +211,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane._ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
     click(pane, probe(pane.table).pool_card(card("S5")).center())
     settle(qtbot, pane)
-    assert pane._at == 6
+    assert pane.course.at == 6
     assert not pane._ui.told.property("answer")
     click(pane, probe(pane.table).hand_card(card("WF")).center())
     click(pane, probe(pane.table).pool_card(card("C1")).center())
@@ -219,7 +219,7 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.table.selection.asking  # the reader may choose again at once
     click(pane, probe(pane.table).pool_card(card("OT")).center())
     settle(qtbot, pane)
-    assert pane._told.startswith("And luck is with you")
+    assert pane._ui.told.text().startswith("And luck is with you")
 
 
 def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: Open) -> None:
@@ -228,9 +228,9 @@ def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: 
     assert pane._ui.told.text().startswith("So much need not be given away")
     QTest.mouseClick(button(pane, "thunee"), Qt.MouseButton.LeftButton)
     assert pane._ui.told.text().startswith("That would mean to win every trick")
-    assert pane._at == 0
-    while pane._step.position.phase != "play" or not pane._step.asks:
-        pane.next()
+    assert pane.course.at == 0
+    while pane.course.step.position.phase != "play" or not pane.course.step.asks:
+        pane.course.next()
         settle(qtbot, pane)
     rect = probe(pane.table).hand_card(card("Jd"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
@@ -239,8 +239,8 @@ def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: 
 
 def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
     pane = opened("kowah")
-    while not any(event.kind == "took" for event in pane._step.position.history):
-        pane.next()
+    while not any(event.kind == "took" for event in pane.course.step.position.history):
+        pane.course.next()
         settle(qtbot, pane)
     rect = probe(pane.table).hand_card(card("C4"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
@@ -254,7 +254,7 @@ def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
 def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: str, rows: int) -> None:
     pane = opened(game)
     while pane._ui.next.isEnabled():
-        pane.next()
+        pane.course.next()
         settle(qtbot, pane)
     shown = pane._ui.worth.toPlainText()
     assert "You: 1, and the win" in shown
@@ -263,12 +263,24 @@ def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: s
     assert pane._ui.worth._page.count("<tr>") == rows
 
 
+def test_a_refusal_goes_when_the_right_card_is_chosen(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("totit-denexa")
+    click(pane, probe(pane.table).hand_card(card("M7")).center())
+    click(pane, probe(pane.table).pool_card(card("S7")).center())
+    assert pane._ui.told.property("answer")
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not pane.table.selection.asking)
+    click(pane, probe(pane.table).hand_card(card("M7")).center())
+    assert not pane._ui.told.property("answer")
+    assert pane._ui.told.text() == ""
+
+
 def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit-chinese")
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     click(pane, probe(pane.table).pool_card(card("S5")).center())
     assert "costs you the win" in pane._ui.told.text()
-    assert pane._at == 0
+    assert pane.course.at == 0
 
 
 def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
@@ -277,9 +289,9 @@ def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
     QTest.keyClick(pane.table, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not pane.table.selection.asking)
     assert pane.isVisible()
-    by_keys(pane, pane._step.move)
+    by_keys(pane, pane.course.step.move)
     settle(qtbot, pane)
-    assert pane._at > 0
+    assert pane.course.at > 0
 
 
 @pytest.mark.parametrize("game", games())
@@ -291,20 +303,20 @@ def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str)
     while ui.next.isEnabled():
         ui.next.click()
         settle(qtbot, pane)
-        stops.append(pane._at)
-    assert stops[-1] == len(pane._steps) - 1
+        stops.append(pane.course.at)
+    assert stops[-1] == len(pane.course.steps) - 1
     for stop in reversed(stops[:-1]):
         ui.back.click()
         settle(qtbot, pane)
-        assert pane._at == stop
-        assert pane._ui.stage.currentWidget() is (ui.worth if pane._step.worth else pane.table)
-        if not pane._step.worth:
-            assert pane.table.check(pane._step.position.view(READER)) == []
+        assert pane.course.at == stop
+        assert pane._ui.stage.currentWidget() is (ui.worth if pane.course.step.worth else pane.table)
+        if not pane.course.step.worth:
+            assert pane.table.check(pane.course.step.position.view(READER)) == []
     ui.next.click()
     settle(qtbot, pane)
     ui.again.click()
     settle(qtbot, pane)
-    assert pane._at == 0
+    assert pane.course.at == 0
 
 
 def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot, opened: Open) -> None:
@@ -313,15 +325,15 @@ def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot,
     def press(key: Qt.Key) -> int:
         QTest.keyClick(pane._ui.stage.currentWidget(), key)
         settle(qtbot, pane)
-        return pane._at
+        return pane.course.at
 
     assert press(Qt.Key.Key_Right) == 0  # the arrows choose a card
     at = press(Qt.Key.Key_PageDown)
-    assert (at, pane._step.asks) == (6, True)
-    while pane._step.asks:
+    assert (at, pane.course.step.asks) == (6, True)
+    while pane.course.step.asks:
         at = press(Qt.Key.Key_PageDown)
     assert press(Qt.Key.Key_Right) == at + 1
-    assert pane._step.worth
+    assert pane.course.step.worth
     assert press(Qt.Key.Key_Left) == at
     assert press(Qt.Key.Key_Left) == 6
     assert press(Qt.Key.Key_PageUp) == 0
@@ -330,26 +342,26 @@ def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot,
 def test_next_ends_what_moves_and_what_waits(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    monkeypatch.setattr(example_course, "PAUSE", 60_000)
     pane = opened("thothit")
     pane.table.set_speed("slow")
-    pane.next()
+    pane.course.next()
     assert pane.table.moving
-    pane.next()
-    qtbot.waitUntil(lambda: not pane._playing)
-    assert pane._reading.isActive()
+    pane.course.next()
+    qtbot.waitUntil(lambda: not pane.course.playing)
+    assert pane.course._reading.isActive()
     assert not pane._ui.asked.text()
-    at = pane._at
-    pane.next()
-    assert pane._at == at + 1
+    at = pane.course.at
+    pane.course.next()
+    assert pane.course.at == at + 1
 
 
 def test_moves_of_others_go_by_themselves_after_a_while(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
-    by_mouse(pane, pane._step.move)
+    by_mouse(pane, pane.course.step.move)
     settle(qtbot, pane)
-    assert pane._step.asks
-    assert pane._at == 6
+    assert pane.course.step.asks
+    assert pane.course.at == 6
 
 
 def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> None:
@@ -361,16 +373,16 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     settle(qtbot, pane)
     assert "5 of Hearts" in pane._ui.asked.text()
     assert probe(pane.table).art.deck.id == "western-cats"
-    pane.next()
+    pane.course.next()
     settle(qtbot, pane)
     assert "Jack of Spades" in pane._ui.asked.text()
-    pane.next()
+    pane.course.next()
     settle(qtbot, pane)
-    assert pane._step.move is None
+    assert pane.course.step.move is None
     assert "the 9 of Hearts" in pane._ui.told.text()
     window.set_pictures(CardPictures("ceki"))
     assert "the 9 of Strings" in pane._ui.told.text()
-    pane.next()
+    pane.course.next()
     settle(qtbot, pane)
     before = pane._ui.worth.grab().toImage()
     window.set_pictures(CardPictures("western"))
@@ -381,27 +393,27 @@ def test_the_cards_of_laki_lie_there_while_they_are_read(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pane = opened("kings")
-    while pane._step.position.phase != "laki":
-        pane.next()
+    while pane.course.step.position.phase != "laki":
+        pane.course.next()
         settle(qtbot, pane)
-    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
-    by_mouse(pane, pane._step.move)
-    qtbot.waitUntil(pane._reading.isActive)
+    monkeypatch.setattr(example_course, "PAUSE", 60_000)
+    by_mouse(pane, pane.course.step.move)
+    qtbot.waitUntil(pane.course._reading.isActive)
     drawn = [[item.card for item in shown] for shown in probe(pane.table).zones.shown]
     assert drawn == [list(faces(("9h", "Qs", "Th"))), list(faces(("7s", "8d", "4c")))]
-    pane.next()
+    pane.course.next()
     qtbot.waitUntil(lambda: rests(pane))
     assert not any(probe(pane.table).zones.shown)
-    assert pane._step.asks
+    assert pane.course.step.asks
 
 
 def test_closing_the_window_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(example_pane, "PAUSE", 60_000)
+    monkeypatch.setattr(example_course, "PAUSE", 60_000)
     pane = opened("thothit")
-    pane.next()
-    qtbot.waitUntil(pane._reading.isActive)
+    pane.course.next()
+    qtbot.waitUntil(pane.course._reading.isActive)
     pane.window().close()
-    assert not pane._reading.isActive()
+    assert not pane.course._reading.isActive()
 
 
 def test_kings_wears_french_cards(opened: Open) -> None:
@@ -413,9 +425,9 @@ def test_plates_tell_no_totals_where_there_is_no_match(qtbot: QtBot, opened: Ope
     pane = opened(game)
     for _ in range(2):
         shown = probe(pane.table).plates
-        assert [plate.name for plate in shown] == list(pane._step.names)
+        assert [plate.name for plate in shown] == list(pane.course.step.names)
         assert [(plate.total, plate.none) for plate in shown] == [(None, "")] * len(shown)
-        pane.next()
+        pane.course.next()
         settle(qtbot, pane)
 
 
@@ -441,11 +453,11 @@ def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int
     while True:
         for label in (pane._ui.told, pane._ui.asked):
             assert label.isHidden() or label.heightForWidth(label.width()) <= label.height()
-        if not pane._step.worth:
+        if not pane.course.step.worth:
             assert pane.table.height() == height
         if not pane._ui.next.isEnabled():
             break
-        pane.next()
+        pane.course.next()
         settle(qtbot, pane)
 
 
@@ -475,12 +487,12 @@ def test_the_link_of_the_page_opens_it(qtbot: QtBot, opened: Open) -> None:
 
 
 def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(example_pane, "PAUSE", 30)
+    monkeypatch.setattr(example_course, "PAUSE", 30)
     pane = opened("thothit")
     pane.table.set_speed("slow")
-    pane.next()
+    pane.course.next()
     pane._ui.leave.click()
-    at = pane._at
+    at = pane.course.at
     QTest.qWait(120)
-    assert pane._at == at
+    assert pane.course.at == at
     assert rests(pane)

@@ -9,24 +9,34 @@ from typing import Any
 
 import pytest
 
-from thothit_desktop.app.rules.example import READER, ExampleError, Step, read, worded
-from thothit_desktop.app.rules.text import file
+from thothit_desktop.app.rules.example import read, worded
+from thothit_desktop.app.rules.page_text import file
+from thothit_desktop.app.rules.steps import READER, ExampleError, ExampleStep
 from thothit_desktop.games import cards, games
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.notation import read_move, write_move
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import VALUE
 
-DATA = {game: json.loads(file(spec, "json").read_text(encoding="utf-8")) for game, spec in games().items()}
+
+def data_of(spec: GameSpec) -> Any:
+    """The example of a game as its file has it."""
+    path = file(spec, "json")
+    assert path is not None
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+DATA = {game: data_of(spec) for game, spec in games().items()}
 STEPS = {game: read(data, game) for game, data in DATA.items()}
 MADE = [(game, step) for game, steps in STEPS.items() for step in steps if step.move is not None]
 
 
-def texts(step: Step) -> list[str]:
+def texts(step: ExampleStep) -> list[str]:
     return [step.ask, step.tell, *step.instead.values()]
 
 
-def legal(step: Step) -> set[str]:
+def legal(step: ExampleStep) -> set[str]:
     return {write_move(move) for move in step.position.legal_moves()}
 
 
@@ -100,7 +110,7 @@ def card_of(move: str) -> str:
 
 
 @pytest.mark.parametrize(("game", "step"), [(game, step) for game, step in MADE if step.instead])
-def test_kind_answers_are_for_moves_that_could_be_made(game: str, step: Step) -> None:
+def test_kind_answers_are_for_moves_that_could_be_made(game: str, step: ExampleStep) -> None:
     others = legal(step) - {write_move(step.move)}
     told = [
         {move for move in others if wish in (move, card_of(move))} for wish in step.instead if wish != "*"

@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from thothit_desktop.app.rules.example import _situation
-from thothit_desktop.app.rules.text import page
+from thothit_desktop.app.rules.example import situation as scene
+from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import KEPALA, faces
 from thothit_desktop.games.contract import Move
@@ -158,7 +158,7 @@ def test_pair_tables_are_the_engines(game: str) -> None:
             "hands": [cards.code(card), "", ""],
             "pool": " ".join(cards.codes(pool)),
         }
-        view = _situation(situation, game).view(0)
+        view = scene(situation, game).view(0)
         takes = [move.cards[1] for move in view.legal_moves()]
         costly = [taken for taken in takes if view.barring(Move("play", (card, taken)))]  # type: ignore[attr-defined]
         assert sorted(free) == [taken for taken in takes if taken not in costly]
@@ -239,7 +239,7 @@ def test_the_turns_of_kings_are_the_engines() -> None:
     for row in rows:
         pool, turned, told = re.findall(r"<td.*?</td>", row, re.DOTALL)
         codes = [" ".join(cards.codes(pictured(cell))) for cell in (pool, turned)]
-        position = _situation({"names": ["You", "Sri"], "pool": codes[0], "stock": codes[1]}, KINGS.id)
+        position = scene({"names": ["You", "Sri"], "pool": codes[0], "stock": codes[1]}, KINGS.id)
         position.play(position.legal_moves()[0])
         found = re.search(r"<b>(\d)</b>", told)
         assert found is not None

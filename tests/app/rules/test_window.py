@@ -5,7 +5,6 @@ import dataclasses
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from shutil import copytree
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
@@ -13,10 +12,11 @@ from PySide6.QtGui import QColor, QPalette, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.app.pages import copied_pages
 from tests.probe import probe
-from thothit_desktop.app.rules import text as rules_text
+from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.rules.page import RulesPage
-from thothit_desktop.app.rules.text import page
+from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
@@ -233,8 +233,7 @@ def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> N
 def test_without_its_example_the_page_still_opens(
     qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, damage: str
 ) -> None:
-    copytree(rules_text.PAGES, tmp_path, dirs_exist_ok=True)
-    broken = tmp_path / "en" / "totit-cats.json"
+    broken = copied_pages(monkeypatch, tmp_path) / "totit-cats.json"
     text = broken.read_text(encoding="utf-8")
     if damage == "missing":
         broken.unlink()
@@ -242,7 +241,6 @@ def test_without_its_example_the_page_still_opens(
         broken.write_text(text[: len(text) // 2], encoding="utf-8")
     else:
         broken.write_text(text.replace("S3xC3", "S3xS3"), encoding="utf-8")
-    monkeypatch.setattr(rules_text, "PAGES", tmp_path)
     window = opened(game="totit-cats")
     shown = drawn(qtbot, window)
     assert "which belongs here, cannot be read" in shown.toPlainText()
@@ -261,3 +259,20 @@ def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> 
     assert probe(table).animator.factor == FACTOR["off"]
     window.set_speed("slow")
     assert probe(table).animator.factor == FACTOR["slow"]
+
+
+def test_a_family_without_pages_has_a_page_made_of_the_catalogue(
+    opened: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    bare = dataclasses.replace(FAMILIES["fishing"], pages=None, example=None)
+    monkeypatch.setitem(FAMILIES, "fishing", bare)
+    window = opened()
+    told = window._ui.page.toPlainText()
+    assert told.startswith(f"{THOTHIT.name}\n{THOTHIT.summary}")
+    for option in THOTHIT.options:
+        assert option.title in told
+    assert "18 in the pool" in told
+    assert "example" not in told
+    assert told.rstrip().endswith(LAST)
+    assert not window._ui.example.isEnabled()
+    assert caplog.text == ""

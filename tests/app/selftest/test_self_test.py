@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QIcon
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from thothit_desktop.app.rules import text as rules_text
+from tests.app.pages import copied_pages
 from thothit_desktop.app.selftest import rounds, time_limit
 from thothit_desktop.app.selftest.self_test import all_checks, self_test
 from thothit_desktop.app.store.saves import Saves
@@ -111,10 +111,7 @@ def test_an_icon_without_its_engine_fails(outcome, monkeypatch):
 @pytest.fixture
 def rules(tmp_path, monkeypatch):
     """A copy of the rules pages that may be broken."""
-    copy = tmp_path / "rules"
-    shutil.copytree(rules_text.PAGES, copy)
-    monkeypatch.setattr(rules_text, "PAGES", copy)
-    return copy / "en"
+    return copied_pages(monkeypatch, tmp_path / "rules")
 
 
 @pytest.mark.parametrize("name", ["thunee.html", "kings.json", "parts/totit.html"])

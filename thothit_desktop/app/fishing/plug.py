@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from thothit_desktop.app.family import CatalogueWords, Family, Messages
 from thothit_desktop.app.fishing import messages
+from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
 
 
@@ -22,6 +24,12 @@ def _score_page() -> "type[ScorePage]":
     return FishingPage
 
 
+def _example() -> "ExampleGuide":
+    from thothit_desktop.app.fishing.example import GUIDE
+
+    return GUIDE
+
+
 FAMILY = Family(
     id="fishing",
     messages=Messages(
@@ -35,4 +43,6 @@ FAMILY = Family(
     ),
     catalogue=_catalogue,
     score_page=_score_page,
+    pages=PAGES,
+    example=_example,
 )

@@ -19,76 +19,54 @@ In texts `{C3}` is a card's name in the deck in use and `{=M4.M4}` the points of
 import json
 import logging
 import re
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from thothit_desktop.app.rules.text import named
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.rules.guide import ExampleGuide
+from thothit_desktop.app.rules.page_text import file, named
+from thothit_desktop.app.rules.steps import READER, ExampleError, ExampleStep
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.contract import BadLayoutError, Event, Layout, Move, Position
-from thothit_desktop.games.fishing import scoring
-from thothit_desktop.games.fishing.game import FishingGame
-from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kings.game import KingsGame
-from thothit_desktop.games.kings.view import KingsView
-from thothit_desktop.games.kowah.game import KowahGame
+from thothit_desktop.games.contract import BadLayoutError, Position
 from thothit_desktop.games.notation import read_move, write_move
-from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.games.thunee.game import ThuneeGame
+from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 _log = logging.getLogger(__name__)
-
-READER = 0
-"""The reader's seat."""
 
 _WORTH = re.compile(r"\{=([\w.]+)\}")
 
 
-class ExampleError(ValueError):
-    """An example that cannot be played; the message says why."""
+def guide_of(spec: GameSpec) -> ExampleGuide:
+    """How the examples of a game are set up; raises ExampleError where its family has none."""
+    guide = family_of(spec).example
+    if guide is None:
+        raise ExampleError(f"the family {spec.family} has no examples")
+    return guide()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Step:
-    """A position of the example and, unless it is only read, the move that leads to the next.
+def situation(scene: Mapping[str, Any], game_id: str) -> Position:
+    """The position in which a scene begins."""
+    game = new_game(game_id, scene.get("players", len(scene["names"])), scene.get("options", {}))
+    return guide_of(game.spec).situation(scene, game)
 
-    `events` are what the reader sees of the move. `first` begins a scene, with the deal where there are
-    `events` without a move; with `worth` what it came to is shown in place of the table.
+
+def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
+    """The steps of a game's example; None where its family has none, or where it is missing or damaged.
+
+    What is missing or damaged is written to the log.
     """
-
-    names: tuple[str, ...]
-    position: Position
-    ask: str
-    move: Move | None = None
-    events: tuple[Event, ...] = ()
-    tell: str = ""
-    instead: Mapping[str, str] = field(default_factory=dict)
-    first: bool = False
-    worth: bool = False
-
-    @property
-    def asks(self) -> bool:
-        """Whether the reader has to do something for the move: choose cards, or turn the stock."""
-        if self.move is None:
-            return False
-        if self.position.phase == "laki":
-            return READER in self.move.seats
-        decided = self.position.phase != "stock" or len(self.position.legal_moves()) > 1
-        return decided and self.position.to_move == READER
-
-
-def load(path: Path, game: str) -> tuple[Step, ...] | None:
-    """The steps of an example, None where the file is missing or damaged, which the log tells."""
+    path = file(spec, "json")
+    if path is None or family_of(spec).example is None:
+        return None
     try:
-        return read(json.loads(path.read_text(encoding="utf-8")), game)
+        return read(json.loads(path.read_text(encoding="utf-8")), spec.id)
     except (OSError, ValueError) as error:
         _log.warning("%s: %s", path, error)
         return None
 
 
-def read(data: Any, game: str) -> tuple[Step, ...]:  # noqa: ANN401  (JSON)
+def read(data: Any, game: str) -> tuple[ExampleStep, ...]:  # noqa: ANN401  (JSON)
     """The steps of an example as read from its file; raises ExampleError."""
     try:
         steps = [step for scene in data["scenes"] for step in _scene(scene, game)]
@@ -103,22 +81,21 @@ def worded(text: str, position: Position, deck: str) -> str:
     """A text with its cards called as the deck shows them, and with its points; raises ValueError."""
 
     def worth(found: re.Match[str]) -> str:
-        game = position.game
-        captured = cards.faces(found[1].split("."))
-        if not isinstance(game, FishingGame):
-            raise ExampleError(f"{found[0]} has no points in {game.spec.id}")
-        return str(sum(line.points for line in scoring.explain(captured, game.rules.tally)))
+        points = guide_of(position.game.spec).points
+        if points is None:
+            raise ExampleError(f"{found[0]} has no points in {position.game.spec.id}")
+        return str(points(cards.faces(found[1].split(".")), position.game))
 
     return _WORTH.sub(worth, named(text, deck))
 
 
-def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
+def _scene(data: Mapping[str, Any], game: str) -> list[ExampleStep]:
     names = tuple(str(name) for name in data["names"])
-    position = _situation(data, game)
+    position = situation(data, game)
     steps = []
     if "dealt" in data:
         dealing = tuple(position.history)
-        steps.append(Step(names=names, position=position.copy(), ask=data["dealt"], events=dealing))
+        steps.append(ExampleStep(names=names, position=position.copy(), ask=data["dealt"], events=dealing))
     for step in data["steps"]:
         before, move = position.copy(), read_move(step["move"])
         refusal = position.refusal(move)
@@ -126,7 +103,7 @@ def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
             raise ExampleError(f"{write_move(move)} is refused: {refusal.code}")
         position.play(move)
         steps.append(
-            Step(
+            ExampleStep(
                 names=names,
                 position=before,
                 ask=step.get("ask", ""),
@@ -144,89 +121,6 @@ def _scene(data: Mapping[str, Any], game: str) -> list[Step]:
     if counted and [list(score.points), list(score.winners)] != [data["points"], data["winners"]]:
         raise ExampleError(f"the piles are worth {score.points}, won by {score.winners}")
     if counted and steps:  # the table as it is in the end, before its piles are opened
-        steps.append(Step(names=names, position=position, ask=""))
-    steps.append(Step(names=names, position=position, ask=data["end"], worth=counted))
+        steps.append(ExampleStep(names=names, position=position, ask=""))
+    steps.append(ExampleStep(names=names, position=position, ask=data["end"], worth=counted))
     return [replace(steps[0], first=True), *steps[1:]]
-
-
-def _situation(data: Mapping[str, Any], game_id: str) -> Position:
-    players = data.get("players", len(data["names"]))
-    game = new_game(game_id, players, data.get("options", {}))
-    pool, stock = _cards(data.get("pool", "")), _cards(data.get("stock", ""))
-    captures = tuple(map(_cards, data.get("captures", [""] * players)))
-    hands = tuple(map(_cards, data.get("hands", [""] * players)))
-    if not len(data["names"]) == len(hands) == len(captures) == players:
-        raise ExampleError(
-            f"{len(data['names'])} names, {len(hands)} hands and {len(captures)} piles for {players}"
-        )
-    dealer = players - 1
-    if isinstance(game, KowahGame | ThuneeGame):
-        return _dealt(data, game, hands, stock)
-    if isinstance(game, KingsGame):
-        if data.get("dealt"):
-            rest = tuple(card for card in game.deck if card not in pool + stock)
-            return game.from_layout(Layout((), pool, stock + rest), dealer)
-        kings = KingsView(
-            game=game,
-            seat=READER,
-            dealer=dealer,
-            to_move=data.get("turn", 0) % players,
-            phase="draw",
-            pool=pool,
-            stock_size=len(stock),
-            captures=captures,
-            tied=(),
-            settling="",
-            used=frozenset(),
-            king=None,
-            crown=None,
-            history=(),
-        )
-        return game.restore(kings, (), stock)
-    assert isinstance(game, FishingGame)
-    turn = data.get("turn", 0)
-    taken = (
-        Event("captured", seat, pile[i : i + 2])
-        for seat, pile in enumerate(captures)
-        for i in range(0, len(pile), 2)
-    )
-    view = FishingView(
-        game=game,
-        seat=READER,
-        dealer=dealer,
-        to_move=turn % players,
-        phase="hand" if game.rules.hand else "draw",
-        turn=turn,
-        turned=None,
-        hand=hands[READER],
-        hand_sizes=tuple(map(len, hands)),
-        pool=pool,
-        stock_size=len(stock),
-        captures=captures,
-        barred=frozenset(),
-        history=tuple(taken),
-    )
-    return game.restore(view, hands, stock)
-
-
-def _dealt(
-    data: Mapping[str, Any],
-    game: KowahGame | ThuneeGame,
-    hands: tuple[tuple[int, ...], ...],
-    stock: Sequence[int],
-) -> Position:
-    """The position after the deal and the moves before the scene."""
-    left = Counter(game.deck) - Counter([*stock, *(card for hand in hands for card in hand)])
-    layout = Layout(hands, (), (*stock, *left.elements()) if game.spec.stock else ())
-    position: Position = game.from_layout(layout, data.get("dealer"))
-    for text in data.get("before", ()):
-        move = read_move(text)
-        refusal = position.refusal(move)
-        if refusal is not None:
-            raise ExampleError(f"{write_move(move)} is refused before the scene: {refusal.code}")
-        position.play(move)
-    return position
-
-
-def _cards(text: str) -> tuple[int, ...]:
-    return cards.faces(text.split())

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from thothit_desktop.app.rules.text import named
+from thothit_desktop.app.rules.page_text import named
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import Paper, paper
 from thothit_desktop.games.cards import FRENCH, faces

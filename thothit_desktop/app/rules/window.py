@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The rules of the games, a page each, with an example to play through; in a window beside the table."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Qt, QUrl
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.example_pane import ExamplePane
-from thothit_desktop.app.rules.text import file, page
+from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.rules.steps import ExampleStep
 
 
 class RulesWindow(QDialog):
@@ -23,7 +28,7 @@ class RulesWindow(QDialog):
         self._pictures = pictures
         self._spec: GameSpec | None = None
         self._page = ""
-        self._steps: tuple[example.Step, ...] | None = None
+        self._steps: tuple[ExampleStep, ...] | None = None
         self._pane: ExamplePane | None = None
         self._speed = "normal"
         for spec in games().values():
@@ -37,7 +42,7 @@ class RulesWindow(QDialog):
         """Show the rules of a game; where they are shown already, they stay where they were read."""
         if spec is not self._spec:
             self._spec = spec
-            self._steps = example.load(file(spec, "json"), spec.id)
+            self._steps = example.load(spec)
             self._page = page(spec, self._steps is not None)
             self._ui.game.setCurrentIndex(list(games()).index(spec.id))
             self._ui.example.setEnabled(self._steps is not None)

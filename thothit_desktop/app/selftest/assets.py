@@ -29,7 +29,7 @@ import thothit_desktop.flow
 import thothit_desktop.games
 import thothit_desktop.table
 from thothit_desktop.app.rules import example
-from thothit_desktop.app.rules.text import file, named, page
+from thothit_desktop.app.rules.page_text import file, named, page
 from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
 from thothit_desktop.app.startup.application import icon_file
 from thothit_desktop.games import games
@@ -100,10 +100,12 @@ def _texts() -> Iterator[str]:
     """The rules, and all that is a text in the program."""
     for spec in games().values():
         yield unescape(_TAG.sub("", page(spec, example=True)))
-        yield str(json.loads(file(spec, "json").read_text(encoding="utf-8")))
+        path = file(spec, "json")
+        if path is not None:
+            yield str(json.loads(path.read_text(encoding="utf-8")))
     for package in (thothit_desktop.app, thothit_desktop.flow, thothit_desktop.games, thothit_desktop.table):
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-            if "self_test" in module.name:
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if ".selftest" in module.name:
                 continue  # nobody reads its words
             loader: Any = getattr(importlib.util.find_spec(module.name), "loader", None)
             yield from _constants(loader.get_code(module.name))  # a frozen program has no sources
@@ -121,15 +123,14 @@ def check_rules(_: Bench) -> str:
     """Every game has its rules page, whole, and the example that is played through there."""
     steps = 0
     for spec in games().values():
-        path = file(spec, "json")
-        told = example.load(path, spec.id)
+        told = example.load(spec)
         if told is None:
-            raise CheckError(f"{path.name} is missing or damaged")
+            raise CheckError(f"{spec.id}.json is missing or damaged")
         steps += len(told)
         path = file(spec, "html")
         text = page(spec, example=True)  # a page or part that is missing is told in the log
-        if not path.is_file() or "<!--" in text:
-            raise CheckError(f"{path.name} is missing or not whole")
+        if path is None or not path.is_file() or "<!--" in text:
+            raise CheckError(f"{spec.id}.html is missing or not whole")
         for deck in DECKS:
             named(text, deck)
     return f"{len(games())} games, {steps} steps of examples"

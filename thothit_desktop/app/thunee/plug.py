@@ -4,9 +4,11 @@
 from typing import TYPE_CHECKING
 
 from thothit_desktop.app.family import CatalogueWords, Family, Messages
+from thothit_desktop.app.rules import PAGES
 from thothit_desktop.app.thunee import match_words, messages
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
 
 
@@ -22,6 +24,12 @@ def _score_page() -> "type[ScorePage]":
     return ThuneePage
 
 
+def _example() -> "ExampleGuide":
+    from thothit_desktop.app.thunee.example import GUIDE
+
+    return GUIDE
+
+
 FAMILY = Family(
     id="thunee",
     messages=Messages(
@@ -35,4 +43,6 @@ FAMILY = Family(
     match=match_words.WORDS,
     catalogue=_catalogue,
     score_page=_score_page,
+    pages=PAGES,
+    example=_example,
 )

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""The worked example of Kings: the deal or any situation, and what every pile is worth in the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.kings.score_groups import GROUPING
+from thothit_desktop.app.rules import end_page
+from thothit_desktop.app.rules.guide import ExampleGuide
+from thothit_desktop.app.rules.situations import by_seat, cards_of
+from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.games.contract import Game, Layout, Position
+from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.view import KingsView
+
+translate = QCoreApplication.translate
+
+
+def situation(scene: Mapping[str, Any], game: Game) -> Position:
+    """The position of a scene: that of a deal, or with piles, pool and stock as they are told."""
+    assert isinstance(game, KingsGame)
+    pool, stock = cards_of(scene.get("pool", "")), cards_of(scene.get("stock", ""))
+    dealer = game.players - 1
+    if scene.get("dealt"):
+        rest = tuple(card for card in game.deck if card not in pool + stock)
+        return game.from_layout(Layout((), pool, stock + rest), dealer)
+    view = KingsView(
+        game=game,
+        seat=READER,
+        dealer=dealer,
+        to_move=scene.get("turn", 0) % game.players,
+        phase="draw",
+        pool=pool,
+        stock_size=len(stock),
+        captures=by_seat(scene, "captures", game.players),
+        tied=(),
+        settling="",
+        used=frozenset(),
+        king=None,
+        crown=None,
+        history=(),
+    )
+    return game.restore(view, (), stock)
+
+
+def piles_page(step: ExampleStep) -> str:
+    """What every pile is worth."""
+    return end_page.piles(step, GROUPING)
+
+
+def opens_piles() -> str:
+    """What comes after the last move."""
+    return translate("example", "Next opens the piles and shows what they are worth.")
+
+
+def how(position: Position) -> str:  # noqa: ARG001
+    """Nothing needs to be told: any click turns the cards."""
+    return ""
+
+
+GUIDE = ExampleGuide(situation=situation, end_page=piles_page, shows_end=opens_piles, how=how)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What the page at the end of a worked example is made of: lines with pictures, and everybody's points."""
+
+from collections.abc import Collection, Sequence
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.rules.steps import ExampleStep
+from thothit_desktop.app.score.groups import Grouping
+from thothit_desktop.games.cards import codes
+
+translate = QCoreApplication.translate
+
+
+def piles(step: ExampleStep, grouping: Grouping, barred: Collection[int] = ()) -> str:
+    """What every pile is worth, group by group; some seats may be barred from winning."""
+    score = step.position.score()
+    parts = [heading(translate("example", "What the piles are worth"))]
+    for seat, name in enumerate(step.names):
+        wins = step.position.is_over and score.winners == (seat,)
+        told = standing(name, score.points[seat], wins=wins, barred=seat in barred)
+        lines = [
+            (group.sets, grouping.heading(group.rule), str(group.points))
+            for group in grouping.groups(score.lines[seat]).values()
+        ]
+        parts += [f"<h3>{escape(told)}</h3>", table(lines)]
+    return "".join(parts)
+
+
+def heading(text: str) -> str:
+    """The heading of the page."""
+    return f"<h2>{escape(text)}</h2>"
+
+
+def table(lines: Sequence[tuple[Sequence[Sequence[int]], str, str]]) -> str:
+    """Lines of sets of cards, what they are called, and their points."""
+    rows = "".join(
+        f'<tr><td width="56%"><p class="cards">{pictures(sets)}</p></td>'
+        f'<td class="box"><p>{escape(called)}</p></td>'
+        f'<td class="points" align="right"><p>{points}</p></td></tr>'
+        for sets, called, points in lines
+    )
+    return f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+
+
+def pictures(sets: Sequence[Sequence[int]]) -> str:
+    """Sets of cards in pictures, which the page sets on as many lines as they need."""
+    return " ".join(f'<img src="cards:{".".join(codes(cards))}" height="80">' for cards in sets)
+
+
+def points(step: ExampleStep) -> str:
+    """What everybody scores."""
+    score = step.position.score()
+    told = (
+        standing(name, score.points[seat], wins=seat in score.winners) for seat, name in enumerate(step.names)
+    )
+    return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
+
+
+def standing(name: str, worth: int, *, wins: bool, barred: bool = False) -> str:
+    """What a player has scored, and whether that wins."""
+    if barred:
+        sentence = translate("example", "{0}: {1}, and cannot win")
+    elif wins:
+        sentence = translate("example", "{0}: {1}, and the win")
+    else:
+        sentence = translate("example", "{0}: {1}")
+    return sentence.format(name, worth)

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""What the reader of a worked example is asked at the table, and wants there."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.flow.families import family_of
+from thothit_desktop.flow.human_player import HumanPlayer
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Asks, Move, Refusal, View
+from thothit_desktop.games.families import phase_of
+from thothit_desktop.table.selection.prompt import Choice
+from thothit_desktop.table.table import Table
+
+
+class ExampleReader(QObject):
+    """Asks for the move of a step; in games with captures a choice is asked wherever a rule locks something.
+
+    What the cards do to each other is the lesson there, while `HumanPlayer` would make the only move at once.
+    """
+
+    wished = Signal(object)
+    """A `Move`, legal or not."""
+    strayed = Signal(object)
+    """A legal `Move` with another card than the one to be played."""
+    refused = Signal(object)
+    """A `Refusal` of what cannot be chosen."""
+    chose = Signal()
+    """The card to be played; what it takes is asked next."""
+
+    def __init__(self, table: Table, card_name: Callable[[int], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._step: ExampleStep | None = None
+        self._card = HIDDEN
+        """The card for which something to take is chosen."""
+        table.selection.hand_chosen.connect(self._on_hand)
+        table.selection.targets_chosen.connect(self._on_targets)
+        table.selection.capture_chosen.connect(self._on_capture)
+        table.selection.choice_left.connect(self._on_left)
+        self._person = HumanPlayer(table, self._view_without_captures, card_name, self)
+        self._person.wanted.connect(self.wished)
+        self._person.refused.connect(self.refused)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the reader is to make a move."""
+        return self._step is not None
+
+    def ask(self, step: ExampleStep) -> None:
+        """Let the reader make the move of a step."""
+        self._step, self._card = step, HIDDEN
+        view = step.position.view(READER)
+        asks = phase_of(view.game.spec, step.position.phase).asks
+        if asks is Asks.LUCK:
+            self._table.selection.offer_draw()
+        elif not self._captures(view):
+            self._person.ask(view, None)
+        elif asks is Asks.TURNED:
+            self._card = step.position.legal_moves()[0].card
+            self._table.selection.ask(self._card, self._choices(view)[self._card], cancellable=False)
+        else:
+            self._table.selection.offer(self._choices(view))
+
+    def rest(self) -> None:
+        """Nothing is asked of the reader."""
+        self._step = None
+
+    @staticmethod
+    def _captures(view: View) -> bool:
+        """Whether cards take others in the game of a view."""
+        return family_of(view.game.spec).capture is not None
+
+    @staticmethod
+    def _choices(view: View) -> Mapping[int, Choice]:
+        return family_of(view.game.spec).choices(view)
+
+    def _view(self, captures: bool) -> View | None:
+        """What the reader sees while asked for a decision, in a game with captures or in one without."""
+        if self._step is None:
+            return None
+        view = self._step.position.view(READER)
+        if phase_of(view.game.spec, self._step.position.phase).asks is Asks.LUCK:
+            return None
+        return view if self._captures(view) == captures else None
+
+    def _view_without_captures(self) -> View | None:
+        return self._view(captures=False)
+
+    def _on_hand(self, card: int) -> None:
+        """A hand card is chosen, to be played, or to ask what it takes."""
+        view = self._view(captures=True)
+        if self._step is None or view is None:
+            return
+        choice = self._choices(view).get(card, Choice())
+        moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
+        if not moves:
+            self.refused.emit(view.refusal(Move("play", (card,))))
+        elif self._step.move is not None and card != self._step.move.card:
+            self.strayed.emit(moves[0])
+        elif len(moves) == 1 and not (choice.takes and choice.locked):
+            self.wished.emit(moves[0])
+        else:
+            self._card = card
+            self.chose.emit()
+            self._table.selection.ask(card, choice, cancellable=True)
+
+    def _on_left(self) -> None:
+        if self._step is not None and self._view(captures=True) is not None:
+            self.ask(self._step)
+
+    def _on_targets(self, cards: tuple[int, ...]) -> None:
+        view = self._view(captures=True)
+        if view is None:
+            return
+        capture = family_of(view.game.spec).capture
+        if self._card == HIDDEN or capture is None:
+            self.refused.emit(Refusal("hand-card-first", cards))
+        else:
+            self.wished.emit(capture(view, self._card, cards))
+
+    def _on_capture(self, card: int, targets: tuple[int, ...]) -> None:
+        if self._view(captures=True) is not None:
+            self.wished.emit(Move("play", (card, *targets)))

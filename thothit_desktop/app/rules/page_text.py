@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""The text of a rules page: its file, and what the catalogue knows of the game and fills in.
+
+A page is HTML with card names as `{C3}` and with places that are filled here: `<!--facts-->` (who plays, with
+how many cards, how long), `<!--options-->` (the house rules), `<!--example-->` (the way to the worked
+example), `<!--relatives-->` (the other games' pages) and `<!--part:NAME-->` (`parts/NAME.html`, what several
+pages have in common). Links lead to `rules:ID`, to `rules:ID#anchor` or, to the example, to `example:`.
+"""
+
+import logging
+import re
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages.catalogue import of_games, span
+from thothit_desktop.games import cards, games, new_game
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
+
+_CARD = re.compile(r"\{(\w\w)\}")
+_PART = re.compile(r"<!--part:(\w+)-->")
+
+
+def named(text: str, deck: str) -> str:
+    """A text in which `{C3}` stands for a card's name, as the deck shows it; raises BadCardError."""
+    return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
+
+
+def page(spec: GameSpec, example: bool) -> str:
+    """The rules page of a game; `example` says whether there is one to play through."""
+    path = file(spec, "html")
+    if path is None:
+        text = _plain_page(spec)
+    else:
+        try:
+            text = _PART.sub(
+                lambda found: _read(path.parent / "parts" / f"{found[1]}.html").rstrip(), _read(path)
+            )
+        except (OSError, UnicodeDecodeError) as error:
+            _log.warning("%s: %s", path, error)
+            missing = translate("rules", "The page with these rules is missing.")
+            return f"<p>{missing}</p>{_relatives(spec)}"
+    places = {"facts": _facts, "options": _options, "relatives": _relatives}
+    for place, filled in places.items():
+        text = text.replace(f"<!--{place}-->", filled(spec))
+    return text.replace("<!--example-->", _invitation() if example else _no_example())
+
+
+def file(spec: GameSpec, kind: str) -> Path | None:
+    """The file of a game in the first of the user's languages that has it, else in English.
+
+    None where its family has no rules pages.
+    """
+    pages = family_of(spec).pages
+    if pages is None:
+        return None
+    tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
+    found = (pages / tongue / f"{spec.id}.{kind}" for tongue in tongues)
+    return next((path for path in found if path.is_file()), pages / "en" / f"{spec.id}.{kind}")
+
+
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _plain_page(spec: GameSpec) -> str:
+    """The page of a game of a family without pages: what the catalogue says of it."""
+    rules = f"<h2>{translate('rules', 'House rules')}</h2><!--options-->" if spec.single_options else ""
+    return (
+        f"<h1>{_shown(spec.name)}</h1><p class='lead'>{_shown(spec.summary)}</p>"
+        f"<!--facts-->{rules}<!--relatives-->"
+    )
+
+
+def _invitation() -> str:
+    """The way to the example."""
+    words = translate("rules", "Play an example through")
+    return (
+        '<table class="example" cellspacing="0" cellpadding="0"><tr><td class="example">'
+        f'<p><a class="example" href="example:">{words}</a></p></td></tr></table>'
+    )
+
+
+def _no_example() -> str:
+    words = translate("rules", "The example to play through, which belongs here, cannot be read.")
+    return f"<p>{words}</p>"
+
+
+def _facts(spec: GameSpec) -> str:
+    """A line of figures with what they count."""
+    made = [new_game(spec.id, players) for players in spec.players]
+    dealt = [family_of(spec).catalogue().sizes(game) for game in made]
+    if any(game.goal is not None for game in made):
+        minutes = translate("rules", "minutes a hand")
+    else:
+        minutes = translate("rules", "minutes a round")
+    facts = (
+        ({*spec.players}, translate("rules", "players")),
+        ({len(game.deck) for game in made}, translate("rules", "cards")),
+        ({sizes.hand for sizes in dealt}, translate("rules", "in the hand")),
+        ({sizes.pool for sizes in dealt}, translate("rules", "in the pool")),
+        ({sizes.stock for sizes in dealt}, translate("rules", "in the stock")),
+        ({spec.minutes}, minutes),
+    )
+    told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
+    return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'
+
+
+def _options(spec: GameSpec) -> str:
+    """Each option with what its values mean and where each comes from, the default first."""
+    made = []
+    for option in spec.single_options:
+        values = sorted(option.values, key=lambda value: value != option.default)
+        meanings = "".join(
+            f"<li>{_shown(option.values[value])} "
+            f'<span class="quiet">({_shown(option.sources[value])})</span></li>'
+            for value in values
+        )
+        made.append(f'<p class="over"><b>{_shown(option.title)}</b></p><ul>{meanings}</ul>')
+    return "".join(made)
+
+
+def _relatives(spec: GameSpec) -> str:
+    others = [other for other in games().values() if other is not spec]
+    links = [f'<a href="rules:{other.id}">{_shown(other.name)}</a>' for other in others]
+    title = translate("rules", "The other games:")
+    return f'<p class="contents">{title} {" &nbsp;·&nbsp; ".join(links)}</p>'
+
+
+def _shown(text: str) -> str:
+    """A text of the catalogue in the user's language, for HTML."""
+    return escape(of_games(text))

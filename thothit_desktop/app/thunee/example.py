@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The worked example of Thunee, which ends with the count."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.rules import end_page
+from thothit_desktop.app.rules.guide import ExampleGuide
+from thothit_desktop.app.rules.steps import ExampleError, ExampleStep
+from thothit_desktop.app.thunee.score_data import heading_of
+from thothit_desktop.games.thunee.position import ThuneePosition
+
+translate = QCoreApplication.translate
+
+
+def count_page(step: ExampleStep) -> str:
+    """The count of the hand, line by line, and everybody's balls."""
+    position = step.position
+    assert isinstance(position, ThuneePosition)
+    counted, players = position.count(), position.game.players
+    if counted is None:
+        raise ExampleError("the hand has no count")
+    lines = [
+        (
+            [line.cards[first : first + players] for first in range(0, len(line.cards), players)],
+            heading_of(line.rule),
+            str(line.points).replace("-", "−"),
+        )
+        for line in counted.lines
+    ]
+    total = translate("thunee", "The sum, of {0} needed").format(counted.needed)
+    lines.append(([], total, str(counted.total)))
+    title = end_page.heading(translate("thunee", "The count"))
+    return f"{title}{end_page.table(lines)}{end_page.points(step)}"
+
+
+GUIDE = ExampleGuide(end_page=count_page)
