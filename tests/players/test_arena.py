@@ -2,6 +2,7 @@
 """The arena: fair rotations, honest intervals, reproducible records."""
 
 import random
+import re
 import runpy
 import sys
 from collections import Counter
@@ -150,6 +151,9 @@ def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> Non
     shown = capsys.readouterr().out
     for part in ("sackson, 2 players", "fast twin", "full contract", "shuffling", "processor time", "p95"):
         assert part in shown
+    times = re.search(r"simulate with random seats / the contract alone: (\d+\.\d) times", shown)
+    assert times
+    assert float(times[1]) > 1
 
 
 def test_bench_of_a_game_without_a_twin(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ them apart. Numbers 0-29 are the ceki designs in code order, C1..C9, S1..S9, M1.
 the French cards, As..Ks, then hearts, diamonds and clubs alike.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from thothit_desktop.games.quoting import quote
 
@@ -66,6 +66,6 @@ def codes(cards: Iterable[int]) -> list[str]:
     return [code(card) for card in cards]
 
 
-def by_rank(card: int) -> tuple[int, int]:
-    """Sort key: rank first, then code order."""
-    return RANK[card], card
+_SORTED = sorted(range(len(CODES)), key=lambda card: (RANK[card], card))
+by_rank: Callable[[int], int] = (*map(_SORTED.index, range(len(CODES))), len(CODES)).__getitem__
+"""Sort key of cards: rank first, then code order; a hidden card comes last."""

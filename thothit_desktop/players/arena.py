@@ -15,6 +15,7 @@ from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
 from thothit_desktop.players import Limit, Player, new_player
+from thothit_desktop.players.random_player import RandomPlayer
 
 _TWO_SIDED_95 = 1.96
 
@@ -57,7 +58,8 @@ class _Round(NamedTuple):
     margins: list[float]
     wins: list[float]
     seconds: list[list[float]]
-    record: Record
+    record: Record | None
+    """None where nobody asks for records."""
 
 
 class _Contest(NamedTuple):
@@ -67,6 +69,7 @@ class _Contest(NamedTuple):
     players: tuple[str, ...]
     limit: Limit
     seed: int
+    recorded: bool
 
 
 def simulate(
@@ -88,12 +91,12 @@ def simulate(
         raise ValueError(f"{len(players)} players for {game.players} seats")
     for player in players:
         new_player(player)
-    contest = _Contest(game, tuple(players), limit, seed)
+    contest = _Contest(game, tuple(players), limit, seed, on_record is not None)
     played: list[list[_Round]] = []
     for rounds in _all_deals(contest, range(deals), jobs):
         played.append(rounds)
-        if on_record:
-            for one in rounds:
+        for one in rounds:
+            if on_record and one.record:
                 on_record(one.record)
     return [_standing(index, player, played) for index, player in enumerate(players)]
 
@@ -144,14 +147,11 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         others = [points_ for side, points_ in zip(sides, score.points, strict=True) if side != sides[seat]]
         margins[index] = score.points[seat] - fmean(others)
         wins[index] = 1 / shared if seat in score.winners else 0
-    ids = tuple(contest.players[index] for index in named)
-    record = Record(
-        game.spec.id,
-        ids,
-        (round_of(position, contest.seed + deal),),
-        changed_options(game),
-        ids,
-    )
+    record = None
+    if contest.recorded:
+        ids = tuple(contest.players[index] for index in named)
+        played = round_of(position, contest.seed + deal)
+        record = Record(game.spec.id, ids, (played,), changed_options(game), ids)
     return _Round(points, margins, wins, seconds, record)
 
 
@@ -168,20 +168,27 @@ def play_round(
     rng: random.Random,
     clock: Callable[[], float] = time.perf_counter,
 ) -> list[list[float]]:
-    """Play a round to its end; by seat, the seconds by `clock` that each decision with a choice took."""
+    """Play a round to its end; by seat, the seconds by `clock` that each decision took.
+
+    Nobody is asked where there is one legal move only.
+    """
     seconds: list[list[float]] = [[] for _ in players]
     while not position.is_over:
         luck = position.chance(rng)
         if luck:
             position.play(luck)
             continue
-        seat = position.to_move
+        seat, moves = position.to_move, position.legal_moves()
+        if len(moves) == 1:
+            if isinstance(players[seat], RandomPlayer):
+                # It would draw a lot; without it, all that follows in the round would go otherwise.
+                rng.choice(moves)
+            position.play(moves[0])
+            continue
         view = position.view(seat)
         start = clock()
         decision = players[seat].choose(view, limit, rng, _never)
-        took = clock() - start
-        if len(position.legal_moves()) > 1:
-            seconds[seat].append(took)
+        seconds[seat].append(clock() - start)
         position.play(decision.move)
     return seconds
 

@@ -7,13 +7,16 @@ import time
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games import new_game
-from thothit_desktop.games.contract import Game
+from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYOUTS, Limit, new_player
-from thothit_desktop.players.arena import play_round, times_of
+from thothit_desktop.players.arena import play_round, rotations, simulate, times_of
+
+_TURN = 10
+"""How many deals are measured one way before they are measured the other."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -37,6 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _rate("the fast twin", options.deals, _through_twin(game))
     _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
     _rate("shuffling the deck alone", options.deals, _shuffling(game))
+    times = _arena_to_contract(game, max(1, options.deals // 100))
+    print(f"  simulate with random seats / the contract alone: {times:.1f} times the processor time")
     print(f"expert, {options.playouts} playouts, decisions with a choice in {options.rounds} rounds, ms")
     for name, clock in (("processor time", time.process_time), ("wall time", time.perf_counter)):
         _decisions(name, clock, game, options.rounds, Limit(playouts=options.playouts))
@@ -60,12 +65,36 @@ def _through_contract(game: Game) -> Callable[[], object]:
 
     def play() -> object:
         position = game.deal(rng)
-        while not position.is_over:
-            moves = position.legal_moves()
-            position.play(moves[int(rng.random() * len(moves))])
+        _play_at_random(position, rng)
         return position
 
     return play
+
+
+def _play_at_random(position: Position, rng: random.Random) -> None:
+    while not position.is_over:
+        moves = position.legal_moves()
+        position.play(moves[int(rng.random() * len(moves))])
+
+
+def _arena_to_contract(game: Game, deals: int) -> float:
+    """How much more processor time `simulate` takes with random seats than the contract for the same deals.
+
+    Both take turns, some deals at a time, so that whatever else the machine does slows them alike.
+    """
+    seats, limit, rng = ("random",) * game.players, Limit(playouts=1), random.Random(1)
+    arena = contract = 0.0
+    for first in range(0, deals, _TURN):
+        numbers = range(first, min(first + _TURN, deals))
+        start = time.process_time()
+        simulate(game, seats, len(numbers), limit, first)
+        middle = time.process_time()
+        for number in numbers:
+            for _ in range(rotations(game, seats)):
+                _play_at_random(deal_number(game, number), rng)
+        arena += middle - start
+        contract += time.process_time() - middle
+    return arena / contract
 
 
 def _shuffling(game: Game) -> Callable[[], object]:

@@ -114,7 +114,7 @@ class FishingPosition:
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
         """The turn of the hidden stock in a game without hands; None where a player decides."""
-        return self._drawn() if self.phase == "draw" else None
+        return None if self.rules.hand or self.is_over else self._drawn()
 
     def takes(self, card: int) -> Sequence[int]:
         """The pool designs that `card` may take now, in code order; none where it stays."""
@@ -190,12 +190,13 @@ class FishingPosition:
 
     def view(self, seat: int) -> FishingView:
         """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
-        history = [
-            Event("dealt", event.seat, (HIDDEN,) * len(event.cards))
-            if event.kind == "dealt" and event.seat != seat
-            else event
-            for event in self.history
-        ]
+        face_down = self.rules.face_down
+        # Only what is told at the start is hidden from anybody.
+        start = self.game.players + 1
+        history = [_masked(event, seat) for event in self.history[:start]] + self.history[start:]
+        pool: list[int] = []
+        for bucket in self.pool:
+            pool += sorted(bucket) if len(bucket) > 1 else bucket
         return FishingView(
             game=self.game,
             seat=seat,
@@ -205,13 +206,22 @@ class FishingPosition:
             turn=self.turn,
             turned=self.turned,
             hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
-            hand_sizes=tuple(len(hand) for hand in self.hands),
-            pool=tuple(card for bucket in self.pool for card in sorted(bucket)),
+            hand_sizes=tuple(map(len, self.hands)),
+            pool=tuple(pool),
             stock_size=len(self.stock) - self.drawn,
             captures=tuple(
-                tuple(captured) if owner == seat or not self.rules.face_down else (HIDDEN,) * len(captured)
-                for owner, captured in enumerate(self.captures)
+                [
+                    tuple(captured) if owner == seat or not face_down else (HIDDEN,) * len(captured)
+                    for owner, captured in enumerate(self.captures)
+                ]
             ),
             barred=frozenset(self.barred),
             history=tuple(history),
         )
+
+
+def _masked(event: Event, seat: int) -> Event:
+    """An event as a seat sees it."""
+    if event.kind != "dealt" or event.seat == seat:
+        return event
+    return _event("dealt", event.seat, (HIDDEN,) * len(event.cards))

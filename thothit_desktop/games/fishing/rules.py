@@ -53,6 +53,8 @@ class FishingRules:
     """Whether a capturing `card` must capture, or some capturing card of the `hand` must be played."""
     follower: tuple[int, ...]
     """By seat, the one that acts after it."""
+    copies: int
+    """How often each design is in the deck."""
     tally: list[list[scoring.Tally]]
     """What captured copies are worth, by card and number of copies."""
 
@@ -83,6 +85,7 @@ class FishingRules:
             pairs=options.get("pairs", "free"),
             duty=options.get("duty", "card"),
             follower=tuple(in_turn(game, seat)[0] for seat in range(game.players)),
+            copies=2 * deal.kepala,
             tally=scoring.tallies(2 * deal.kepala, worth),
         )
 
@@ -92,7 +95,7 @@ class FishingRules:
         if turn < self.first_turns or self.identical:
             return (card,) if card in alike else ()
         if len(alike) < 2:
-            return tuple(alike)
+            return alike
         designs = sorted(set(alike))
         if len(designs) > 1:
             if self.pairs == "odd-first":
@@ -114,10 +117,12 @@ class FishingRules:
     def moves_of_hand(self, hand: Sequence[int], pool: Pool, turn: int) -> list[Move]:
         """The legal moves of a hand: its cards in their order, each once, what they take in code order."""
         moves: list[Move] = []
+        made_of, takes = _MOVES["play"], self.takes
         for card in dict.fromkeys(hand):
-            made = _MOVES["play"][card]
+            made = made_of[card]
             if pool[RANK[card]]:
-                moves += [made[taken] for taken in self.takes(card, pool, turn) or (_STAYS,)]
+                for taken in takes(card, pool, turn) or (_STAYS,):
+                    moves.append(made[taken])  # noqa: PERF401  (faster than a list of so few)
             else:
                 moves.append(made[_STAYS])
         if self.duty == "hand":

@@ -8,8 +8,6 @@ from typing import NamedTuple
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import ScoreLine
 
-_BY_RANK = sorted(cards.CEKI, key=cards.by_rank)
-
 
 def best_split(copies: int, worth: Mapping[int, int]) -> tuple[int, tuple[int, ...]]:
     """Split copies of one design into sets so that their points are highest: (points, sizes, largest first).
@@ -59,14 +57,13 @@ def explain(captured: Iterable[int], tally: list[list[Tally]]) -> tuple[ScoreLin
     """The score lines of captured cards by rank, a line a set; then the cards in no set, as `loose` at 0."""
     lines: list[ScoreLine] = []
     loose: list[int] = []
-    copies = [0] * len(tally)
+    copies: dict[int, int] = {}
     for card in captured:
-        copies[card] += 1
-    for card in _BY_RANK:
-        if copies[card]:
-            made, left = tally[card][copies[card]]
-            lines += made
-            loose += [card] * left
+        copies[card] = copies.get(card, 0) + 1
+    for card in sorted(copies, key=cards.by_rank):
+        made, left = tally[card][copies[card]]
+        lines += made
+        loose += [card] * left
     if loose:
         lines.append(ScoreLine("loose", tuple(loose), 0))
     return tuple(lines)

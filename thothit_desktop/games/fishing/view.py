@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of a fishing game (docs/rules/fishing.md 6)."""
 
-from collections import Counter
 from dataclasses import dataclass
 
 from thothit_desktop.games.base import GameWithRules
-from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.fishing.rules import FishingRules
 
@@ -64,15 +63,14 @@ class FishingView:
 
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order: other hands and the stock."""
-        left = Counter(self.game.deck)
-        left.subtract(self.hand)
-        left.subtract(self.pool)
-        if self.turned is not None:
-            left[self.turned] -= 1
+        left = [self.game.rules.copies] * len(CEKI)
+        for card in (*self.hand, *self.pool, *(() if self.turned is None else (self.turned,))):
+            left[card] -= 1
         for event in self.history:
             if event.kind == "captured":
-                left.subtract(event.cards)
-        return sorted(left.elements())
+                for card in event.cards:
+                    left[card] -= 1
+        return [card for card, copies in enumerate(left) for _ in range(copies)]
 
     def _pool_by_rank(self) -> list[list[int]]:
         pool: list[list[int]] = [[] for _ in range(10)]

@@ -19,4 +19,6 @@ def sensible_moves(view: View) -> list[Move]:
     docs/rules/fishing.md 3. Raises ValueError where the view's seat has none to make.
     """
     seen, moves = fishing_view(view), legal_moves(view)
+    if seen.game.rules.pairs != "penalty":
+        return moves
     return [move for move in moves if not seen.barring(move)] or moves
