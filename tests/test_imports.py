@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Imports go downward, games < players < table < flow < app, and Qt stays out of the lowest two floors."""
+"""Imports go downward, games < players < table < flow < app, and Qt stays out of the lowest two floors.
+
+Within `app/` they go one way, too: from the start to the windows, and from there to what all of these use.
+"""
 
 import ast
 import sys
@@ -11,6 +14,12 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))
+APP = ("store", "widgets", "messages", "score", "rules", "new_game", "window", "startup", "selftest")
+"""The packages of `app/` that are shared; each may import those before it."""
+FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/plug.py")}
+"""The packages of `app/` that belong to one family of games."""
+FOR_FAMILIES = ("family", "store", "widgets", "messages", "score", "rules")
+"""What they may import of the rest of `app/`; the shared packages get at them through `families.py` alone."""
 CLOCKS_AND_FILES = {"time", "datetime", "os", "pathlib", "io", "shutil", "tempfile", "secrets", "threading"}
 
 
@@ -127,6 +136,82 @@ def test_circles_are_found_also_where_only_types_are_imported() -> None:
     }
     files = {module: ast.parse(source) for module, source in sources.items()}
     assert circles(arrows(files)) == [f"{x}.game", f"{x}.position", f"{x}.view"]
+
+
+def place(module: str) -> str:
+    """The package of `app/` that a module is in, or its own name where it is in none; empty elsewhere."""
+    _, floor, inside = [*module.split("."), "", ""][:3]
+    return inside if floor == "app" else ""
+
+
+def app_faults(path: Path, source: str) -> list[str]:
+    """What the imports of a file of `app/` break."""
+    tree, here, found = ast.parse(source), place(name_of(path)), []
+    for module in imported(path, tree):
+        there = place(module) if module.startswith(f"{PACKAGE.name}.") else ""
+        if there == here:
+            continue
+        if there in FAMILIES and here != "families":
+            found.append(f"{module}: only families.py knows the families")
+        elif there and here in (*FAMILIES, "family") and there not in FOR_FAMILIES:
+            found.append(f"{module} is not for a family")
+        elif here in APP and there in APP and APP.index(there) > APP.index(here):
+            found.append(f"{module} is above {here}")
+        elif here == "store" and module.startswith(("PySide6.QtWidgets", "PySide6.QtGui")):
+            found.append(f"{module}: what is stored knows no windows")
+    return found
+
+
+APP_FILES = [path for path in FILES if place(name_of(path))]
+
+
+@pytest.mark.parametrize("path", APP_FILES, ids=[name_of(path) for path in APP_FILES])
+def test_within_the_app_imports_go_one_way(path: Path) -> None:
+    assert app_faults(path, path.read_text(encoding="utf-8")) == []
+
+
+def test_every_package_of_the_app_has_its_place() -> None:
+    packages = {path.parent.name for path in (PACKAGE / "app").glob("*/__init__.py")}
+    assert packages == {*APP, *FAMILIES}
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "fault"),
+    [
+        (
+            "score/x.py",
+            "from thothit_desktop.app.rules import page",
+            "thothit_desktop.app.rules.page is above",
+        ),
+        (
+            "widgets/x.py",
+            "def f():\n    from ..score import sheet",
+            "thothit_desktop.app.score.sheet is above",
+        ),
+        ("store/x.py", "from PySide6.QtWidgets import QLabel", "PySide6.QtWidgets.QLabel: what is stored"),
+        ("score/x.py", "from thothit_desktop.app.kings import plug", "thothit_desktop.app.kings.plug: only"),
+        ("kowah/x.py", "from thothit_desktop.app.kings import plug", "thothit_desktop.app.kings.plug: only"),
+        ("kowah/x.py", "from thothit_desktop.app import families", "thothit_desktop.app.families is not for"),
+        (
+            "kowah/x.py",
+            "from thothit_desktop.app.window import panels",
+            "thothit_desktop.app.window.panels is",
+        ),
+    ],
+)
+def test_imports_that_go_the_other_way_are_found(file: str, source: str, fault: str) -> None:
+    (found,) = app_faults(PACKAGE / "app" / file, source)
+    assert found.startswith(fault)
+
+
+def test_no_module_of_the_app_waits_for_itself_while_it_is_loaded() -> None:
+    """Families import heavy parts inside functions, and those the shared words that ask the families."""
+    files: dict[str, ast.AST] = {}
+    for path in APP_FILES:
+        body = ast.parse(path.read_text(encoding="utf-8")).body
+        at_load = [node for node in body if isinstance(node, ast.Import | ast.ImportFrom)]
+        files[name_of(path)] = ast.Module(at_load, [])
+    assert circles(arrows(files)) == []
 
 
 @pytest.mark.parametrize("path", FILES, ids=[name_of(path) for path in FILES])
