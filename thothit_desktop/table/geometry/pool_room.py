@@ -4,7 +4,7 @@
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import accumulate, groupby, pairwise
+from itertools import accumulate, chain, groupby, pairwise
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -15,7 +15,7 @@ from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import Span, presses, share
 from thothit_desktop.table.geometry.places import CARDS, GAP, Place
 from thothit_desktop.table.geometry.room import Frame, Room, frame
-from thothit_desktop.table.geometry.spread import SEEN
+from thothit_desktop.table.geometry.spread import SEEN, line
 from thothit_desktop.table.geometry.window import Window
 
 SEEN_OF_COPIES = 2
@@ -82,7 +82,10 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
         return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
-    return tuple(rows), QPointF(x, rows[0].rect.center().y()), QPointF(x, rows[1].rect.center().y())
+    far, near = (QPointF(x, row.rect.center().y()) for row in (rows[0], rows[-1]))
+    if not laid.shape.opened:  # nothing is turned up: the stock has the column to itself
+        far = near = (far + near) / 2
+    return tuple(rows), far, near
 
 
 def by_ranks(pool: Sequence[int]) -> dict[int, list[int]]:
@@ -221,19 +224,19 @@ class CopiesRoom(RankRoom):
 
 
 class LooseRoom(PoolRoom):
-    """A pool of single cards in the order in which they came, row by row."""
+    """A pool in the order in which its cards came: in the middle of the mat, or of many cards in all rows."""
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
-        """The cards beside each other; where there are too many they overlap."""
+        """The cards beside each other, pressed where there are too many."""
         del most
-        spans = [row.spans()[ANY] for row in self.rows]
-        wide, step = self.card_width, self.card_width + GAP / 2
-        columns = max(math.floor((spans[0].width - wide) / step) + 1, math.ceil(len(cards) / len(self.rows)))
-        step = min(step, (spans[0].width - wide) / max(1, columns - 1))
-        found = []
-        for number, card in enumerate(cards):
-            row, column = divmod(number, columns)
-            x = spans[row].left + wide / 2 + column * step
-            place = Place(x, self.rows[row].rect.center().y(), z=CARDS + number)
-            found.append((card, place))
-        return found
+        rects = [QRectF(row.rect) for row in self.rows]
+        for rect, row in zip(rects, self.rows, strict=True):
+            span = row.spans()[ANY]
+            rect.setLeft(span.left)
+            rect.setRight(span.right)
+        if len(cards) * (self.card_width + GAP / 2) <= rects[0].width():
+            rects = [rects[0].united(rects[-1])]
+        in_row = math.ceil(len(cards) / len(rects))
+        parts = [cards[first : first + in_row] for first in range(0, len(cards), max(1, in_row))]
+        laid = (line(part, rect, self.card_width) for part, rect in zip(parts, rects, strict=False))
+        return list(zip(cards, chain.from_iterable(laid), strict=True))
