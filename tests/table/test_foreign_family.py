@@ -2,7 +2,7 @@
 """A family that the program does not know: a loose pool, captures of several cards, several deals a round."""
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from tests.table.rounds import seats, settle
+from thothit_desktop.games import families as game_families
 from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.kowah.spec import KOWAH
@@ -97,7 +98,7 @@ class Round:
 
 
 def read(view: Round) -> TableModel:
-    return table_model(view, view.dealer, ["dealer"], face_down=True)._replace(
+    return table_model(view, view.dealer, face_down=True)._replace(
         hands=own_and_backs(view.seat, view.hands[view.seat], map(len, view.hands)),
         piles=tuple((HIDDEN,) * len(pile) for pile in view.piles),
         pool=tuple(view.pool),
@@ -111,6 +112,8 @@ def arrangement(request, monkeypatch):
     chosen = loose if request.param == "loose" else in_order((*range(1, 8), 11, 12, 13), 9.2)
     family = Family(id="tiny", read=read, turns=CaptureTurns, mat=PoolMat(chosen))
     monkeypatch.setitem(families.FAMILIES, "tiny", family)
+    rules = replace(game_families.FAMILIES["kowah"], id="tiny", specs=(SPEC,))
+    monkeypatch.setitem(game_families.FAMILIES, "tiny", rules)
     return request.param
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from thothit_desktop.table.drawing.overlay_content import ContentMaker, OverlayContent
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.turns import Stage, Turns
+from thothit_desktop.table.stage.turns import TurnContext, Turns
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,7 +19,7 @@ class Family:
     """What `GameSpec.family` says."""
     read: Callable[[Any], TableModel]
     """What a view of one of its games says of the table."""
-    turns: Callable[[Stage], Turns]
+    turns: Callable[[TurnContext], Turns]
     """Makes what shows its events, for one table."""
     mat: Mat
     """How its cards lie, and what may be done with them."""

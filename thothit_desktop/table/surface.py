@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The view under the table: a scene that fills it, laid anew when the window or its screen is another."""
+"""The view under the table: a scene that fills it, and a signal when the table must be laid anew."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QShowEvent
@@ -9,7 +9,7 @@ _LEAST = QSize(480, 320)
 
 
 class Surface(QGraphicsView):
-    """A view without frame and scroll bars, painted by Qt alone, which says when it wants to be laid anew."""
+    """A view without frame and scroll bars, painted by Qt alone; `unfit` says that it must be laid anew."""
 
     unfit = Signal()
     """The size, the screen's ratio or the palette is another than at the last `take_size`."""
@@ -29,7 +29,7 @@ class Surface(QGraphicsView):
         self._taken: tuple[QSize, float] | None = None
 
     def take_size(self) -> tuple[QSize, float]:
-        """Its size in logical pixels, at the least what it should have, and its screen's ratio."""
+        """Its size in logical pixels, never less than the smallest allowed, and its screen's ratio."""
         self._taken = (self.viewport().size(), self.devicePixelRatioF())
         return self._taken[0].expandedTo(_LEAST), self._taken[1]
 

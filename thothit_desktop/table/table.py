@@ -68,7 +68,7 @@ class Table(Surface):
             self._choreography,
             self._overlay_items,
             self._frames,
-            self._card_pixmaps.portrait,
+            self._card_pixmaps.picture,
         )
         self.happening.connect(self._overlay.begin)
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
@@ -149,7 +149,7 @@ class Table(Surface):
         self._fitting.wear()
         if self._zones.room is not None:
             self._fitting.measure()
-            self._card_pixmaps.dress_all()
+            self._card_pixmaps.update_all()
             self._changed()
             if self._animator.paused:
                 self._zones.lay()
@@ -160,7 +160,7 @@ class Table(Surface):
     def set_index(self, on: bool) -> None:
         """Show or hide the corner index of the ceki faces."""
         self._card_pixmaps.art.index = on
-        self._card_pixmaps.dress_all()
+        self._card_pixmaps.update_all()
 
     def set_order(self, order: str) -> None:
         """How the bottom hand lies: by `rank`, by `sets` (what is nearly complete), or in its `own` order.
@@ -201,9 +201,9 @@ class Table(Surface):
     # Inside
 
     def _make_item(self) -> CardItem:
-        item = CardItem(self._card_pixmaps.art.deck.width, self._card_pixmaps.dress, self._hovered)
+        item = CardItem(self._card_pixmaps.art.deck.width, self._card_pixmaps.update, self._hovered)
         if self._zones.room is not None:
-            self._card_pixmaps.dress(item)
+            self._card_pixmaps.update(item)
         return item
 
     def _hovered(self, item: CardItem, entered: bool) -> None:
@@ -249,7 +249,7 @@ class Table(Surface):
         self._fitting.measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
-        self._card_pixmaps.dress_soon()
+        self._card_pixmaps.update_soon()
 
     def _lay_anew(self) -> None:
         """Let every card glide to where it should lie now."""

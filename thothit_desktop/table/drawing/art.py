@@ -52,17 +52,17 @@ class CardPicture(NamedTuple):
         return self.pixmap.devicePixelRatio()
 
 
-class _Workshop(QObject):
+class _Renderer(QObject):
     """Hands rendered pictures over to the GUI thread. It outlives every table, as a task may do."""
 
     rendered = Signal(Key, QImage)
 
 
 @cache
-def _workshop() -> _Workshop:
+def _renderer() -> _Renderer:
     # A thread that still draws when the interpreter goes would wait for it for ever.
     atexit.register(_finish_all)
-    return _Workshop()
+    return _Renderer()
 
 
 def _finish_all() -> None:
@@ -70,7 +70,7 @@ def _finish_all() -> None:
 
 
 class Art(QObject):
-    """The pictures of the deck in use. `arrived` tells which one can now be had.
+    """The pictures of the deck in use. `arrived` says that one has been rendered.
 
     Tasks run in the global pool: a pool of one's own waits, when it is destroyed, for workers that wait for
     the interpreter lock which the destroyer holds.
@@ -88,7 +88,7 @@ class Art(QObject):
         self._ahead: set[Key] = set()
         """Those of them that nobody waits for."""
         self._blanks: dict[tuple[str, int], CardPicture] = {}
-        _workshop().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        _renderer().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
         """The key of a card's picture, `height` device pixels high, in the deck in use."""
@@ -117,7 +117,7 @@ class Art(QObject):
         return self._pictures[self.key(card, near)]
 
     def prefetch(self, card: int, height: int) -> None:
-        """Have a picture before it is wanted, when all those that are wanted have been rendered."""
+        """Render a picture before it is asked for, once all that have been asked for are there."""
         key = self.key(card, height)
         if key not in self._pictures and key not in self._asked:
             self._asked.add(key)
@@ -125,14 +125,14 @@ class Art(QObject):
             QThreadPool.globalInstance().start(_task(key, self._asked), _AHEAD)
 
     def blank(self, height: int) -> CardPicture:
-        """A card without a face, for the moment until its picture arrives."""
+        """A card without a face, shown until its picture arrives."""
         key = (self.deck.id, height)
         if key not in self._blanks:
             self._blanks[key] = self._picture(_sheet(self.deck, height, lambda *_: None), height)
         return self._blanks[key]
 
     def keep(self, heights: Iterable[int]) -> None:
-        """Forget everything but the deck in use at these heights; what is still asked for is dropped."""
+        """Keep only the deck in use at these heights; requests that wait are dropped."""
         self._asked.clear()
         self._ahead.clear()
         self._blanks.clear()
@@ -142,7 +142,7 @@ class Art(QObject):
                 del self._pictures[key]
 
     def close(self) -> None:
-        """Drop what is asked for and wait for the workers."""
+        """Drop all requests and wait for the workers."""
         self._asked.clear()
         _finish_all()
 
@@ -160,12 +160,12 @@ class Art(QObject):
 
 
 def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
-    """The work for one picture, which is skipped if nobody asks for it any more when its turn comes."""
-    workshop = _workshop()
+    """The work for one picture; it is skipped if the request has been dropped by then."""
+    renderer = _renderer()
 
     def work() -> None:
         if key in asked:
-            workshop.rendered.emit(key, render(key))
+            renderer.rendered.emit(key, render(key))
 
     return work
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The floor of planks, the woven mat on it and the empty ranks' slots: pictures made once for each size."""
+"""The floor of planks, the woven mat on it and the outlines of empty places: pictures made once a size."""
 
 import random
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from thothit_desktop.table.geometry.room import Room
 
 
 class Colours(NamedTuple):
-    """The ground's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
+    """The background's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
 
     floor: QColor
     joint: QColor
@@ -41,7 +41,7 @@ NIGHT = Colours(
 
 
 def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
-    """The ground for a window of logical pixels at a screen ratio."""
+    """The background for a window of logical pixels at a screen ratio."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
@@ -122,7 +122,7 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
     return tile
 
 
-def slot(size: QSizeF, words: str, ratio: float, colours: Colours) -> QPixmap:
+def outline(size: QSizeF, words: str, ratio: float, colours: Colours) -> QPixmap:
     """The faint outline of a card of logical pixels that may lie here, with a rank's number in it."""
     width, height = size.width(), size.height()
     pixmap = canvas(width, height, ratio)

@@ -31,7 +31,7 @@ class CardFrames:
         self._ratio = self._scale = 1.0
 
     def fit(self, room: Room, deck: Deck, ratio: float) -> None:
-        """Take a size; frames that stand are made anew by whoever asked for them."""
+        """Take a size and remove all frames: whoever put them there puts them again."""
         self.clear()
         self.halo(None)
         self._pixmaps.clear()
@@ -45,12 +45,12 @@ class CardFrames:
             self._frames[kind, id(item)] = self.frame(kind, item)
 
     def clear(self, kind: str | None = None) -> None:
-        """Take off the frames of a kind, or all."""
+        """Remove the frames of a kind, or all."""
         for key in [key for key in self._frames if kind in (None, key[0])]:
             self._scene.removeItem(self._frames.pop(key))
 
     def halo(self, middle: QPointF | None) -> None:
-        """Let a place glow on which a card's middle lies, or nothing."""
+        """Show a halo around the card whose middle is given, or none."""
         if self._halo is not None:
             self._scene.removeItem(self._halo)
             self._halo = None

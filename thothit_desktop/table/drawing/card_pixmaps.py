@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which picture each card item wears, at the size and on the screen where it lies."""
+"""Which picture each card item shows, at the size and on the screen where it lies."""
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
@@ -14,7 +14,7 @@ _PREFETCH_MS = 150  # after the first pictures the rest of the deck is rendered
 
 
 class CardPixmaps(QObject):
-    """Dresses the items of the zones with pictures of the deck in use."""
+    """Gives the items of the zones the pictures of the deck in use."""
 
     def __init__(self, zones: Zones, parent: QObject) -> None:
         super().__init__(parent)
@@ -22,43 +22,43 @@ class CardPixmaps(QObject):
         self.designs = tuple(CEKI)
         """The cards with which the game is played."""
         self.art = Art(self)
-        self.art.arrived.connect(self._redress)
+        self.art.arrived.connect(self._arrived)
         application = QCoreApplication.instance()
         assert application is not None
         application.aboutToQuit.connect(self.art.close)
         self._sharpen = QTimer(self, singleShot=True, interval=_SETTLE_MS)
-        self._sharpen.timeout.connect(self.dress_all)
+        self._sharpen.timeout.connect(self.update_all)
         self._prefetch = QTimer(self, singleShot=True, interval=_PREFETCH_MS)
         self._prefetch.timeout.connect(self._fetch_deck)
 
-    def dress(self, item: CardItem) -> None:
+    def update(self, item: CardItem) -> None:
         """Give an item the picture of what it shows; until it has arrived, the old one or another size."""
         if self._zones.room is None:
             return
         height = self._dots(item.place.scale)
         picture = self.art.picture(item.shown, height)
-        wears = (self.art.deck.id, item.shown)
-        if picture is None and item.wears == wears:
+        pictured = (self.art.deck.id, item.shown)
+        if picture is None and item.pictured == pictured:
             return
-        item.wears = wears
+        item.pictured = pictured
         picture = picture or self.art.stand_in(item.shown, height) or self.art.blank(height)
         item.set_pixmap(picture.pixmap, picture.margin / picture.ratio, picture.height / picture.ratio)
 
-    def dress_all(self) -> None:
+    def update_all(self) -> None:
         """Render for the deck, size and index in use; what is no longer wanted is forgotten."""
         room = self._zones.room
         if room is None:
             return
         self.art.keep({self._dots(scale) for scale in room.scales})
         for item in self._zones.items():
-            self.dress(item)
+            self.update(item)
         self._prefetch.start()
 
-    def dress_soon(self) -> None:
-        """Dress all when the size has come to rest; until then the old pictures are stretched."""
+    def update_soon(self) -> None:
+        """Update all when the size has come to rest; until then the old pictures are stretched."""
         self._sharpen.start()
 
-    def portrait(self, card: int) -> CardPicture:
+    def picture(self, card: int) -> CardPicture:
         """A card's picture at full size; until it has arrived, another size or a blank one."""
         height = self._dots(1.0)
         return self.art.picture(card, height) or self.art.stand_in(card, height) or self.art.blank(height)
@@ -68,10 +68,10 @@ class CardPixmaps(QObject):
         assert self._zones.room is not None
         return round(HEIGHT * self._zones.room.unit * scale * self.art.screen_ratio)
 
-    def _redress(self, key: Key) -> None:
+    def _arrived(self, key: Key) -> None:
         for item in self._zones.items():
             if item.shown == key.card:
-                self.dress(item)
+                self.update(item)
 
     def _fetch_deck(self) -> None:
         """Have every face, in every size in which it may be turned up, before it is."""

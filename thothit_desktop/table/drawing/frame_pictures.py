@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What surrounds a card as a picture: frames, and the signs that tell them apart without their colour."""
+"""Pictures of frames around cards, with signs that tell them apart without their colour."""
 
 import math
 

@@ -22,7 +22,7 @@ from thothit_desktop.table.stage.zones import Zones
 _APART = 0.56  # card widths from a card to the one that took it
 
 
-class LastPlay:
+class LastPlayItems:
     """The last turn's cards where they lay when they were played, even if they are in a pile by now."""
 
     def __init__(self, scene: QGraphicsScene, frames: CardFrames) -> None:
@@ -40,7 +40,7 @@ class LastPlay:
         cards: Sequence[PlayedCard],
         zones: Zones,
         content: OverlayContent,
-        portrait: Callable[[int], CardPicture],
+        picture: Callable[[int], CardPicture],
     ) -> list[CardItem]:
         """Show the last cards played with the players' names; the pool's items that are among them."""
         self.hide()
@@ -58,11 +58,11 @@ class LastPlay:
                 both = (*played.taken, played.card)
                 for place, card in enumerate(both):
                     shift = (place - (len(both) - 1) / 2) * _APART * room.card_width
-                    self._ghost(portrait(card), at._replace(x=at.x + shift), room)
+                    self._ghost(picture(card), at._replace(x=at.x + shift), room)
             elif played.at != "pool":
-                self._ghost(portrait(played.card), at, room, "best" if played.best else "last")
+                self._ghost(picture(played.card), at, room, "best" if played.best else "last")
             words = content.words_on(played, number == 0)
-            self._label(words, at, room, portrait(played.card).ratio, bright=played.best)
+            self._label(words, at, room, picture(played.card).ratio, bright=played.best)
         return framed
 
     def _ghost(self, picture: CardPicture, at: Place, room: Room, kind: str = "last") -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.drawing.art import CardPicture
 from thothit_desktop.table.drawing.card_frames import CardFrames
-from thothit_desktop.table.drawing.last_play import LastPlay
+from thothit_desktop.table.drawing.last_play import LastPlayItems
 from thothit_desktop.table.drawing.overlay_content import ContentMaker, OverlayContent
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.seating import Seat, Seating
@@ -31,11 +31,11 @@ class Overlay:
         choreography: Choreography,
         items: OverlayItems,
         frames: CardFrames,
-        portrait: Callable[[int], CardPicture],
+        picture: Callable[[int], CardPicture],
     ) -> None:
         self._scene, self._zones, self._choreography = scene, zones, choreography
-        self._items, self._frames, self._portrait = items, frames, portrait
-        self._last_play = LastPlay(scene, frames)
+        self._items, self._frames, self._picture = items, frames, picture
+        self._last_play = LastPlayItems(scene, frames)
         self.seating = Seating([Seat("", "")] * zones.seats, [0] * zones.seats)
         self.content = OverlayContent(scene, zones, choreography.status, self.seating)
         self.last = False
@@ -82,6 +82,6 @@ class Overlay:
             self._frames.clear("last")
             self._frames.clear("past")
             return
-        framed = self._last_play.show(self._choreography.last, self._zones, self.content, self._portrait)
+        framed = self._last_play.show(self._choreography.last, self._zones, self.content, self._picture)
         self._frames.put("last", framed)
         self._frames.put("past", [item for item in self._zones.pool if item not in framed])

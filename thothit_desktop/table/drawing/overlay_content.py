@@ -24,7 +24,7 @@ ContentMaker = Callable[[QGraphicsScene, Zones, TableStatus, Seating], "OverlayC
 """Makes the content for one table."""
 
 
-class Caption(NamedTuple):
+class CardCaption(NamedTuple):
     """Words on cards that lie open, and whether they stand out."""
 
     text: str
@@ -59,11 +59,11 @@ class OverlayContent:
             rank: Outline(place, rank_sign(rank, room.shape.french)) for rank, place in free.items()
         }
 
-    def captions(self) -> Mapping[int, Caption]:
+    def captions(self) -> Mapping[int, CardCaption]:
         """By seat, the words on the cards that lie open before it."""
         return {}
 
-    def captions_during(self, event: Event) -> Mapping[int, Caption] | None:
+    def captions_during(self, event: Event) -> Mapping[int, CardCaption] | None:
         """The captions while an event is shown; None where they stay as they are until it has been."""
         del event
         return None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing import background, labels
-from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
+from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import BACKGROUND, BADGES, COPIES, OUTLINES, WORDS
@@ -80,9 +80,9 @@ class OverlayItems:
         item.setVisible(not pixmap.isNull())
 
     def _leave(self, item: QGraphicsPixmapItem) -> None:
-        """Have the place painted anew that an item is about to leave.
+        """Repaint the place that an item is about to leave.
 
-        Qt sees to that as well, later; but if the view is painted in between, it has forgotten the old place.
+        Qt repaints it later; but if the view is painted in between, Qt has forgotten the old place.
         """
         self._scene.update(item.sceneBoundingRect())
 
@@ -109,7 +109,7 @@ class OverlayItems:
             item = self._item(OUTLINES)
         # The same item may stand for a place of another size.
         if sign != outline.sign or abs(item.pixmap().deviceIndependentSize().width() - size.width()) > 1:
-            item.setPixmap(background.slot(size, outline.sign, self._ratio, self._colours))
+            item.setPixmap(background.outline(size, outline.sign, self._ratio, self._colours))
             item.setScale(1 / room.unit)
         self._outlines[key] = (item, outline.sign)
         item.setPos(place.x - extent.width() / 2, place.y - extent.height() / 2)
@@ -152,10 +152,10 @@ class OverlayItems:
             words = f"×{number}" if number > 1 else ""
             self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
 
-    def captions(self, shown: Mapping[int, Caption], zones: Zones) -> None:
+    def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
         """Say at the foot of the open cards of seats what they are; what stands out is bright."""
         for seat in range(zones.seats):
-            words, bright = shown.get(seat, Caption(""))
+            words, bright = shown.get(seat, CardCaption(""))
             self._badge(f"caption {seat}", words, self._foot(zones, seat), bright=bright)
 
     def announce(self, shown: Mapping[int, str], zones: Zones) -> None:

@@ -2,7 +2,6 @@
 """How a view of a fishing game is read."""
 
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.fishing.openings import title
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
@@ -10,14 +9,12 @@ from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, 
 
 def read(view: FishingView) -> TableModel:
     """The table as a view says it."""
-    game, rules, seats = view.game, view.game.rules, view.game.players
-    raja = game.spec.opening == "raja"
-    titles = [title(place, 0, seats) for place in range(seats)] if raja else ["dealer"]
+    rules, opening = view.game.rules, view.game.spec.opening
     points = (sum(line.points for line in explain(pile, rules.tally)) for pile in view.captures)
-    return table_model(
-        view, view.dealer, titles if game.spec.opening != "count" else (), rules.face_down
-    )._replace(
-        draws_dealer=not raja,
+    model = table_model(view, view.dealer, rules.face_down)
+    return model._replace(
+        titles=() if opening == "count" else model.titles,
+        draws_dealer=opening == "dealer",
         hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
         piles=piles(view.captures, rules.face_down),
         pool=view.pool,

@@ -36,7 +36,7 @@ class Deck(NamedTuple):
         return self.width / HEIGHT
 
     def showing(self, french: bool) -> "Deck":
-        """The deck that a table wears where this one is chosen: French cards have no ceki outline."""
+        """The deck that a table shows where this one is chosen: French cards have no ceki outline."""
         return DECKS["western"] if french and not self.stands_for else self
 
     def french(self, card: int) -> str:

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""How the pool's ranks share a row: pure functions from cells and cards to places along it, in scene units.
+"""How the pool's ranks share a row: pure functions from spans and cards to places along it, in scene units.
 
-A rank's cell is its place all evening: its group lies in the middle of it, or at the least over that middle.
-What it does not need of its cell is free for its neighbours, so that two designs lie beside each other and
-only twins overlap as long as there is room. A group that fits its cell moves only where a wider one cannot.
-Where room is short, those and only those who want the same room are pressed: first the gaps go, then twins
-draw together, then designs overlap, and a strip of every card is seen until even that does not fit.
+Each rank has a span of the row and keeps it: its group of cards lies in the middle of it, or at least covers
+that middle. Neighbours may use what a rank does not need of its span, so that different designs lie beside
+each other, and only twins overlap, as long as there is room. A group that fits its span moves only where a
+wider one cannot. Where room is short, only the groups that compete for it are pressed: first the gaps shrink,
+then twins move together, then designs overlap. A strip of every card stays visible until even that does not
+fit.
 """
 
 import math
@@ -30,12 +31,12 @@ class Span(NamedTuple):
 
     @property
     def width(self) -> float:
-        """The room for a group that stays in it."""
+        """The width of the span."""
         return self.right - self.left
 
     @property
     def middle(self) -> float:
-        """Where a group lies that nobody moves."""
+        """The middle of the span."""
         return (self.left + self.right) / 2
 
 
@@ -53,7 +54,10 @@ class Press(NamedTuple):
 
 @lru_cache(maxsize=16)
 def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
-    """From at ease to on top of each other; `gap` parts ranks, `seen` of every card is free for long."""
+    """The degrees of pressing, from none to cards on top of each other.
+
+    `gap` lies between ranks; `seen` of each card stays free for as long as possible.
+    """
     twin = min(0.9 * TWIN * card_width, max(_TWIN_LEAST * card_width, seen))
     other = max(_OTHER_LEAST * card_width, _MORE * twin)
     half = TWIN * card_width
@@ -75,14 +79,14 @@ def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
 @lru_cache(maxsize=64)  # asked several times for each layout of the table
 def share(
     bounds: Span,
-    cells: tuple[Span, ...],
+    spans: tuple[Span, ...],
     ranks: tuple[tuple[int, ...], ...],
     card_width: float,
     degrees: tuple[Press, ...],
 ) -> tuple[tuple[float, ...], ...]:
     """The left side of each card of several ranks, each of which has some, within the bounds.
 
-    The cells, from the left, are wider than a card and apart by at least the least gap.
+    The spans, from the left, are wider than a card and at least the smallest gap apart.
     """
     pressed = [0] * len(ranks)
     while True:
@@ -90,7 +94,7 @@ def share(
         steps = [press.steps(cards) for press, cards in zip(now, ranks, strict=True)]
         widths = [card_width + sum(own) for own in steps]
         gaps = [min(a.apart, b.apart) for a, b in pairwise(now)]
-        row = _Row(bounds, cells, widths, gaps)
+        row = _Row(bounds, spans, widths, gaps)
         crowd = [number for number in row.crowd() if pressed[number] < len(degrees) - 1]
         if not crowd:
             break
@@ -101,19 +105,19 @@ def share(
 
 
 class _Row:
-    """Groups of given widths between which there are given gaps: from where to where each may stand."""
+    """Groups of known widths with known gaps between them, and the range in which each may stand."""
 
     def __init__(
-        self, bounds: Span, cells: Sequence[Span], widths: Sequence[float], gaps: Sequence[float]
+        self, bounds: Span, spans: Sequence[Span], widths: Sequence[float], gaps: Sequence[float]
     ) -> None:
-        self._cells, self._widths, self._gaps = cells, widths, gaps
-        self._low = [max(bounds.left, cell.middle - width) for cell, width in zip(cells, widths, strict=True)]
+        self._spans, self._widths, self._gaps = spans, widths, gaps
+        self._low = [max(bounds.left, span.middle - width) for span, width in zip(spans, widths, strict=True)]
         self._high = [
-            min(bounds.right - width, cell.middle) for cell, width in zip(cells, widths, strict=True)
+            min(bounds.right - width, span.middle) for span, width in zip(spans, widths, strict=True)
         ]
 
     def crowd(self) -> list[int]:
-        """The first groups in line of which the last one has no place; empty if each has one."""
+        """The first run of groups that do not fit, up to the one without a place; empty if all fit."""
         first = 0
         after = -math.inf
         for number, low in enumerate(self._low):
@@ -126,14 +130,14 @@ class _Row:
         return []
 
     def lefts(self) -> list[float]:
-        """Where each stands: in the middle of its cell, the wide ones giving way to the others."""
+        """The left side of each: in the middle of its span; wide groups give way to the others."""
         low, high = self._low, self._high
         spans = [width + gap for width, gap in zip(self._widths, self._gaps, strict=False)]
-        for number in sorted(range(len(low)), key=lambda n: self._widths[n] > self._cells[n].width):
+        for number in sorted(range(len(low)), key=lambda n: self._widths[n] > self._spans[n].width):
             for before, span in enumerate(spans):
                 low[before + 1] = max(low[before + 1], low[before] + span)
             for before, span in reversed(list(enumerate(spans))):
                 high[before] = min(high[before], high[before + 1] - span)
-            best = self._cells[number].middle - self._widths[number] / 2
+            best = self._spans[number].middle - self._widths[number] / 2
             low[number] = high[number] = min(max(best, low[number]), high[number])
         return low

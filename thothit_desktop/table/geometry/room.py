@@ -16,7 +16,7 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.table.geometry import seat_rooms, spread
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import SHOWN, Place
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom, Sizes, plate_height
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom, SeatSizes, plate_height
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
@@ -40,7 +40,7 @@ class Frame(NamedTuple):
     near: QRectF
     inner: QRectF
     edges: Sequence[str]
-    sizes: Sizes
+    sizes: SeatSizes
 
     def seats(self, rows: Sequence[QRectF], stock: QPointF) -> tuple[SeatRoom, ...]:
         """The rooms of all seats; cards are shown on the rows of the mat, the far seat's beside the stock."""
@@ -65,7 +65,7 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY) -> Fra
     words = QRectF(2 * margin, near.top() - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(window.binding / unit * sign for sign in (1, 1, -1, -1)))
-    sizes = Sizes(unit, font, card_width, window.screen_ratio, hands, tally)
+    sizes = SeatSizes(unit, font, card_width, window.screen_ratio, hands, tally)
     return Frame(window.shape, unit, font, card_width, scene, mat, words, near, inner, window.edges, sizes)
 
 

@@ -34,7 +34,7 @@ class SeatRoom(NamedTuple):
     aside_scale: float = 1.0
 
 
-class Sizes(NamedTuple):
+class SeatSizes(NamedTuple):
     """What all seats have in common; `hands` says whether the game has any.
 
     What is written on a pile is `tally` pixels wide.
@@ -87,7 +87,7 @@ def rooms(
     rows: Sequence[QRectF],
     stock: QPointF,
     at: Sequence[str],
-    sizes: Sizes,
+    sizes: SeatSizes,
 ) -> tuple[SeatRoom, ...]:
     """Every seat's room, in the order of play from the bottom; `near` is the strip of the bottom seat.
 
@@ -123,7 +123,7 @@ def _row_beside(number: int, of: int, rows: int) -> int:
     return min(rows - 1, (2 * number + 1) * rows // (2 * of))
 
 
-def _bottom(near: QRectF, shown: QRectF, sizes: Sizes) -> SeatRoom:
+def _bottom(near: QRectF, shown: QRectF, sizes: SeatSizes) -> SeatRoom:
     """The seat at the bottom: plate, hand and pile from the left; without a hand the others in the middle."""
     air = 10 / sizes.unit
     wide, high = sizes.plate
@@ -146,7 +146,7 @@ def _bottom(near: QRectF, shown: QRectF, sizes: Sizes) -> SeatRoom:
 
 
 def _beside(
-    scene: QRectF, mat: QRectF, rows: Sequence[QRectF], edge: str, number: int, of: int, sizes: Sizes
+    scene: QRectF, mat: QRectF, rows: Sequence[QRectF], edge: str, number: int, of: int, sizes: SeatSizes
 ) -> SeatRoom:
     """One of the seats at the right or left, counted from the far end: plate, hand, pile from above.
 
@@ -189,7 +189,7 @@ def _beside(
     return SeatRoom(edge, plate, hand, pile, shown, -90 if right else 90, sizes.scale(long))
 
 
-def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: Sizes) -> SeatRoom:
+def _far(mat: QRectF, shown: QRectF, number: int, of: int, sizes: SeatSizes) -> SeatRoom:
     """One of the seats at the far edge, counted from the left: plate, hand and pile beside each other."""
     unit, air = sizes.unit, 8 / sizes.unit
     wide = (mat.width() - (of - 1) * air) / of

@@ -17,7 +17,7 @@ class Draw(NamedTuple):
 def read(view: KingsView) -> TableModel:
     """The table as a view says it; while a draw is due all cards lie together as a deck."""
     game, due = view.game, view.phase == "laki"
-    model = table_model(view, view.dealer, ["dealer"], face_down=False)._replace(
+    model = table_model(view, view.dealer, face_down=False)._replace(
         pool=view.pool, stock=view.stock_size, details=Draw(due, game.rules.triples)
     )
     if due:

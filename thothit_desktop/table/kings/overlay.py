@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.kings import laki
 from thothit_desktop.table.drawing.labels import Plate
-from thothit_desktop.table.drawing.overlay_content import Caption, OverlayContent
+from thothit_desktop.table.drawing.overlay_content import CardCaption, OverlayContent
 from thothit_desktop.table.kings.model import draw
 
 translate = QCoreApplication.translate
@@ -28,7 +28,7 @@ class KingsOverlay(OverlayContent):
             round="" if points is None else translate("Table", "{0} cards").format(points),
         )
 
-    def captions(self) -> Mapping[int, Caption]:
+    def captions(self) -> Mapping[int, CardCaption]:
         """Whose cards of Laki lie there and what they are worth; the best stand out."""
         triples = draw(self._status.now).triples
         hands = [tuple(item.card for item in shown) for shown in self._zones.shown]
@@ -44,7 +44,7 @@ class KingsOverlay(OverlayContent):
             elif seat in best:
                 words = translate("Table", "{0}: {1}, level")
             worth = translate("Table", "a triple") if triple else str(figure)
-            found[seat] = Caption(words.format(self._seating.name(seat), worth), seat in best)
+            found[seat] = CardCaption(words.format(self._seating.name(seat), worth), seat in best)
         return found
 
     def how_to_draw(self) -> str:

@@ -26,7 +26,7 @@ def read(view: KowahView) -> TableModel:
     if turned != HIDDEN:
         apart[drawer].append(turned)
     sizes = (size - len(gone) for size, gone in zip(view.hand_sizes, apart, strict=True))
-    return table_model(view, view.dealer, ["dealer"], face_down=False)._replace(
+    return table_model(view, view.dealer, face_down=False)._replace(
         hands=own_and_backs(view.seat, _without(view.hand, apart[view.seat]), sizes),
         pool=view.discards,
         stock=view.stock_size,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.contract import Event
-from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
+from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.geometry.places import GAP, Place
 from thothit_desktop.table.kowah.mat import won
 from thothit_desktop.table.kowah.room import DiscardRoom
@@ -28,18 +28,18 @@ class KowahOverlay(OverlayContent):
         opened = room.opened_places(1) if any(zones.shown) and zones.stock else []
         return {number: Outline(place) for number, place in enumerate([*first, *opened])}
 
-    def captions(self) -> Mapping[int, Caption]:
+    def captions(self) -> Mapping[int, CardCaption]:
         """Who has declared, and who has won."""
         found = {}
         for seat, shown in enumerate(self._zones.shown):
             if won(shown):
                 words = translate("Table", "{0}: Kowah").format(self._seating.name(seat))
-                found[seat] = Caption(words, bright=True)
+                found[seat] = CardCaption(words, bright=True)
             elif shown and not self._zones.is_deck():
-                found[seat] = Caption(translate("Table", "checki"), bright=True)
+                found[seat] = CardCaption(translate("Table", "checki"), bright=True)
         return found
 
-    def captions_during(self, event: Event) -> Mapping[int, Caption] | None:
+    def captions_during(self, event: Event) -> Mapping[int, CardCaption] | None:
         """On the pair of a hand that wins nothing is written until all of it lies."""
         if event.kind != "won":
             return None

@@ -18,7 +18,7 @@ from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import TWIN
 from thothit_desktop.table.geometry.places import CARDS, GAP, PART, SHOWN, Place
 from thothit_desktop.table.geometry.room import Room, frame
-from thothit_desktop.table.geometry.seat_rooms import SeatRoom, Sizes
+from thothit_desktop.table.geometry.seat_rooms import SeatRoom, SeatSizes
 from thothit_desktop.table.geometry.window import Window
 
 SET = 3
@@ -122,7 +122,7 @@ def discard_room(window: Window) -> DiscardRoom:
     )
 
 
-def _middle(inner: QRectF, sizes: Sizes) -> tuple[float, QPointF, QPointF, QRectF]:
+def _middle(inner: QRectF, sizes: SeatSizes) -> tuple[float, QPointF, QPointF, QRectF]:
     """The scale of the stock, its middle, that of the card turned from it below, and the discards' room."""
     width = sizes.card_width
     scale = sizes.scale(min(HEIGHT, (inner.height() - 3 * GAP) / 2, HEIGHT * inner.width() * 0.15 / width))
@@ -133,7 +133,7 @@ def _middle(inner: QRectF, sizes: Sizes) -> tuple[float, QPointF, QPointF, QRect
     return scale, QPointF(x, inner.center().y()) - apart, QPointF(x, inner.center().y()) + apart, heap
 
 
-def _levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
+def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
     """The sizes of the discards, from full size to the one in which all cards there are have room."""
     found: list[Level] = []
     rows = 1
@@ -148,7 +148,7 @@ def _levels(heap: QRectF, sizes: Sizes) -> tuple[Level, ...]:
     return tuple(found)
 
 
-def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: Sizes) -> SeatRoom:
+def _with_pair(seat: SeatRoom, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> SeatRoom:
     """A seat's room with one for a declared pair beside the hand, in place of captures."""
     air = 8 / sizes.unit
     pair = 1 + TWIN  # in card widths: overlapped no further than twins

@@ -30,7 +30,7 @@ _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
 class Flight(NamedTuple):
-    """One card's way to its place within a step: it starts after `delay` and takes `ms`.
+    """One card's flight to its place within a step: it starts after `delay` and takes `ms` milliseconds.
 
     `card` is the face it shows when it lands, HIDDEN its back.
     """

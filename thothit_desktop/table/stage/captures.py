@@ -7,7 +7,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
-from thothit_desktop.table.stage.turns import PlayedCard, Stage, Turns, from_hand
+from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand
 from thothit_desktop.table.stage.zones import Capture
 
 
@@ -17,8 +17,8 @@ class CaptureTurns(Turns):
     begins: ClassVar[str] = "played"
     """The kind of event with which a turn begins."""
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, context: TurnContext) -> None:
+        super().__init__(context)
         self._from_hand: tuple[int, int] | None = None
 
     def forget(self) -> None:

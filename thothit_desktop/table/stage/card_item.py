@@ -16,7 +16,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FLYING, Place
 
-Dresser = Callable[["CardItem"], None]
+PictureSetter = Callable[["CardItem"], None]
 """Gives an item the picture of the card it shows, at the size it has."""
 
 
@@ -24,16 +24,18 @@ class CardItem(QGraphicsWidget):
     """A holder, which animations move, with a pixmap on it. Painting and moving are Qt's alone.
 
     `card` is what the table knows of it (HIDDEN where it does not), `shown` the face now up, HIDDEN the back,
-    `place` where it lies, or flies to while it is `flying`, `wears` the deck and card of its picture.
+    `place` where it lies, or flies to while it is `flying`, `pictured` the deck and card of its picture.
     """
 
-    def __init__(self, width: int, dress: Dresser, hovered: Callable[["CardItem", bool], None]) -> None:
+    def __init__(
+        self, width: int, set_picture: PictureSetter, hovered: Callable[["CardItem", bool], None]
+    ) -> None:
         super().__init__()
         self.card = self.shown = HIDDEN
         self.place = Place(0, 0)
         self.flying = False
-        self.wears: tuple[str, int] | None = None
-        self._dress, self._hovered = dress, hovered
+        self.pictured: tuple[str, int] | None = None
+        self._set_picture, self._hovered = set_picture, hovered
         self._face = QGraphicsPixmapItem(self)
         self._face.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._face.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -54,7 +56,7 @@ class CardItem(QGraphicsWidget):
         self.setPos(middle - QPointF(width / 2, HEIGHT / 2))
 
     def set_pixmap(self, pixmap: QPixmap, margin: float, height: float) -> None:
-        """Wear a picture whose card is `height` of its own pixels high within a `margin` of shadow."""
+        """Show a picture whose card is `height` of its own pixels high within a `margin` of shadow."""
         self._face.setPixmap(pixmap)
         self._face.setOffset(-margin, -margin)
         self._face.setScale(HEIGHT / height)
@@ -72,7 +74,7 @@ class CardItem(QGraphicsWidget):
         self.shown = card
         if card != HIDDEN:
             self.card = card
-        self._dress(self)
+        self._set_picture(self)
 
     def take_off(self, place: Place) -> None:
         """Begin a flight to a place; the animation does the rest."""
@@ -80,7 +82,7 @@ class CardItem(QGraphicsWidget):
         self.place, self.flying = place, True
         self.setVisible(True)
         if place.scale > self.scale():  # sharp while it grows; one that shrinks keeps its larger picture
-            self._dress(self)
+            self._set_picture(self)
 
     def land(self, place: Place, card: int) -> None:
         """Lie at a place with a card's face up, HIDDEN its back, whatever happened on the way."""

@@ -11,7 +11,7 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
-from thothit_desktop.table.stage.turns import DEALS, PlayedCard, Stage, Turns, note
+from thothit_desktop.table.stage.turns import DEALS, PlayedCard, TurnContext, Turns, note
 from thothit_desktop.table.stage.zones import Zones
 
 _log = logging.getLogger(__name__)
@@ -27,12 +27,12 @@ class Choreography:
     def __init__(self, zones: Zones, changed: Callable[[], None], happening: Callable[[Event], None]) -> None:
         self.zones, self.changed = zones, changed
         self.status = TableStatus()
-        self._stage = Stage(zones, self.status, happening, lambda: self.changed())
+        self._context = TurnContext(zones, self.status, happening, lambda: self.changed())
         self._turns: Turns | None = None
 
-    def show_by(self, turns: Callable[[Stage], Turns]) -> None:
+    def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
         """Begin with a family's turns."""
-        self._turns = turns(self._stage)
+        self._turns = turns(self._context)
         self.reset()
 
     @property

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
+from thothit_desktop.games.rituals import title
 
 Cards = tuple[tuple[int, ...], ...]
 """By seat."""
@@ -49,14 +50,14 @@ class TableModel(NamedTuple):
         return by_seat + len(self.pool) + self.stock + (self.turned != HIDDEN)
 
 
-def table_model(view: View, dealer: int, titles: Sequence[str], face_down: bool = True) -> TableModel:
+def table_model(view: View, dealer: int, face_down: bool = True) -> TableModel:
     """A table on which no card lies, with the seats of a view's game."""
     game = view.game
     nothing: Cards = ((),) * game.players
     return TableModel(
         seat=view.seat,
         dealer=dealer,
-        titles=tuple(titles),
+        titles=tuple(title(game.spec, place, 0, game.players) for place in range(game.players)),
         playing=frozenset(game.playing),
         hands=nothing,
         piles=nothing,

@@ -11,8 +11,8 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.dealing import Dealing
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.opening import Opening
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
@@ -35,7 +35,7 @@ class PlayedCard(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Stage:
+class TurnContext:
     """Where turns are shown: the cards, what is known beside them, and who wants to hear of it."""
 
     zones: Zones
@@ -60,10 +60,10 @@ class Turns(ABC):
     packets: ClassVar[int] = 2
     """In so many packets a hand is dealt; 0 stands for card by card."""
 
-    def __init__(self, stage: Stage) -> None:
-        self._stage = stage
-        self._zones, self._status = stage.zones, stage.status
-        self._cards = Opening(stage.zones, stage.status, stage.changed)
+    def __init__(self, context: TurnContext) -> None:
+        self._context = context
+        self._zones, self._status = context.zones, context.status
+        self._cards = Dealing(context.zones, context.status, context.changed)
         self.last: list[PlayedCard] = []
 
     # Before the first turn
@@ -140,7 +140,7 @@ class Turns(ABC):
         """A step in which something happens that is remembered."""
 
         def plan() -> Sequence[Flight]:
-            self._stage.happening(event)
+            self._context.happening(event)
             self.remember(event)
             return show()
 

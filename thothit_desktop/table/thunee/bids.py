@@ -8,7 +8,7 @@ from thothit_desktop.games.thunee.view import ThuneeView
 
 
 class Bids(NamedTuple):
-    """All that the table tells of a hand beside its cards; seats are -1 where nobody did so yet.
+    """All that the table shows of a hand beside its cards; a seat is -1 where nobody has done so yet.
 
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
     and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that

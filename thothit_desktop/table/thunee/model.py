@@ -25,7 +25,7 @@ def read(view: ThuneeView) -> TableModel:
     aside: list[tuple[int, ...]] = [()] * players
     if view.trump_card is not None:
         aside[view.setter] = (view.trump_card,)
-    return table_model(view, view.dealer, ["dealer", "trumpman"])._replace(
+    return table_model(view, view.dealer)._replace(
         hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
         stock=view.undealt,
         piles=tuple((HIDDEN,) * number for number in won),

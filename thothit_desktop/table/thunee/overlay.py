@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.drawing.names import name, rank_sign
-from thothit_desktop.table.drawing.overlay_content import Caption, Outline, OverlayContent
+from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
@@ -52,14 +52,16 @@ class ThuneeOverlay(OverlayContent):
             number: Outline(room.shown_places(seat, [HIDDEN])[0]) for number, seat in enumerate(room.seats)
         }
 
-    def captions(self) -> Mapping[int, Caption]:
+    def captions(self) -> Mapping[int, CardCaption]:
         """Whose cards those of a trick are, who led, and whose has won it."""
         if self._zones.is_deck():
             return {}
         bids, best = self._bids, self._best()
         led = -1 if bids is None else bids.led
         return {
-            seat: Caption(words.played(self._seating.name(seat), seat == led, best in shown), best in shown)
+            seat: CardCaption(
+                words.played(self._seating.name(seat), seat == led, best in shown), best in shown
+            )
             for seat, shown in enumerate(self._zones.shown)
             if shown
         }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the table tells of each side, of trump and of the order of the cards, as pictures."""
+"""Pictures of a side's board, of the sign of trump and of the order of the cards."""
 
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ _SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of 
 class Board(NamedTuple):
     """A side's board: its name, its balls (None to tell none) with their words, two lines, what was won.
 
-    `about` tells more, on being asked.
+    `about` is its tooltip.
     """
 
     side: int

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What lies on the table of a game of two sides beside cards: their boards, the sign of trump, a legend."""
+"""The boards of the two sides, the sign of trump and the legend in the scene."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,10 +15,10 @@ from thothit_desktop.table.thunee.room import TrickRoom
 
 
 class TrumpSign(NamedTuple):
-    """The sign of trump: before which seat, by its distance from the bottom, its suit if known, its words.
+    """The sign of trump: its seat by the distance from the bottom one, its suit if known, its words.
 
-    `lies` says that a card lies there, which is seen under it; `card` is the sign of the rank that was turned
-    up, as long as it is in the setter's hand. `about` tells more, on being asked.
+    `lies` says that a card lies there, which is seen under the sign; `card` is the sign of the rank that was
+    turned up, as long as it is in the setter's hand. `about` is its tooltip.
     """
 
     seat: int
@@ -81,7 +81,7 @@ class SideItems:
             self._put("legend", told, picture, room.legend.center())
 
     def _is_new(self, what: str, told: object) -> bool:
-        """Whether something is to be shown otherwise; what is None is taken away."""
+        """Whether something else is to be shown than before; what is None is taken away."""
         item, before = self._items.get(what, (None, None))
         if told == before:
             return False
@@ -91,7 +91,7 @@ class SideItems:
         return True
 
     def _put(self, what: str, told: object, picture: QPixmap, middle: QPointF, about: str = "") -> None:
-        """Show a picture with its middle at a point, on a whole pixel; `about` is told under the mouse."""
+        """Show a picture with its middle at a point, on a whole pixel; `about` is its tooltip."""
         assert self._room is not None
         unit = self._room.unit
         item = pixmap_item(picture, unit)

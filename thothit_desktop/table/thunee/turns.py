@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Flight, Step
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.turns import PlayedCard, Stage, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand, to_hand
 
 _SAID = {
     *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
@@ -25,8 +25,8 @@ class ThuneeTurns(Turns):
 
     packets: ClassVar = 1
 
-    def __init__(self, stage: Stage) -> None:
-        super().__init__(stage)
+    def __init__(self, context: TurnContext) -> None:
+        super().__init__(context)
         self._trick: list[PlayedCard] = []
 
     def forget(self) -> None:

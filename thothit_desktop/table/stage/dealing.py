@@ -11,7 +11,7 @@ from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 
 
-class Opening:
+class Dealing:
     """Moves cards before the first turn; `changed` is called when somebody gets or loses a title."""
 
     def __init__(self, zones: Zones, status: TableStatus, changed: Callable[[], None]) -> None:
