@@ -84,6 +84,21 @@ def test_a_key_completes_whatever_moves(table, caplog, name, players):
     assert "mended" not in caplog.text
 
 
+@pytest.mark.parametrize(("name", "players"), DEFAULTS)
+def test_a_deal_may_be_shown_in_parts(table, caplog, name, players):
+    """As a match does, which waits before the pool is arranged."""
+    game = new_game(name, players)
+    sit(table, game)
+    position = game.deal(random.Random(5))
+    history = position.view(0).history
+    until = next((at for at, event in enumerate(history) if event.kind == "arranged"), len(history))
+    for events in (history[:until], history[until:]):
+        table.play(events, position.view(0))
+        settle(table)
+    assert table.check(position.view(0)) == []
+    assert "mended" not in caplog.text
+
+
 @pytest.mark.parametrize("captures", ["face-up", "face-down"])
 @pytest.mark.parametrize(
     ("name", "players"),

@@ -7,7 +7,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
-from thothit_desktop.table.stage.turns import note
+from thothit_desktop.table.stage.turns import DEALS, note
 
 
 class FishingTurns(CaptureTurns):
@@ -23,6 +23,10 @@ class FishingTurns(CaptureTurns):
         if event.kind == "turned" and room is not None and not room.shape.hands:
             self.last = []
         super().remember(event)
+
+    def complete(self, kind: str) -> bool:
+        """What has been dealt and laid may wait before the seats for its being arranged."""
+        return super().complete(kind) and kind not in DEALS
 
     def opening(self, events: list[Event], dealing: str) -> list[Step]:
         """A ritual, or a part of the deal: hands are dealt card by card after a pool that was laid first."""
