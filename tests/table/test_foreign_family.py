@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
+from tests.probe import probe
 from tests.table.rounds import seats, settle
 from thothit_desktop.games import families as game_families
 from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
@@ -145,10 +146,10 @@ def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
             show(table, played, events)
             several += any(event.kind == "captured" and len(event.cards) > 2 for event in events)
             deals += events[0].kind == "dealt"
-            assert table.item_count() == len(DECK)
+            assert probe(table).item_count() == len(DECK)
             shown = [event.cards for event in events if event.kind in ("captured", "stayed")]
             if shown:
-                last = table._choreography.last
+                last = probe(table).choreography.last
                 assert [(one.card, *one.taken) for one in last] == shown
     assert several
     assert deals > 4
@@ -157,7 +158,8 @@ def test_rounds_are_shown_as_the_view_says(table, caplog, players, seed):
 
 def lying(table) -> dict[int, Place]:
     """Where each card of the pool and of the piles lies."""
-    return {id(item): item.place for zone in (table._zones.pool, *table._zones.piles) for item in zone}
+    zones = probe(table).zones
+    return {id(item): item.place for zone in (zones.pool, *zones.piles) for item in zone}
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -168,7 +170,7 @@ def test_a_deal_in_the_middle_of_a_round_leaves_pool_and_piles_where_they_lie(ta
         show(table, played, events)
         if played.piles[0] and events[0].kind == "dealt":
             assert lying(table) == before
-            assert all(len(hand) == HAND for hand in table._zones.hands)
+            assert all(len(hand) == HAND for hand in probe(table).zones.hands)
             return
     raise AssertionError("nothing was dealt in the middle of the round")
 
@@ -179,7 +181,7 @@ def test_single_cards_lie_apart_and_beside_the_stock_on_the_mat(table, arrangeme
     table.set_seats(seats(2), 0, clockwise=False)
     played = Round(2, 1)
     show(table, played, played.deal(first=True))
-    room = table._zones.room
+    room = probe(table).room
     for number in range(1, 13):
         cards = DECK[:number] if arrangement == "loose" else [DECK[at] for at in range(min(number, 10))]
         rects = [QRectF(0, 0, room.card_width, HEIGHT) for _ in cards]
