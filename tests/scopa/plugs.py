@@ -93,7 +93,7 @@ PLAYERS = players_family.Family(id="scopa", levels={"greedy": GreedyScopaPlayer}
 
 
 def _read(view: ScopaView) -> TableModel:
-    return table_model(view, view.dealer, ["dealer"], face_down=False)._replace(
+    return table_model(view, view.dealer, face_down=False)._replace(
         hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
         pool=view.pool,
         piles=view.captures,
