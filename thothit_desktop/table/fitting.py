@@ -32,6 +32,8 @@ class Fitting:
         self._items, self._overlay, self._call_bar = items, overlay, call_bar
         self.shape = Shape()
         """What the game asks of the table."""
+        self.ranks_in_order = False
+        """Whether a pool by ranks lies from 1 to 9."""
         self.deck = "ceki"
         """The id of the deck that the person has chosen; French cards always have the Western outline."""
         call_bar.resized.connect(self._make_way)
@@ -52,7 +54,9 @@ class Fitting:
         surface, deck = self._surface, self._pixmaps.art.deck
         size, ratio = surface.take_size()
         self._pixmaps.art.screen_ratio = ratio
-        window = Window(size.width(), size.height(), deck.ratio, self.shape, ratio)
+        window = Window(
+            size.width(), size.height(), deck.ratio, self.shape, ratio, ranks_in_order=self.ranks_in_order
+        )
         room = self._zones.mat.room(window)
         self._zones.room = room
         surface.setTransform(QTransform.fromScale(room.unit, room.unit))

@@ -173,6 +173,16 @@ class Table(Surface):
             self._lay_anew()
         self._animator.settle()
 
+    def set_ranks_in_order(self, on: bool) -> None:
+        """Lay a pool by ranks from 1 to 9, or as is the custom."""
+        self._animator.complete()
+        self._fitting.ranks_in_order = on
+        if self._zones.room is not None:
+            self._fitting.measure()
+            self._changed()
+            self._lay_anew()
+        self._animator.settle()
+
     # How it moves
 
     @property

@@ -53,10 +53,10 @@ def test_the_rule_of_the_first_turn_is_told_only_where_it_matters():
 def test_what_the_rituals_say():
     said = said_before_the_deal("thothit")
     assert list(said) == ["seating", "crowning", "dealing", "arranging", "drawing"]
-    assert said["seating"] == "Seats by pairs: everybody sits where the twin of a card lies"
-    assert said["crowning"] == "Two cards each, tens dropped: You 6, Sri 5, Wati 9. The raja is Wati"
-    assert said["dealing"] == "The unyik deals: Sri. The raja starts: Wati"
-    assert said["arranging"] == "The patih arranges the open cards by rank: You"
+    assert said["seating"] == "Drawing seats: each player sits where the twin of their card lies"
+    assert said["crowning"] == "Two cards each; only the last digit counts: You 6, Sri 5, Wati 9. Raja: Wati"
+    assert said["dealing"] == "Dealing (unyik): Sri. Starting (raja): Wati"
+    assert said["arranging"] == "The patih arranges the pool, where every rank has its place: You"
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def test_whose_turn_it_is(game):
         ((0,), "You win the round"),
         ((1,), "Sri wins the round"),
         ((), "Nobody wins the round"),
-        ((1, 2), "The round is shared by Sri and Wati"),
+        ((1, 2), "Sri and Wati tie for the round"),
     ],
 )
 def test_who_won(winners, said, monkeypatch):

@@ -187,7 +187,7 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
     pane = opened("totit-denexa")
     click(pane, probe(pane.table).hand_card(card("M7")).center())
     click(pane, probe(pane.table).pool_card(card("S7")).center())
-    assert pane._ui.told.text() == "7 of Strings lies there more than once: first take 7 of Coins."
+    assert pane._ui.told.text() == "7 of Strings lies there more than once: take 7 of Coins first."
     assert pane.course.at == 0
     drag(
         pane,

@@ -454,6 +454,27 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     assert window.ui.corner_index.isEnabled()
 
 
+def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings):
+    """In the middle of a round, and in the next window, too; the cards stay the same."""
+    window = sit_down(qtbot, open_window)
+    room = probe(window.table).room
+    before = room.free_places(())
+    window.ui.ranks_in_order.trigger()
+    qtbot.waitUntil(lambda: not window.table.moving)
+    assert window.table.check(window.conductor.view()) == []
+    after = probe(window.table).room.free_places(())
+    rows = sorted({round(place.y) for place in after.values()})
+    lying = sorted(after, key=lambda rank: (rows.index(round(after[rank].y)), after[rank].x))
+    assert lying == [*range(1, 10)]
+    assert {rank: place.y for rank, place in before.items()} != {
+        rank: place.y for rank, place in after.items()
+    }
+    assert settings.ranks_in_order
+    assert open_window().ui.ranks_in_order.isChecked()
+    window.ui.ranks_in_order.trigger()
+    assert probe(window.table).room.free_places(()) == before
+
+
 def test_a_deal_that_is_restarted_takes_its_points_back(qtbot, open_window, settings, questions):
     window = open_window()
     window.begin(settings.match_setup("thit-thit-dulit"), number=5)

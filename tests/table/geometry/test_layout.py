@@ -162,6 +162,18 @@ def test_square_or_rows_by_size(size, square):
     assert is_square(room_of(size, DECKS["ceki"])) is square
 
 
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("kind", [THOTHIT, TOTIT, KUNA, DULIT])
+def test_ranks_in_order_lie_from_1_to_9_in_two_rows(size, kind):
+    window = window_of(size, DECKS["ceki"], kind)._replace(ranks_in_order=True)
+    room = mat_of(kind).room(window)
+    places = room.free_places(())
+    rows = sorted({place.y for place in places.values()})
+    assert len(rows) == 2
+    assert sorted(places, key=lambda rank: (rows.index(places[rank].y), places[rank].x)) == [*range(1, 10)]
+    assert room.unit >= 0.8 * room_of(size, DECKS["ceki"], kind).unit
+
+
 POOL = st.lists(st.sampled_from(KEPALA), max_size=60).map(
     lambda cards: [card for number, card in enumerate(cards) if cards[:number].count(card) < 2]
 )

@@ -36,11 +36,7 @@ def reminder(view: View) -> str:
     barred = any(RANK[card] in ranks and card not in view.pool for card in view.hand)
     if not view.first_turn or not barred:
         return ""
-    return translate(
-        "fishing",
-        "On everybody's first turn only identical cards capture. "
-        "Cards that only match in rank stay in the pool.",
-    )
+    return translate("fishing", "On your first turn a card captures only its identical twin.")
 
 
 def warning(move: Move, view: View, deck: str) -> str:
@@ -66,7 +62,7 @@ def refusals() -> dict[str, str]:
         "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),
         "not-in-pool": translate("fishing", "{0} does not lie in the pool."),
         "first-turn": translate("fishing", "On a first turn {0} may take only its identical twin."),
-        "pair-protected": translate("fishing", "{0} lies there more than once: first take {rest}."),
+        "pair-protected": translate("fishing", "{0} lies there more than once: take {rest} first."),
         "different-first": translate("fishing", "A card that is not identical goes first: take {rest}."),
         "not-identical": translate("fishing", "{0} takes only its identical twin."),
     }
@@ -75,16 +71,18 @@ def refusals() -> dict[str, str]:
 def rituals() -> dict[str, str]:
     """What is said of seating, draws and deals."""
     return {
-        "seating": translate("fishing", "Seats by pairs: everybody sits where the twin of a card lies"),
-        "crowning": translate("fishing", "Two cards each, tens dropped: {drawn}. The raja is {starter}"),
+        "seating": translate("fishing", "Drawing seats: each player sits where the twin of their card lies"),
+        "crowning": translate(
+            "fishing", "Two cards each; only the last digit counts: {drawn}. Raja: {starter}"
+        ),
         "counting": translate(
             "fishing", "Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}"
         ),
-        "drawing": translate(
-            "fishing", "Rank {rank} is drawn by the unyik and counted round. The next raja is {starter}"
+        "drawing": translate("fishing", "The unyik drew a {rank} and counts round. The next raja: {starter}"),
+        "arranging raja": translate(
+            "fishing", "The patih arranges the pool, where every rank has its place: {second}"
         ),
-        "arranging raja": translate("fishing", "The patih arranges the open cards by rank: {second}"),
-        "dealing raja": translate("fishing", "The unyik deals: {dealer}. The raja starts: {starter}"),
+        "dealing raja": translate("fishing", "Dealing (unyik): {dealer}. Starting (raja): {starter}"),
         "dealing dealer": translate(
             "fishing", "The dealer lays out the pool and deals: {dealer}. First to play: {starter}"
         ),

@@ -38,7 +38,7 @@ def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (
         match.scores[-1].winners,
         one=translate("messages", "{0} wins the round"),
         you=translate("messages", "You win the round"),
-        many=translate("messages", "The round is shared by {0}"),
+        many=translate("messages", "{0} tie for the round"),
         none=translate("messages", "Nobody wins the round"),
     )
 
@@ -50,5 +50,5 @@ def match_over(match: Match) -> str:
         match.winners,
         one=translate("messages", "{0} wins the match"),
         you=translate("messages", "You win the match"),
-        many=translate("messages", "The match is shared by {0}"),
+        many=translate("messages", "{0} tie for the match"),
     )

@@ -170,4 +170,4 @@ class ExampleCourse(QObject):
             self._table.notices.set_turn(READER, self.tr("Your turn"))
         else:
             seat = step.position.to_move
-            self._table.notices.set_turn(seat, self.tr("Turn of {0}").format(step.names[seat]))
+            self._table.notices.set_turn(seat, self.tr("{0}'s turn").format(step.names[seat]))

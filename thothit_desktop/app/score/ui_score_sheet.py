@@ -129,7 +129,7 @@ class Ui_ScoreSheet(object):
 #if QT_CONFIG(tooltip)
         self.look.setToolTip(QCoreApplication.translate("ScoreSheet", u"Put the sheet aside (Esc)", None))
 #endif // QT_CONFIG(tooltip)
-        self.play_on.setText(QCoreApplication.translate("ScoreSheet", u"Play on", None))
+        self.play_on.setText(QCoreApplication.translate("ScoreSheet", u"Continue without a limit", None))
 #if QT_CONFIG(tooltip)
         self.play_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on with the same totals, round after round", None))
 #endif // QT_CONFIG(tooltip)

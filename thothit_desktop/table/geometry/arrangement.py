@@ -69,8 +69,17 @@ _OPEN_ROWS = Pattern(
 )
 
 
+_ORDERED = (((1, 2), (2, 1), (3, 1), (4, 1)), ((5, 1), (6, 1), (7, 1), (8, 1), (9, 1)))
+"""The nine ranks from 1 to 9 in two rows; rank 1 has twice as many cards as any other."""
+
+
 def square(window: Window) -> Pattern:
-    """The nine ranks of ceki cards round the stock, or where it would be too small in two rows."""
+    """The nine ranks of ceki cards round the stock, or where it would be too small in two rows.
+
+    Where the window has ranks in order, they lie from 1 to 9 in two rows.
+    """
+    if window.ranks_in_order:
+        return _ordered(window)
     shape = window.shape
     if shape.hands:
         ceki = window._replace(ratio=DECKS["ceki"].ratio)
@@ -79,6 +88,14 @@ def square(window: Window) -> Pattern:
     if not shape.stock:
         return _OPEN_ROWS
     return _CROWDED_ROWS if shape.crowded else _TWO_ROWS
+
+
+def _ordered(window: Window) -> Pattern:
+    shape = window.shape
+    if not shape.stock:
+        return Pattern(_ORDERED, _OPEN_ROWS.cards)
+    rows = tuple((*row[:2], (STOCK, 0), *row[2:]) for row in _ORDERED)
+    return Pattern(rows, (_CROWDED_ROWS if shape.crowded else _TWO_ROWS).cards, column=1)
 
 
 def in_order(ranks: Sequence[int], cards: float) -> Arrangement:

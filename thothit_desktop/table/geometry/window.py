@@ -18,7 +18,8 @@ _AIR = 8
 class Window(NamedTuple):
     """A window, the outline of the cards, and the shape of the game that is laid in it.
 
-    `ratio` is a card's width over its height, `screen_ratio` device pixels a logical one.
+    `ratio` is a card's width over its height, `screen_ratio` device pixels a logical one. `ranks_in_order`
+    says that a pool by ranks lies from 1 to 9.
     """
 
     width: float
@@ -26,6 +27,7 @@ class Window(NamedTuple):
     ratio: float
     shape: Shape
     screen_ratio: float = 1.0
+    ranks_in_order: bool = False
 
     @property
     def font(self) -> int:
