@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from thothit_desktop.app.messages import catalogue, match_texts, outcomes, ritual_texts, turn_texts
-from thothit_desktop.app.messages.catalogue import Fact, Sizes
+from thothit_desktop.app.messages.catalogue import DealSizes, Fact
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event, Game, Move, Position, View
 from thothit_desktop.games.matches import Length
@@ -83,7 +83,7 @@ class CatalogueWords:
 
     facts: Callable[[Game], dict[str, Fact]] = catalogue.facts
     """What tells it from other games beside players, direction, who starts and the match, by any key."""
-    sizes: Callable[[Game], Sizes] = catalogue.sizes
+    sizes: Callable[[Game], DealSizes] = catalogue.sizes
     """How many cards are dealt, as far as its rules page tells it."""
     levels: Callable[[], dict[str, str]] = _no_texts
     """How computer players play it, by level, where `messages/catalogue.py` does not say it."""

@@ -13,7 +13,7 @@ from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
 from tests.app.play import asked, sit_down
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.new_game.house_rules import OWN, preset_of
-from thothit_desktop.app.new_game.parts import Sentence
+from thothit_desktop.app.new_game.parts import SentenceButton
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import NAMES
@@ -285,7 +285,7 @@ def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings,
 
 def test_everything_has_a_name(open_dialog):
     dialog = open_dialog("totit-denexa")
-    for kind in (QPushButton, Sentence):
+    for kind in (QPushButton, SentenceButton):
         for button in dialog.findChildren(kind):
             assert button.accessibleName() or button.text()
     tile = dialog.ui.gallery.tiles["totit-denexa"]

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import CatalogueWords
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.messages.catalogue import Fact, Sizes
+from thothit_desktop.app.messages.catalogue import DealSizes, Fact
 from thothit_desktop.games.contract import Game
 
 translate = QCoreApplication.translate
@@ -20,9 +20,9 @@ def facts(game: Game) -> dict[str, Fact]:  # noqa: ARG001
     }
 
 
-def sizes(game: Game) -> Sizes:  # noqa: ARG001
+def sizes(game: Game) -> DealSizes:  # noqa: ARG001
     """Nothing that would tell one game of Kings from another."""
-    return Sizes()
+    return DealSizes()
 
 
 WORDS = CatalogueWords(facts=facts, sizes=sizes)

@@ -70,7 +70,7 @@ def openings() -> dict[str, str]:
 # The deal
 
 
-class Sizes(NamedTuple):
+class DealSizes(NamedTuple):
     """How many cards are dealt: to a hand, to the pool, and how many are left as the stock."""
 
     hand: int = 0
@@ -78,11 +78,11 @@ class Sizes(NamedTuple):
     stock: int = 0
 
 
-def sizes(game: Game) -> Sizes:
+def sizes(game: Game) -> DealSizes:
     """What a deal of the game looks like."""
     layout = game.deal(random.Random(0)).layout
     hand = max(map(len, layout.hands), default=0)
-    return Sizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
+    return DealSizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
 
 
 class Fact(NamedTuple):

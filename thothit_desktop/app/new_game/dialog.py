@@ -19,7 +19,7 @@ from thothit_desktop.app.new_game.ui_new_game import Ui_NewGame
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import Paper, paper
+from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
 
@@ -44,7 +44,7 @@ class NewGame(QDialog):
         self._settings = settings
         self._person = None if watch else self.tr("You")
         self._setups: dict[str, MatchSetup] = {}
-        self._styled: tuple[Paper, float, int] | None = None
+        self._styled: tuple[DocumentColours, float, int] | None = None
         self._rules: RulesWindow | None = None
         self.setup = settings.match_setup(game)
         """What is wished for as the dialog stands."""
@@ -151,7 +151,7 @@ class NewGame(QDialog):
             return escape(point.here)
         there = escape(self.tr("{0}: {1}").format(_first_name(), point.there))
         space = "<br>" if len(point.here) + len(point.there) > SHORT else "&nbsp; "
-        quiet = paper().quiet
+        quiet = document_colours().quiet
         return f"{escape(point.here)}{space}<span style='color: {quiet}'>{there}</span>"
 
     def _keep_favourites(self, games: list[str]) -> None:
@@ -195,7 +195,7 @@ class NewGame(QDialog):
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
-        if changed and self._styled and self._styled[0] != paper():
+        if changed and self._styled and self._styled[0] != document_colours():
             self._style()
             self._tell_differences()
 
@@ -210,7 +210,7 @@ class NewGame(QDialog):
             min(round(columns * (tile + gap)) + gap, round(0.6 * self.width()))
             + ui.games.verticalScrollBar().sizeHint().width()
         )
-        styled = paper(), round(unit, 2), columns
+        styled = document_colours(), round(unit, 2), columns
         if styled == self._styled:
             return
         self._styled = styled

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gallery of games: a tile a game with its cards, its figures and a star, the favourites first."""
+"""The gallery of games: a tile for each with its cards, its figures and a star; favourites come first."""
 
 import math
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.new_game.parts import OneOf, margins, text
+from thothit_desktop.app.new_game.parts import ExclusiveButtons, margins, text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
@@ -30,8 +30,8 @@ PICTURE = QSize(112, 88)
 """The room of its cards."""
 
 
-class Meter(QWidget):
-    """Ten bars, as many of them filled as tenths are luck."""
+class LuckMeter(QWidget):
+    """Ten bars that show how many tenths of a game are luck."""
 
     def __init__(self, tenths: int) -> None:
         super().__init__()
@@ -59,8 +59,8 @@ class Meter(QWidget):
             painter.drawRect(bar)
 
 
-class Star(QAbstractButton):
-    """Whether a game is a favourite."""
+class FavouriteButton(QAbstractButton):
+    """A star that makes a game a favourite."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class Tile(QPushButton):
         self.setAccessibleDescription(
             self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))
         )
-        self.star = Star(name)
+        self.star = FavouriteButton(name)
         self.picture = text("", "picture", wraps=False)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._face = QHBoxLayout(self)
@@ -125,13 +125,13 @@ class Tile(QPushButton):
         self._words.addStretch(1)
         self._words.addWidget(text(figures, "figures"))
         self._luck = QHBoxLayout()
-        self._luck.addWidget(Meter(spec.luck))
+        self._luck.addWidget(LuckMeter(spec.luck))
         self._luck.addWidget(text(luck, "figures", wraps=False), 1)
         self._words.addLayout(self._luck)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def space(self, unit: float) -> None:
-        """Bring its spaces to a size of texts."""
+        """Scale its spaces with the text."""
         margins(self._face, unit, 10, 8, 10, 9, spacing=12)
         margins(self._words, unit, 0, 0, 0, 0, spacing=2)
         margins(self._top, unit, 0, 0, 0, 0, spacing=6)
@@ -147,7 +147,7 @@ class Tile(QPushButton):
         self.picture.setPixmap(pictures.strip(cards, height, ratio, large_below=0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter is the dialog's: it plays."""
+        """Leave Enter to the dialog, where it starts the game."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
         else:
@@ -163,7 +163,7 @@ class Tile(QPushButton):
 
 
 class Gallery(QWidget):
-    """All games. `chosen` tells the game that is now shown, `starred` all favourites."""
+    """A tile for each game. `chosen` carries the game that is now shown, `starred` all favourites."""
 
     chosen = Signal(str)
     starred = Signal(list)
@@ -171,7 +171,7 @@ class Gallery(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
-        self._group = OneOf(self)
+        self._group = ExclusiveButtons(self)
         self._favourites: list[str] = []
         self.columns = 1
         """How many tiles stand side by side."""
@@ -191,7 +191,7 @@ class Gallery(QWidget):
             )
 
     def open(self, game: str, favourites: Sequence[str], deck: str, index: bool) -> None:
-        """Show all games with the cards of a deck, one of them chosen; without telling so."""
+        """Show all games with the cards of a deck, one of them chosen, without emitting `chosen`."""
         self._favourites, self._deck, self._index = list(favourites), deck, index
         self.blockSignals(True)
         self.tiles[game].setChecked(True)
@@ -218,7 +218,7 @@ class Gallery(QWidget):
         self.tiles[game].setFocus()
 
     def fit(self, unit: float, columns: int) -> None:
-        """Take a size of texts and a number of columns; the cards are drawn anew."""
+        """Scale with the text, and arrange the tiles in columns; the cards are drawn anew."""
         self.columns = columns
         side = round(8 * unit)
         self._grid.setContentsMargins(side, side, side, side)
@@ -230,11 +230,11 @@ class Gallery(QWidget):
         self._drawing.start()
 
     def lay_out(self) -> None:
-        """Lay the tiles now, so that their places can be asked."""
+        """Lay the tiles out now, so that their positions are known."""
         self._grid.activate()
 
     def _lay(self) -> None:
-        """Put the tiles into their order, and the keys with them."""
+        """Put the tiles in order, for the eye and for the keys."""
         before: Tile | None = None
         for i, game in enumerate(self.order):
             tile = self.tiles[game]
@@ -247,7 +247,7 @@ class Gallery(QWidget):
             self._grid.setColumnStretch(column, 1 if column < self.columns else 0)
 
     def _draw(self) -> None:
-        """Draw one tile's cards: the dialog opens before all are drawn."""
+        """Draw the cards of one tile, so that the dialog need not wait for all."""
         tile = self._wanted.pop(0)
         deck = DECKS[self._deck].showing(tile.spec.french).id
         if deck not in self._pictures:

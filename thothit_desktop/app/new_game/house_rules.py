@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.new_game.parts import Chips, OneOf, Sentence, clear, margins, text
+from thothit_desktop.app.new_game.parts import Chips, ExclusiveButtons, SentenceButton, clear, margins, text
 from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 SOURCES, OWN = "sources", "own"
@@ -80,7 +81,7 @@ class HouseRules(QWidget):
         self._own: dict[str, Mapping[str, str]] = {}
         self._unit = 1.0
         self._boxes: list[QVBoxLayout] = []
-        self.values: dict[tuple[str, str], Sentence] = {}
+        self.values: dict[tuple[str, str], SentenceButton] = {}
         """The buttons by option and value."""
 
     def show_setup(self, setup: MatchSetup) -> None:
@@ -130,11 +131,11 @@ class HouseRules(QWidget):
         box = QWidget()
         column = QVBoxLayout(box)
         self._boxes.append(column)
-        group = OneOf(box)
+        group = ExclusiveButtons(box)
         column.addWidget(text(catalogue.of_games(option.title), "option"))
         for value, meaning in option.values.items():
             default = self.tr("default") if value == option.default else ""
-            button = Sentence(catalogue.of_games(meaning), default)
+            button = SentenceButton(catalogue.of_games(meaning), default)
             button.setAccessibleDescription(catalogue.of_games(option.title))
             button.clicked.connect(lambda _=False, name=option.name, value=value: self._choose(name, value))
             group.add(button)
@@ -148,7 +149,7 @@ class HouseRules(QWidget):
 
     def _source(self, source: str) -> QLabel:
         """Where the values above come from."""
-        label = QLabel(self.tr("Source – {0}").format(catalogue.of_games(source)))
+        label = plain_label(self.tr("Source – {0}").format(catalogue.of_games(source)))
         label.setProperty("role", "hint")
         label.setWordWrap(True)
         label.setIndent(label.fontMetrics().height())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The parts of the New game dialog: buttons that carry a layout, and chips that wrap like words."""
+"""The building blocks of the New game dialog: buttons with wrapped text, and chips that wrap like words."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 
 def text(words: str, role: str, wraps: bool = True) -> QLabel:
-    """A plain label in the style of its role, which leaves the mouse to what it lies on."""
+    """A plain label in the style of its role; mouse events go to the widget under it."""
     label = QLabel(words)
     label.setProperty("role", role)
     label.setTextFormat(Qt.TextFormat.PlainText)
@@ -37,15 +37,15 @@ def clear(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-class OneOf(QButtonGroup):
-    """Buttons of which one is checked, and Tab stops at that one alone."""
+class ExclusiveButtons(QButtonGroup):
+    """Buttons of which one is checked; Tab stops only at that one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.buttonToggled.connect(self._stop)
 
     def add(self, button: QAbstractButton) -> None:
-        """Take in a button that is not checked yet."""
+        """Add a button that is not checked yet."""
         self.addButton(button)
         self._stop(button, False)
 
@@ -53,8 +53,8 @@ class OneOf(QButtonGroup):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if checked else Qt.FocusPolicy.ClickFocus)
 
 
-class Sentence(QRadioButton):
-    """A radio button whose words wrap; `mark` is added in quiet letters."""
+class SentenceButton(QRadioButton):
+    """A radio button whose text wraps; `mark` follows it in a quieter colour."""
 
     def __init__(self, words: str, mark: str = "") -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class Sentence(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def space(self, unit: float) -> None:
-        """Leave room for the mark of the button, at a size of texts."""
+        """Leave room for the radio button's circle, scaled with the text."""
         self._face.setContentsMargins(round(25 * unit), round(2 * unit), round(4 * unit), round(2 * unit))
         self._face.setSpacing(round(8 * unit))
 
@@ -79,12 +79,12 @@ class Sentence(QRadioButton):
         return self._face.totalMinimumSize()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802
-        """The words are pressed like the button."""
+        """A click on the text counts, too."""
         return self.rect().contains(pos)
 
 
-class Flow(QLayout):
-    """Widgets one after the other, on as many lines as they need."""
+class FlowLayout(QLayout):
+    """Lays widgets out in lines, as many as they need."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class Flow(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
-        """A narrow one is higher."""
+        """The narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802
@@ -148,21 +148,21 @@ class Flow(QLayout):
 
 
 class Chips(QWidget):
-    """A choice of one of a few. The arrows go from chip to chip."""
+    """A choice of one of a few buttons; the arrow keys go from one to the next."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._flow = Flow(self)
-        self._group = OneOf(self)
+        self._flow = FlowLayout(self)
+        self._group = ExclusiveButtons(self)
         self._chips: dict[str, QPushButton] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def offer(self, values: Sequence[tuple[str, str]], chosen: str, subject: str) -> None:
-        """Show values, each with its words, and which one holds; `subject` is for who cannot see them."""
+        """Show values with their texts, one of them checked; `subject` names the choice to screen readers."""
         if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
             self._fill(values, subject)
         self._chips[chosen].setChecked(True)
@@ -184,7 +184,7 @@ class Chips(QWidget):
         self.updateGeometry()
 
     def space(self, unit: float) -> None:
-        """Keep the chips apart, at a size of texts."""
+        """Set the space between the chips, scaled with the text."""
         self._flow.setSpacing(round(5 * unit))
 
     @property
@@ -194,11 +194,11 @@ class Chips(QWidget):
 
     @property
     def checked(self) -> QPushButton:
-        """The chip that holds, once some are offered."""
+        """The chip that is checked, once some are offered."""
         return next(chip for chip in self._chips.values() if chip.isChecked())
 
 
 def margins(layout: QBoxLayout, unit: float, *sides: int, spacing: int) -> None:
-    """Set a layout's margins (left, top, right, bottom) and spacing at a size of texts."""
+    """Set a layout's margins (left, top, right, bottom) and spacing, scaled with the text."""
     layout.setContentsMargins(*(round(side * unit) for side in sides))
     layout.setSpacing(round(spacing * unit))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The look of the New game dialog, by the roles of its parts."""
 
-from thothit_desktop.app.widgets.document_style import Paper
+from thothit_desktop.app.widgets.document_style import DocumentColours
 
 _SIZES = {
     "title": 1.75,
@@ -20,7 +20,7 @@ _SIZES = {
 """Text sizes by role, in sizes of the plain text."""
 
 
-def style_sheet(tone: Paper, size: float, unit: float) -> str:
+def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     """The look for a plain text of `size` pixels."""
     sizes = "".join(
         f'#panel *[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The caption under a worked example: what has been told, and what is asked."""
+"""The caption under a worked example: what has just happened, and what is asked."""
 
 from collections.abc import Iterable
 
@@ -8,20 +8,20 @@ from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QLabel, QWidget
 
 from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
-from thothit_desktop.app.widgets.document_style import paper
+from thothit_desktop.app.widgets.document_style import document_colours
 
 TEXT, COLUMN, MARGIN = 1.2, 70, 16
 """The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
 
 
-class Caption:
-    """The labels of a pane's form, which keep a readable column and the height of the longest words."""
+class ExampleCaption:
+    """The labels of a pane's form: a column of readable width, as high as the longest texts need."""
 
     def __init__(self, ui: Ui_ExamplePane, pane: QWidget) -> None:
         self._ui, self._pane = ui, pane
 
     def write(self, told: str, asked: str, answer: bool) -> None:
-        """Say what was told, perhaps as an answer to something else than was asked for, and what is asked."""
+        """Show what is told and what is asked; `answer` marks an answer to a move that was not asked for."""
         ui = self._ui
         ui.told.setText(told)
         ui.told.setVisible(bool(told))
@@ -30,7 +30,7 @@ class Caption:
         ui.asked.setText(asked)
 
     def fit(self, tellings: Iterable[str], askings: Iterable[str]) -> None:
-        """Take the height of the longest of all words, so that the table above keeps its size."""
+        """Take the height of the longest texts, so that the table above keeps its size."""
         ui = self._ui
         margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
         told = max((self._height(ui.told, text) for text in tellings), default=0)
@@ -54,7 +54,7 @@ class Caption:
 
     def colour(self) -> None:
         """Take the colours and the size of text of the program as they are now."""
-        tone = paper()
+        tone = document_colours()
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
             f" border-bottom: 1px solid {tone.line} }}"

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.messages.sentences import refusal
 from thothit_desktop.app.rules.example import guide_of, worded
-from thothit_desktop.app.rules.example_caption import Caption
+from thothit_desktop.app.rules.example_caption import ExampleCaption
 from thothit_desktop.app.rules.example_course import ExampleCourse
 from thothit_desktop.app.rules.example_reader import ExampleReader
 from thothit_desktop.app.rules.steps import READER, ExampleStep
@@ -33,7 +33,7 @@ class ExamplePane(QWidget):
         self._ui = Ui_ExamplePane()
         self._ui.setupUi(self)
         self.table = self._ui.table
-        self._caption = Caption(self._ui, self)
+        self._caption = ExampleCaption(self._ui, self)
         self._pictures = pictures
         self._answer = ""
         """An answer to what the reader did instead of the move to be made."""

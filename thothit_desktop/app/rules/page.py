@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from thothit_desktop.app.rules.page_text import named
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import Paper, paper
+from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.games.cards import FRENCH, faces
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.drawing.labels import javanese
@@ -53,7 +53,7 @@ class Picture(NamedTuple):
 
 
 class RulesPage(QTextBrowser):
-    """Shows one page; its pictures are drawn one by one once they are in view."""
+    """Shows one page; its pictures are drawn one by one as they come into view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class RulesPage(QTextBrowser):
         self._drawing.timeout.connect(self._draw)
 
     def show_page(self, page: str, pictures: CardPictures) -> None:
-        """Show a page with the cards of a deck, and keep the place where it was read before."""
+        """Show a page with the cards of a deck; the page shown before stays scrolled where it was."""
         if page != self._page:
             self.clearHistory()
             self.verticalScrollBar().setValue(0)
@@ -123,13 +123,13 @@ class RulesPage(QTextBrowser):
             self._drawing.start()
 
     def _lay(self) -> None:
-        """Set the page anew where its column, text or colours have changed."""
+        """Lay the page out again where its column, text or colours have changed."""
         if self._pictures is None or self._laying or not self.isVisible():
             return
         size = round(QFontInfo(QGuiApplication.font()).pixelSize() * TEXT)
         room = self.viewport().width()
         column = min(COLUMN * size, room - 4 * size)
-        tone = paper()
+        tone = document_colours()
         laid = (column, size, tone)
         if laid != self._laid:
             self._laid = laid
@@ -139,7 +139,7 @@ class RulesPage(QTextBrowser):
         else:
             self._centre(room, column, size)
 
-    def _set(self, room: int, column: int, size: int, tone: Paper) -> None:
+    def _set(self, room: int, column: int, size: int, tone: DocumentColours) -> None:
         read = self._top() if self.verticalScrollBar().value() else None
         self._shown, self._wanted = [], []
         self._drawing.stop()
@@ -156,7 +156,7 @@ class RulesPage(QTextBrowser):
             self._go(*read)
 
     def _top(self) -> tuple[int, float]:
-        """What is read: the paragraph at the top of the view, and how far it is scrolled out."""
+        """Where the reader is: the paragraph at the top of the view, and how far it is scrolled out."""
         block = self.cursorForPosition(QPoint(self.viewport().width() // 2, 0)).block()
         edge = self.document().documentLayout().blockBoundingRect(block).top()
         return block.blockNumber(), self.verticalScrollBar().value() - edge
@@ -212,7 +212,7 @@ class RulesPage(QTextBrowser):
         return self._others[name]
 
 
-def _style(tone: Paper, size: int) -> str:
+def _style(tone: DocumentColours, size: int) -> str:
     """The page's look for text of `size` pixels."""
 
     def em(times: float) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of the games, a page each, with an example to play through; in a window beside the table."""
+"""The window with the rules of the games: a page for each, and an example to play through."""
 
 from typing import TYPE_CHECKING
 

@@ -30,7 +30,7 @@ PAIRS = 5
 
 
 class ScoreColumns(ScorePage):
-    """All that the players captured and what it is worth. Looks come from the sheet's style by `role`."""
+    """A sheet as a table: a column a player, a line a rule, and the sums."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class ScoreColumns(ScorePage):
         self._forget()
 
     def show_sheet(self, shown: Sheet, deck: str) -> PageTexts:
-        """Show a sheet; what it says in words."""
+        """Show a sheet, and return its texts; `fit` before it is seen."""
         self.fill(shown)
         return PageTexts(shown.headline, shown.notes, as_text(shown, deck))
 
@@ -126,7 +126,7 @@ class ScoreColumns(ScorePage):
         return self._grid.minimumSize()
 
     def _forget(self) -> None:
-        """Begin a new table, hidden while it is made, so that all its widgets count in its size at once."""
+        """Begin a new table, hidden while it is built, so that its size is computed once for all of it."""
         self._body.setParent(None)
         self._body.deleteLater()
         self._body = QWidget()

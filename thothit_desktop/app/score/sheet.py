@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet: what everybody captured in a round, what it is worth, who won; how the match stands."""
+"""The score sheet: the round that has ended, explained by its family's page, and the match so far."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
@@ -10,8 +10,8 @@ from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.page import ScorePage
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
-from thothit_desktop.app.widgets.document_style import Paper, paper
-from thothit_desktop.app.widgets.key_repeat import Held
+from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.flow.match import Match
 
 MARGIN = 12
@@ -22,10 +22,10 @@ _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.K
 
 
 class ScoreSheet(QFrame):
-    """A panel over its parent, as large as it needs and the parent allows, of two pages: round and standings.
+    """A panel over its parent with two pages, the round and the standings, as large as they need.
 
-    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks for a look at the table
-    (`closed`); whoever owns the sheet hides it then.
+    Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks to close the sheet
+    (`closed`); its owner hides it then.
     """
 
     next_round = Signal()
@@ -40,8 +40,8 @@ class ScoreSheet(QFrame):
         self._pictures: CardPictures | None = None
         self._texts = ("", "")
         self._headlines = (("", ""), ("", ""))
-        self._styled: tuple[Paper, float] | None = None
-        self._held = Held()
+        self._styled: tuple[DocumentColours, float] | None = None
+        self._key_repeat = KeyRepeat()
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
@@ -96,7 +96,7 @@ class ScoreSheet(QFrame):
         return self._ui.pages.currentWidget() is self._ui.standings_scroll
 
     def _fill(self) -> None:
-        """Both pages, or while a round is in play only the standings."""
+        """Fill both pages, or only the standings while a round is in play."""
         assert self._match is not None
         assert self._pictures is not None
         deck = self._pictures.deck.id
@@ -112,7 +112,7 @@ class ScoreSheet(QFrame):
             self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
 
     def _turn_to(self, match: Match) -> ScorePage:
-        """Lay the page of a match's family into the sheet."""
+        """Show the page of the match's family, which is made when it is first needed."""
         family = family_of(match.game.spec)
         if family.id not in self._pages:
             self._pages[family.id] = family.score_page()()
@@ -146,7 +146,7 @@ class ScoreSheet(QFrame):
         self._open(not self._standing)
 
     def place(self) -> None:
-        """Take the size the sheet wants and the middle of the parent."""
+        """Take the size the sheet needs, in the middle of the parent."""
         room = self._room()
         self.resize(self.sizeHint().boundedTo(room))
         if parent := self.parentWidget():
@@ -183,7 +183,7 @@ class ScoreSheet(QFrame):
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
 
     def _beside(self) -> QSize:
-        """What the sheet has around its page."""
+        """The room that the sheet needs beside its page: edges, texts and buttons."""
         ui, layout = self._ui, self._ui.sheet_layout
         edges = layout.contentsMargins()
         across = edges.left() + edges.right() + 2 * ui.panel.frameWidth()
@@ -203,7 +203,7 @@ class ScoreSheet(QFrame):
         A key that was held when the sheet opened does neither.
         """
         leaves = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-        if leaves and self._held.repeats(event):
+        if leaves and self._key_repeat.repeats(event):
             event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             buttons = self._buttons()
@@ -214,11 +214,11 @@ class ScoreSheet(QFrame):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Keep in mind when a key was let go."""
-        self._held.release(event)
+        """Note when a key is released, to recognise its repeats."""
+        self._key_repeat.release(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        """Tab and the arrows go round the buttons: nothing under the sheet gets the keys."""
+        """Tab and the arrow keys cycle through the buttons, so that nothing under the sheet gets a key."""
         buttons = self._buttons()
         at = next((i for i, button in enumerate(buttons) if button.hasFocus()), -1)
         buttons[(at + (1 if forward else -1)) % len(buttons)].setFocus()
@@ -233,7 +233,7 @@ class ScoreSheet(QFrame):
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
         changed = event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange)
-        if changed and self._styled and self._styled[0] != paper():
+        if changed and self._styled and self._styled[0] != document_colours():
             self.place()
 
     def _room(self) -> QSize:
@@ -241,13 +241,13 @@ class ScoreSheet(QFrame):
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
     def _style(self, crowded: bool = False) -> float:
-        """Bring text and spaces to the size of the room; the unit is 1 in the smallest window, at most 2.
+        """Scale texts and spaces with the room; returns the unit, 1 in the smallest window and 2 at most.
 
         A crowded sheet keeps to 1.
         """
         room = self._room()
         unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
-        tone = paper()
+        tone = document_colours()
         if self._styled != (tone, unit):
             self._styled = tone, unit
             self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
@@ -277,7 +277,7 @@ _SIZES = {
 """Text sizes by role, in sizes of the plain text."""
 
 
-def _style_sheet(tone: Paper, size: float, unit: float) -> str:
+def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     """The sheet's look for a plain text of `size` pixels."""
     sizes = "".join(
         f'QWidget[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()

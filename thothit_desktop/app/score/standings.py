@@ -31,7 +31,7 @@ class Figure(NamedTuple):
     won: bool
 
 
-class Line(NamedTuple):
+class StandingsLine(NamedTuple):
     """A round, or the rounds carried over: by side a figure, None for those who did not play.
 
     `detail` is what else is to be said of it, such as a call.
@@ -52,7 +52,7 @@ class Standings(NamedTuple):
     progress: str
     legend: str
     names: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[StandingsLine, ...]
     totals: tuple[int, ...]
     leaders: tuple[int, ...]
 
@@ -62,7 +62,7 @@ def standings(match: Match) -> Standings:
     ended = [position for position in match.positions if position.is_over]
     spec, totals = match.game.spec, (0,) * len(match.names)
     teams, words = sides_of(spec, len(match.names)), family_of(spec).match
-    lines: list[Line] = []
+    lines: list[StandingsLine] = []
     for number, position in enumerate(ended, start=1):
         score = position.score()
         totals = tuple(map(add, totals, matches.totals(spec, len(totals), [score])))
@@ -72,10 +72,12 @@ def standings(match: Match) -> Standings:
             else None
             for seat, *_ in teams
         )
-        lines.append(Line(words.round_name(number, position), figures, words.detail(position, match)))
+        lines.append(
+            StandingsLine(words.round_name(number, position), figures, words.detail(position, match))
+        )
         if number == len(ended) - LATEST:
             carried = tuple(Figure(None, totals[seat], won=False) for seat, *_ in teams)
-            lines = [Line(_carried(number, match.game), carried)]
+            lines = [StandingsLine(_carried(number, match.game), carried)]
     leaders = match.winners if ended and any(totals) else ()
     return Standings(
         headline=_headline(match, len(ended)),

@@ -15,7 +15,7 @@ PARTS = 3
 
 
 class StandingsPage(QWidget):
-    """Who won what in each round, and what it came to. Looks come from the sheet's style by `role`."""
+    """The points of each round, the totals and the leaders. Looks come from the sheet's style by `role`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class StandingsPage(QWidget):
         self._body.show()
 
     def fit(self, unit: float) -> None:
-        """Bring spaces to the size of the text; all players' columns are alike."""
+        """Scale spaces with the text, and give all players' columns the same width."""
         across, down = round(9 * unit), round(3 * unit)
         widest = [0, round(30 * unit), 0, 0]
         names = 0

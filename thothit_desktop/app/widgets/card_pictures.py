@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small cards as pixmaps, for texts and sheets: single ones, and strips of sets side by side."""
+"""Small cards as pixmaps, for sheets and rules pages: single ones, and strips of sets side by side."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -21,8 +21,8 @@ TIGHT_STEP, TIGHT_RUN, TIGHT_GAP = 0.2, 0.34, 0.1
 """Where room is scarce: cards of a set, cards of a run, and the gap."""
 
 
-class Place(NamedTuple):
-    """A card of a strip: its left upper corner in pixels of the strip."""
+class CardPlace(NamedTuple):
+    """A card of a strip, and its upper left corner in pixels of the strip."""
 
     card: int
     left: float
@@ -68,7 +68,7 @@ class CardPictures:
         width: float,
         run: bool = False,
         tight: bool = False,
-    ) -> list[Place]:
+    ) -> list[CardPlace]:
         """Where the cards of a strip lie, on lines of at most `width`.
 
         Sets lie side by side, the cards of one overlapping, less where they differ; in a run each set
@@ -82,14 +82,14 @@ class CardPictures:
         if tight:
             within, onward = TIGHT_STEP, TIGHT_RUN
         between = wide * (onward - 1) if run else gap
-        places: list[Place] = []
+        places: list[CardPlace] = []
         left = top = 0.0
         for cards in sets:
             step = wide * (within if len(set(cards)) == 1 else onward)
             length = wide + step * (len(cards) - 1)
             if left and left + length > width:
                 left, top = 0.0, top + height + gap
-            places += [Place(card, left + step * i, top) for i, card in enumerate(cards)]
+            places += [CardPlace(card, left + step * i, top) for i, card in enumerate(cards)]
             left += length + between
         return places
 

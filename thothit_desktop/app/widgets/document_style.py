@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The paper on which sheets and texts are shown, in a light and a dark tone."""
+"""The colours of score sheets, dialogs and rules pages, for light and for dark windows."""
 
 from typing import NamedTuple
 
 from PySide6.QtGui import QGuiApplication
 
 
-class Paper(NamedTuple):
-    """Colours as `#rrggbb`: ground, text, quieter text, hairlines, the accent, links, the winner's."""
+class DocumentColours(NamedTuple):
+    """Colours as `#rrggbb`: background, text, quieter text, thin lines, the accent, links, the winner's."""
 
     ground: str
     ink: str
@@ -22,7 +22,7 @@ class Paper(NamedTuple):
     won_ink: str
 
 
-LIGHT = Paper(
+LIGHT = DocumentColours(
     ground="#f8f4e9",
     ink="#1f1a17",
     quiet="#665a4d",
@@ -35,7 +35,7 @@ LIGHT = Paper(
     won_edge="#b8862d",
     won_ink="#7a4f00",
 )
-DARK = Paper(
+DARK = DocumentColours(
     ground="#272220",
     ink="#f0e8da",
     quiet="#b9ab98",
@@ -50,6 +50,6 @@ DARK = Paper(
 )
 
 
-def paper() -> Paper:
-    """The tone that suits the program's windows as they are coloured now."""
+def document_colours() -> DocumentColours:
+    """The colours that suit the windows as they are now, light or dark."""
     return DARK if QGuiApplication.palette().window().color().lightness() < 128 else LIGHT

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Whether a key is held: its repeats may play on, but are not to leave what has just opened."""
+"""Tells a key that is held down from one that is pressed: repeats must not close what has just opened."""
 
 from PySide6.QtGui import QKeyEvent
 
 
-class Held:
+class KeyRepeat:
     """Tells the repeats of a held key from presses.
 
     X11 repeats a key as a release and a press of the same moment, and Qt does not always see that.
@@ -14,9 +14,9 @@ class Held:
         self._released = 0
 
     def release(self, event: QKeyEvent) -> None:
-        """A key was let go, or is said to be."""
+        """A key was released, or is reported as released."""
         self._released = event.timestamp()
 
     def repeats(self, event: QKeyEvent) -> bool:
-        """Whether a press is but a repeat."""
+        """Whether a press is only a repeat."""
         return event.isAutoRepeat() or event.timestamp() == self._released != 0

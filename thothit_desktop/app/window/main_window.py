@@ -11,7 +11,7 @@ from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.widgets.key_repeat import Held
+from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -68,7 +68,7 @@ class MainWindow(QMainWindow):
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
-        self._key_repeats = Held()
+        self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)

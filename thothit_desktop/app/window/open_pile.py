@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
-from thothit_desktop.app.widgets.document_style import paper
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.drawing import labels
@@ -130,7 +130,7 @@ class OpenPile(QFrame):
         """Take the size of the cards, in the middle of the upper part of the table."""
         if self._pictures is None:
             return
-        table, tone = self._table.rect(), paper()
+        table, tone = self._table.rect(), document_colours()
         self.setStyleSheet(
             f"#open_pile {{ background: {tone.ground}; border: 2px solid {tone.accent}; border-radius: 8px }}"
             f"QLabel {{ color: {tone.ink}; font-size: {max(_SMALLEST, round(_WORDS * table.height()))}px }}"
@@ -186,7 +186,7 @@ class OpenPile(QFrame):
                 foot = QPointF(*stack.corners[1]) + QPointF(margin / ratio, margin / ratio + height)
                 painter.drawPixmap(foot - QPointF(wide_high.width() / 2, wide_high.height()), badge)
         painter.setFont(letters)
-        painter.setPen(QColor(paper().ink))
+        painter.setPen(QColor(document_colours().ink))
         step, edge = _BESIDE * extent(laid[:1], pictures, height).width(), margin / ratio
         for place, name in enumerate(self._names):
             # As wide as a card and the space beside it: the names of neighbours do not meet.
