@@ -35,8 +35,8 @@ def test_breaking_a_pair_is_warned_of():
     move = read_move("M5xS5")
     assert view.barring(move)
     assert sentences.warning(move, view, "ceki") == (
-        "5 of Strings lies there more than once, and 5 of Coins as an odd card: who takes 5 of Strings now "
-        "cannot win this round. Choose it again to take it all the same."
+        "Taking 5 of Strings breaks a pair while there is an odd card, 5 of Coins: you could not win this "
+        "round. Click again to take it anyway."
     )
 
 

@@ -46,8 +46,8 @@ def warning(move: Move, view: View, deck: str) -> str:
     odd = [name(card, deck) for card in rivals if view.pool.count(card) == 1]
     return translate(
         "fishing",
-        "{0} lies there more than once, and {1} as an odd card: who takes {0} now cannot win this round. "
-        "Choose it again to take it all the same.",
+        "Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. "
+        "Click again to take it anyway.",
     ).format(name(move.cards[1], deck), one_of(odd))
 
 
