@@ -6,6 +6,9 @@ import os
 import pytest
 from hypothesis import settings
 
+# Their asserts tell what they have seen, as those of tests do.
+pytest.register_assert_rewrite("tests.app.play", "tests.app.rounds", "tests.table.rounds")
+
 # How long an example takes says something about the machine, nothing about the program.
 settings.register_profile("calm", deadline=None)
 settings.load_profile("calm")

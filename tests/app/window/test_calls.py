@@ -88,12 +88,12 @@ def test_what_was_let_go_in_time_is_told_until_the_person_acts(qtbot, claiming):
     )
     qtbot.waitUntil(lambda: made(window)[-2:] == ["0:pass", "discard C1"], timeout=10000)
     qtbot.waitUntil(lambda: lit(window) == ["0:claim", "0:pass"], timeout=10000)
-    overlay = window.table._overlay_items
-    assert overlay._message.text == "Time's up: you passed on 1 of Coins"
-    assert not overlay._fading.isActive()
+    seen = probe(window.table)
+    assert seen.message == "Time's up: you passed on 1 of Coins"
+    assert not seen.message_fades
     press(window, Qt.Key.Key_N)
     assert made(window)[-1] == "0:pass"
-    assert overlay._message.text == ""
+    assert seen.message == ""
 
 
 def test_claims_have_no_limit_in_the_first_match(open_window, settings):

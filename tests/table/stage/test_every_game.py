@@ -288,7 +288,7 @@ def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     room = probe(table).room
     assert (len(probe(table).zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
     table.selection.offer_draw()
-    assert "turn up the next card" in table.accessibleDescription()
+    assert "draws the cards" in table.accessibleDescription()
     halo = probe(table).halo.sceneBoundingRect()
     assert (halo.center() - room.stock).manhattanLength() < 2
     assert halo.contains(probe(table).zones.stock[-1].sceneBoundingRect().center())
