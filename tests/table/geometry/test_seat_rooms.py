@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from tests.table.geometry.test_layout import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
+from tests.table.geometry.test_pool_room import DECK, SEEN, SIZES, SLACK, assert_apart, overlap, window_of
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.families import FAMILIES
 from thothit_desktop.table.geometry import seat_rooms

@@ -76,7 +76,7 @@ class ThuneeTurns(Turns):
         if event.kind == "trump":
             return [self._step(event, lambda: self._laid(event), rest=timing.REST)]
         if event.kind == "exposed":
-            rest = timing.TRUMP_REST if event.cards[0] != HIDDEN else 0
+            rest = timing.OPEN_REST if event.cards[0] != HIDDEN else 0
             return [
                 self._step(event, lambda: self._exposed(event), rest=rest),
                 Step(lambda: self._taken_up(event)),

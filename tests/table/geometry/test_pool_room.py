@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+"""A pool by ranks in every window: rooms apart, cards as large as can be, ranks in their places."""
+
 import random
 from collections import Counter
 from itertools import groupby, pairwise
