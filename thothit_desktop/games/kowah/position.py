@@ -26,7 +26,7 @@ class KowahPosition:
     `pick` (draw or take), `discard`, `over`. The last one is public; those before it are secret, unless a new
     pair is `forced` (W7). `pairs` are the designs shown by those who have declared, else None. `drawn`,
     `taken`, `shown` and `known` are those of `KowahView`, but nothing is hidden. `winner` is None as long as
-    nobody has won.
+    nobody has won. `seen` is by seat the history as far as views have told it already.
     """
 
     __slots__ = (
@@ -42,6 +42,7 @@ class KowahPosition:
         "made",
         "pairs",
         "rules",
+        "seen",
         "shown",
         "stock",
         "taken",
@@ -61,6 +62,7 @@ class KowahPosition:
         self.winner: int | None = None
         self.known: list[list[int]] = [[] for _ in game.playing]
         self.made: list[Move] = []
+        self.seen: list[list[Event]] = [[] for _ in game.playing]
         seats = in_turn(game, dealer)
         self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
         self.asked: list[Question] = [*self._ready(seats), (seats[0], "pick")]
@@ -126,7 +128,7 @@ class KowahPosition:
         return [
             (seat, "claim")
             for seat, pair in enumerate(self.pairs)
-            if seat != actor and self.rules.may_claim(self.hands[seat], pair, card)
+            if pair is not None and seat != actor and self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
     def asked_after(self, seat: int, phase: str) -> list[Question]:
@@ -279,6 +281,7 @@ class KowahPosition:
         twin.hands, twin.known = [hand[:] for hand in self.hands], [known[:] for known in self.known]
         twin.discards, twin.pairs, twin.asked = self.discards[:], self.pairs[:], self.asked[:]
         twin.history, twin.made = self.history[:], self.made[:]
+        twin.seen = [[] for _ in self.seen]
         return twin
 
     def score(self) -> Score:
@@ -295,11 +298,11 @@ class KowahPosition:
         to_move, phase = next(
             (asked, phase) for asked, phase in self.asked if asked == seat or not self.is_secret(phase)
         )
-        history = [_masked(event, seat) for event in self.history]
-        if phase == "over" and not self.is_over:
-            history += self._scored()
+        seen = self.seen[seat]
+        seen += [_masked(event, seat) for event in self.history[len(seen) :]]
+        scored = self._scored() if phase == "over" and not self.is_over else []
         drawer, last = self.asked[-1]
-        seen = last == "discard" and (drawer == seat or self.shown or self.taken is not None)
+        sees = last == "discard" and (drawer == seat or self.shown or self.taken is not None)
         return KowahView(
             game=self.game,
             seat=seat,
@@ -311,11 +314,11 @@ class KowahPosition:
             declared=tuple(() if pair is None else (pair, pair) for pair in self.pairs),
             discards=tuple(self.discards),
             stock_size=len(self.stock) - self.top,
-            drawn=self.drawn if seen else HIDDEN if last == "discard" else None,
+            drawn=self.drawn if sees else HIDDEN if last == "discard" else None,
             taken=self.taken,
             shown=self.shown,
             known=tuple(map(tuple, self.known)),
-            history=tuple(history),
+            history=(*seen, *scored),
         )
 
 

@@ -4,12 +4,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
+from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kowah.hand import HAND, ready_pairs, waits
 
 # Moves are values that recur all the time.
 _move = cache(Move)
+_DRAW, _TAKE = Move("draw"), Move("take")
+_DISCARD = tuple(Move("discard", (card,)) for card in CEKI)
 
 TURN = ("draw", "take", "discard")
 """The kinds of moves that make up a turn."""
@@ -23,8 +27,7 @@ Question = tuple[int, str]
 """A seat, and the phase that says what it is asked."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Situation:
+class Situation(NamedTuple):
     """What the rules must know of a seat and of the table to say what the seat may do."""
 
     seat: int
@@ -105,10 +108,9 @@ class KowahRules:
     def legal_moves(self, of: Situation) -> list[Move]:
         """Every legal move of the seat asked, once: hand cards in the hand's order, pairs in code order."""
         if of.phase == "discard":
-            return [_move("discard", (card,)) for card in self._discardable(of)]
+            return [_DISCARD[card] for card in self._discardable(of)]
         if of.phase == "pick":
-            draw = [_move("draw")]
-            return [*draw, _move("take")] if of.discards and self._may_take(of) else draw
+            return [_DRAW, _TAKE] if of.discards and self._may_take(of) else [_DRAW]
         if of.phase == "over":
             return []
         named = self.named(of)
@@ -175,10 +177,11 @@ class KowahRules:
     def _discardable(self, of: Situation) -> list[int]:
         """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
         designs = dict.fromkeys(of.hand)
-        if of.pair is not None and self.frozen:
+        if of.pair is None:
+            return [card for card in designs if card != of.taken]
+        if self.frozen:
             return [card for card in designs if card == of.drawn]
-        others = [card for card in designs if card != of.taken]
-        return others if of.pair is None else [card for card in others if _stays_ready(of.hand, card)]
+        return [card for card in designs if card != of.taken and _stays_ready(of.hand, card)]
 
     def _may_take(self, of: Situation) -> bool:
         """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""

@@ -38,7 +38,8 @@ class ThuneePosition:
     Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
     in the order dealt, `stock` is what is not dealt yet, in the order of dealing. `passed` counts who passed
     one after the other; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the
-    points and the king of each claim, HIDDEN where a restored position does not know it.
+    points and the king of each claim, HIDDEN where a restored position does not know it; `seen` is by seat
+    the history as far as views have told it already.
     """
 
     __slots__ = (
@@ -59,6 +60,7 @@ class ThuneePosition:
         "phase",
         "redealt",
         "rules",
+        "seen",
         "setter",
         "solo",
         "stock",
@@ -86,6 +88,7 @@ class ThuneePosition:
         self.taken, self.won = [0, 0], [0, 0]
         self.jodhis: list[tuple[int, int, int]] = []
         self.made: list[Move] = []
+        self.seen: list[list[Event]] = [[] for _ in game.playing]
         self.history = [Event("dealt", seat, tuple(self.hands[seat])) for seat in seats]
         trumpman = seats[0]
         if sum(VALUE[card] for card in self.hands[trumpman]) <= _POOR:
@@ -329,6 +332,7 @@ class ThuneePosition:
         twin.stock, twin.trick, twin.tricks = self.stock[:], self.trick[:], self.tricks[:]
         twin.taken, twin.won, twin.jodhis = self.taken[:], self.won[:], self.jodhis[:]
         twin.made, twin.history = self.made[:], self.history[:]
+        twin.seen = [[] for _ in self.seen]
         return twin
 
     def count(self) -> Count | None:
@@ -367,6 +371,8 @@ class ThuneePosition:
     def view(self, seat: int) -> ThuneeView:
         """All that a seat may know: its hand, the tricks, every count, and the public history."""
         to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
+        seen = self.seen[seat]
+        seen += [masked(event, seat, self.solo) for event in self.history[len(seen) :]]
         lies, sets = self.trump_card is not None, seat == self.setter
         return ThuneeView(
             game=self.game,
@@ -393,5 +399,5 @@ class ThuneePosition:
             tricks=tuple(self.tricks),
             jodhis=tuple((claimer, points) for claimer, points, _ in self.jodhis),
             undealt=len(self.stock),
-            history=tuple(masked(event, seat, self.solo) for event in self.history),
+            history=tuple(seen),
         )
