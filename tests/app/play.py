@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -192,3 +193,8 @@ def leave(window: MainWindow) -> None:
     """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event."""
     for at in (QPoint(60, 3), QPoint(3, 3)):
         QTest.mouseMove(window.table.viewport(), at)
+
+
+def choice(window: MainWindow, key: str, value: str = "on") -> QAction:
+    """The menu entry of a preference's value; without a value that of a check mark."""
+    return window.preferences.action(key, value)

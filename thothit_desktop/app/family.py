@@ -15,8 +15,10 @@ from thothit_desktop.games.spec import GameSpec
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from thothit_desktop.app.messages.look_into import LookInto
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
+    from thothit_desktop.app.store.preference import Preference
 
 
 def _no_texts() -> dict[str, str]:
@@ -97,6 +99,20 @@ def _lines_page() -> "type[ScorePage]":
     return LinesPage
 
 
+def _nothing_to_look_into() -> None:
+    """No cards may be looked at again."""
+
+
+def _no_preferences() -> "tuple[Preference, ...]":
+    """There is nothing to choose beside what all games have."""
+    return ()
+
+
+def _no_keys() -> tuple[tuple[str, str], ...]:
+    """The keys that all games have are enough."""
+    return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Family:
     """A family of games, as the windows know it."""
@@ -117,3 +133,9 @@ class Family:
     """The folder of its rules pages (`rules/page_text.py`); without, a page is made of the catalogue."""
     example: Callable[[], "ExampleGuide"] | None = None
     """What is special in its worked examples, imported when rules first open; None where it has none."""
+    look_into: "Callable[[], LookInto | None]" = _nothing_to_look_into
+    """What may be looked at again in a round, as piles of captures; None for nothing."""
+    preferences: "Callable[[], tuple[Preference, ...]]" = _no_preferences
+    """What the person may choose in the menus, beside what all games have."""
+    keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
+    """Its keys, beside those of all games and those of the menus, and what they do."""

@@ -2,12 +2,12 @@
 """Claims and tricks in the real window: in time, too late, in a pause, and after a new start."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from tests.app.play import asked, asked_or_over, click, click_call, click_pile, play_by_mouse, press
+from tests.app.play import asked, asked_or_over, choice, click, click_call, click_pile, play_by_mouse, press
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
@@ -16,6 +16,7 @@ from tests.probe import probe, run_out
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.flow import kowah, thunee
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.notation import write_move
@@ -100,22 +101,22 @@ def test_claims_have_no_limit_in_the_first_match(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
     assert window.conductor.decisions.claim_seconds is None
-    assert window.ui.claim_free.isChecked()
+    assert choice(window, "claim", "none").isChecked()
     settings.set_finished("kowah")
     window.begin(settings.match_setup("kowah"))
     assert window.conductor.decisions.claim_seconds == 8.0
-    assert window.ui.claim_8.isChecked()
+    assert choice(window, "claim", "8").isChecked()
 
 
 def test_a_chosen_limit_holds_in_the_first_match_too(open_window, settings):
     window = open_window()
     window.begin(settings.match_setup("kowah"))
-    window.ui.claim_5.trigger()
+    choice(window, "claim", "5").trigger()
     assert window.conductor.decisions.claim_seconds == 5.0
     again = open_window()
     again.begin(settings.match_setup("kowah"))
     assert again.conductor.decisions.claim_seconds == 5.0
-    assert again.ui.claim_5.isChecked()
+    assert choice(again, "claim", "5").isChecked()
 
 
 def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_window, settings, data):
@@ -213,8 +214,8 @@ def test_stock_and_discards_are_clicked_and_say_when_it_is_not_the_time(qtbot, o
 
 def test_a_trick_lies_until_a_click(qtbot, open_window, monkeypatch):
     window = open_window()
-    window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
+    choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
@@ -236,8 +237,8 @@ def trick(monkeypatch):
 
 def test_closed_while_a_trick_lies_and_started_again(qtbot, open_window, monkeypatch, data):
     window = open_window()
-    window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
+    choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
@@ -301,8 +302,8 @@ def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, t
 
 def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window, monkeypatch, questions):
     window = open_window()
-    window.ui.trick_click.trigger()
     window.resume(trick(monkeypatch))
+    choice(window, "trick", "click").trigger()
     qtbot.waitUntil(lambda: asked(window))
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
@@ -317,32 +318,79 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     assert window.conductor.match.position.tricks == []
 
 
-def test_what_a_game_does_not_know_cannot_be_chosen(open_window, settings):
-    window = open_window()
-    for game, claims, tricks in (("thothit", False, False), ("kowah", True, False), ("thunee", False, True)):
-        window.begin(settings.match_setup(game))
-        assert window.ui.menu_claims.isEnabled() == window.ui.order_rank.isEnabled() == claims
-        assert window.ui.menu_tricks.isEnabled() == window.ui.legend.isEnabled() == tricks
+def entries(menu: QMenu) -> set[str]:
+    return {action.text().replace("&", "") for action in menu.actions()}
 
 
-def test_habits_are_kept(open_window, data, settings):
+def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
     window = open_window()
-    for game, chosen in (
-        ("kowah", (window.ui.claim_15, window.ui.order_rank)),
-        ("thunee", (window.ui.trick_4, window.ui.legend)),
+    play, view = window.ui.menu_play, window.ui.menu_view
+    for game, played, seen in (
+        ("thothit", set(), {"Let me look at my captures"}),
+        ("kowah", {"Time for claims"}, {"Hand order"}),
+        ("thunee", {"Full tricks"}, {"Card values"}),
+        ("kings", set(), set()),
+        ("kowah", {"Time for claims"}, {"Hand order"}),
     ):
         window.begin(settings.match_setup(game))
-        for action in chosen:
-            action.trigger()
-    kept = Settings(data)
-    assert (kept.claim("kowah"), kept.trick, kept.hand_order, kept.legend) == ("15", "4", "rank", False)
+        qtbot.wait(0)  # the entries of the game before are deleted
+        assert entries(play) & {"Time for claims", "Full tricks"} == played
+        assert entries(view) & {"Hand order", "Card values", "Let me look at my captures"} == seen
+
+
+def test_preferences_are_kept(open_window, data, settings):
+    window = open_window()
+    for game, chosen in (
+        ("kowah", {"claim": "15", "hand-order": "rank"}),
+        ("thunee", {"trick": "4", "legend": "on"}),
+    ):
+        window.begin(settings.match_setup(game))
+        for key, value in chosen.items():
+            choice(window, key, value).trigger()
+    stored = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
+    assert {key: stored.value(key) for key in ("claim", "hand-order", "trick", "legend")} == {
+        "claim": "15",
+        "hand-order": "rank",
+        "trick": "4",
+        "legend": "off",  # it was on, and a click takes its mark away
+    }
     again = open_window()
     again.begin(settings.match_setup("kowah"))
-    assert again.ui.claim_15.isChecked()
-    assert again.ui.order_rank.isChecked()
-    assert not again.ui.legend.isChecked()
+    assert choice(again, "claim", "15").isChecked()
+    assert choice(again, "hand-order", "rank").isChecked()
+    assert again.conductor.decisions.claim_seconds == 15.0
     again.begin(settings.match_setup("thunee"))
+    assert not choice(again, "legend").isChecked()
     assert again.conductor.turns.trick_pause.seconds == 4.0
+
+
+def test_nothing_is_stored_before_the_person_chooses(open_window, data, settings):
+    window = open_window()
+    for game in ("thothit", "kowah", "thunee"):
+        window.begin(settings.match_setup(game))
+    stored = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat).allKeys()
+    assert {"claim", "hand-order", "trick", "legend", "peek-own-captures"}.isdisjoint(stored)
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "others"),
+    [
+        ("thothit", set(), {"Checki", "Claim a card", "Double, Khanaak", "Card values"}),
+        ("kowah", {"Checki", "Claim a card", "Hand by rank"}, {"Double, Khanaak", "Card values"}),
+        ("thunee", {"Double, Khanaak", "Card values"}, {"Checki", "Claim a card", "Hand by rank"}),
+    ],
+)
+def test_only_the_keys_of_the_game_are_listed(qtbot, open_window, settings, game, own, others):
+    window = open_window()
+    window.begin(settings.match_setup("kowah"))
+    window.begin(settings.match_setup(game))
+    qtbot.wait(0)
+    window.ui.keys.trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    text = keys.ui.table.text()
+    assert {words for words in own | others if words in text} == own
+    assert "Play the card" in text
+    keys.close()
 
 
 def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
@@ -352,14 +400,14 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
     match = seated(monkeypatch, round_with(*DULL[:2]), Scripted(*DRAWN))
     window.resume(match)
     qtbot.waitUntil(lambda: asked(window))
-    assert window.ui.order_sets.isChecked()
+    assert choice(window, "hand-order", "sets").isChecked()
     for _ in range(2):
         QTest.keyClick(window.table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    assert not window.ui.order_sets.isChecked()
-    assert not window.ui.order_rank.isChecked()
+    assert not choice(window, "hand-order", "sets").isChecked()
+    assert not choice(window, "hand-order", "rank").isChecked()
     assert probe(window.table).zones.order == "own"
     window.ui.restart_deal.trigger()  # a new hand is sorted
-    assert window.ui.order_sets.isChecked()
+    assert choice(window, "hand-order", "sets").isChecked()
     assert probe(window.table).zones.order == "sets"
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMessageBox
 from tests.app.play import (
     asked,
     asked_or_over,
+    choice,
     click,
     click_hand,
     click_pool,
@@ -24,7 +25,6 @@ from tests.app.play import (
 from tests.probe import probe
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
-from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import replay
@@ -435,9 +435,9 @@ def test_the_own_pile_is_shown_and_follows_the_play(qtbot, open_window):
 def test_the_own_pile_is_closed_to_those_who_want_it_so(qtbot, open_window, data):
     window = open_window()
     window.begin(number=5)
-    window.ui.peek.setChecked(False)
+    choice(window, "peek-own-captures").trigger()
     assert not window.ui.piles.isEnabled()
-    assert not Settings(data).peek
+    assert not choice(window, "peek-own-captures").isChecked()
     watching = open_window(watch=True)
     watching.begin(number=5, watch=True)
     assert not watching.ui.piles.isEnabled()

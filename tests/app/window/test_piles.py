@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QFrame, QLabel
 
+from tests.app.play import choice
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import probe
@@ -130,18 +131,18 @@ def test_a_closed_pile_says_so(sit):
     message = probe(window.table).message
     assert "face down" in message
     assert match.names[1] in message
-    window.ui.peek.setChecked(False)
+    choice(window, "peek-own-captures").trigger()
     click_pile(window, 0)
     assert pile(window) is None
     assert "you chose" in probe(window.table).message
-    window.ui.peek.setChecked(True)
+    choice(window, "peek-own-captures").trigger()
     click_pile(window, 0)
     assert "in your pile" in words(window)
 
 
 def test_who_may_not_peek_still_sees_what_lies_open(sit):
     window, _ = sit("thothit-chinese")
-    window.ui.peek.setChecked(False)
+    window.piles.allow_own(False)
     assert window.ui.piles.isEnabled()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is not None
@@ -332,9 +333,9 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
 
 def test_own_captures_may_be_seen_only_where_they_lie_face_down(open_window, settings):
     window = open_window()
-    for game, closed in (("thothit", True), ("thothit-chinese", False), ("kowah", False), ("thunee", False)):
+    for game, closed in (("thothit", True), ("thothit-chinese", False)):
         window.begin(settings.match_setup(game))
-        assert window.ui.peek.isEnabled() == closed
+        assert choice(window, "peek-own-captures").isEnabled() == closed
 
 
 def test_the_cards_of_a_trick_lie_side_by_side_as_they_were_played():

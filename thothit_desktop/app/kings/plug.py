@@ -8,6 +8,7 @@ from thothit_desktop.app.kings import match_words, messages
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.messages.look_into import LookInto
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
 
@@ -30,6 +31,12 @@ def _example() -> "ExampleGuide":
     return GUIDE
 
 
+def _look_into() -> "LookInto":
+    from thothit_desktop.app.kings.look_into import LOOK_INTO
+
+    return LOOK_INTO
+
+
 FAMILY = Family(
     id="kings",
     messages=Messages(
@@ -44,4 +51,5 @@ FAMILY = Family(
     score_page=_score_page,
     pages=PAGES,
     example=_example,
+    look_into=_look_into,
 )

@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     """What the command line can be; the man page is made from it, too."""
     made = _OptionParser(
         prog=PROGRAM,
-        description="Thothit and its relatives, Kowah and Thunee, against computer players.",
+        description="Thothit and other card games against computer players.",
         allow_abbrev=False,
         argument_default=argparse.SUPPRESS,  # the defaults are those of Options
     )

@@ -7,14 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
+from thothit_desktop.app.store.preference import Preference
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
-
-CLAIMS = ("none", "5", "8", "15")
-TRICKS = ("click", "1", "2", "4")
 
 
 class Settings:
@@ -81,16 +79,14 @@ class Settings:
     def appearance(self, appearance: str) -> None:
         self._set("appearance", appearance)
 
-    def claim(self, game: str) -> str:
-        """Seconds to answer whether a card is claimed, or `none` for no limit.
+    def preference(self, chosen: Preference, game: str) -> str:
+        """The value of a preference for a game."""
+        new = chosen.first and game not in self.finished
+        return self._choice(chosen.key, chosen.allowed, chosen.first if new else chosen.default)
 
-        Nothing is limited in a person's first match of a game, unless the person has chosen so.
-        """
-        return self._choice("claim", CLAIMS, "8" if game in self.finished else "none")
-
-    def set_claim(self, seconds: str) -> None:
+    def set_preference(self, chosen: Preference, value: str) -> None:
         """Remember the person's choice, for all games."""
-        self._set("claim", seconds)
+        self._set(chosen.key, value)
 
     @property
     def finished(self) -> tuple[str, ...]:
@@ -101,33 +97,6 @@ class Settings:
         """Remember that the person has played a match of a game to its end."""
         if game not in self.finished:
             self._store.setValue("finished", " ".join((*self.finished, game)))
-
-    @property
-    def trick(self) -> str:
-        """Seconds for which a full trick lies, or `click`."""
-        return self._choice("trick", TRICKS, "2")
-
-    @trick.setter
-    def trick(self, seconds: str) -> None:
-        self._set("trick", seconds)
-
-    @property
-    def hand_order(self) -> str:
-        """How a hand of Kowah is sorted: by rank or by sets."""
-        return self._choice("hand-order", ("rank", "sets"), "sets")
-
-    @hand_order.setter
-    def hand_order(self, order: str) -> None:
-        self._set("hand-order", order)
-
-    @property
-    def legend(self) -> bool:
-        """Whether a legend tells the values of the cards of Thunee."""
-        return self._choice("legend", ("on", "off"), "on") == "on"
-
-    @legend.setter
-    def legend(self, on: bool) -> None:
-        self._set("legend", "on" if on else "off")
 
     @property
     def game(self) -> str:
@@ -180,15 +149,6 @@ class Settings:
     @favourites.setter
     def favourites(self, games: Sequence[str]) -> None:
         self._store.setValue("favourites", " ".join(games))
-
-    @property
-    def peek(self) -> bool:
-        """Whether the person may look into the own pile (docs/rules/fishing.md F5, `peek-own-captures`)."""
-        return self._choice("peek-own-captures", ("on", "off"), "on") == "on"
-
-    @peek.setter
-    def peek(self, allowed: bool) -> None:
-        self._set("peek-own-captures", "on" if allowed else "off")
 
     @property
     def geometry(self) -> QByteArray:

@@ -8,8 +8,10 @@ from thothit_desktop.app.rules import PAGES
 from thothit_desktop.app.thunee import match_words, messages
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.messages.look_into import LookInto
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
+    from thothit_desktop.app.store.preference import Preference
 
 
 def _catalogue() -> CatalogueWords:
@@ -30,6 +32,24 @@ def _example() -> "ExampleGuide":
     return GUIDE
 
 
+def _look_into() -> "LookInto":
+    from thothit_desktop.app.thunee.look_into import LOOK_INTO
+
+    return LOOK_INTO
+
+
+def _preferences() -> "tuple[Preference, ...]":
+    from thothit_desktop.app.thunee.preferences import preferences
+
+    return preferences()
+
+
+def _keys() -> tuple[tuple[str, str], ...]:
+    from thothit_desktop.app.thunee.preferences import keys
+
+    return keys()
+
+
 FAMILY = Family(
     id="thunee",
     messages=Messages(
@@ -45,4 +65,7 @@ FAMILY = Family(
     score_page=_score_page,
     pages=PAGES,
     example=_example,
+    look_into=_look_into,
+    preferences=_preferences,
+    keys=_keys,
 )

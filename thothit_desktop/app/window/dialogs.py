@@ -104,10 +104,10 @@ class Dialogs(QObject):
     def about(self, folder: Path | None) -> None:
         """Say what program this is, and the folder where it keeps matches and settings."""
         told = self.tr(
-            "<h3>Thothit Desktop {0}</h3><p>Thothit of Java and its relatives, Kings, Kowah and Thunee, "
-            "alone against computer players. They see what a player at their seat would see, and nothing "
-            "more.</p><p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are "
-            "under the LGPL 3.</p>"
+            "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives and other card games, against "
+            "computer players. They see what a player at their seat would see, and nothing more.</p>"
+            "<p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are under the "
+            "LGPL 3.</p>"
         ).format(__version__, qVersion())
         if folder is not None:
             import html

@@ -59,9 +59,7 @@ class MainWindow(QMainWindow):
         self.pauses = Pauses(ui.pause, self.table, self.conductor, self.messages, self)
         self.panels = Panels(self.table, self)
         self.dialogs = Dialogs(self)
-        self.piles = Piles(
-            ui.piles, self.panels, self.table, lambda: self.conductor.match, lambda: settings.peek, self
-        )
+        self.piles = Piles(ui.piles, self.panels, self.table, lambda: self.conductor.match, self)
         self.round_end = RoundEnd(
             ui, self.matches, self.panels, self.pauses, self.dialogs, self.messages, self.table, self
         )
@@ -72,10 +70,9 @@ class MainWindow(QMainWindow):
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)
-        self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self)
+        self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
         self._connect_menus()
         self._connect_parts()
-        ui.peek.setChecked(settings.peek)
         self._take_place()
         self.table.setFocus()
 
@@ -88,17 +85,18 @@ class MainWindow(QMainWindow):
 
     def _connect_menus(self) -> None:
         """The entries that need no part of their own."""
-        ui = self.ui
+        ui, matches = self.ui, self.matches
         ui.quit.triggered.connect(self.close)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
-        ui.peek.toggled.connect(self._set_peek)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
         ui.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
-        ui.rules.triggered.connect(lambda: self.panels.show_rules(self.matches.match.game.spec))
+        ui.rules.triggered.connect(lambda: self.panels.show_rules(matches.match.game.spec))
         ui.keys.triggered.connect(
-            lambda: self.dialogs.wait_for(self.panels.show_keys(self.findChildren(QAction)))
+            lambda: self.dialogs.wait_for(
+                self.panels.show_keys(matches.match.game.spec, self.findChildren(QAction))
+            )
         )
-        ui.about.triggered.connect(lambda: self.dialogs.about(self.matches.folder))
+        ui.about.triggered.connect(lambda: self.dialogs.about(matches.folder))
 
     def _connect_parts(self) -> None:
         conductor, matches = self.conductor, self.matches
@@ -169,7 +167,6 @@ class MainWindow(QMainWindow):
         name = QCoreApplication.translate("games", spec.name)
         self.setWindowTitle(name)
         ui.rules.setText(self.tr("&Rules of {0}").format(name))
-        self.piles.allow()
         self.appearance.set_french(spec.french)
         self.preferences.enter(match)
         ui.automatic.setChecked(False)
@@ -201,10 +198,6 @@ class MainWindow(QMainWindow):
         self.pauses.hold("dialog", False)
         self.activateWindow()
         QTimer.singleShot(0, self, self._open_requested)  # after what the dialog was for
-
-    def _set_peek(self, allowed: bool) -> None:
-        self._settings.peek = allowed
-        self.piles.allow()
 
     def _leave_menu(self) -> None:
         """Keys go where they went before the menu; a menu bar would keep the first of them."""

@@ -10,16 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from thothit_desktop.app.messages.players import by
+from thothit_desktop.app.families import family_of
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.fishing.view import FishingView
-from thothit_desktop.games.kings.view import KingsView
-from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.cards import VALUE
-from thothit_desktop.games.thunee.view import ThuneeView
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.messages.look_into import OpenCards
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.app.score.sheet import ScoreSheet
     from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -94,60 +90,19 @@ class Panels(QObject):
         if self.sheet is not None:
             self.sheet.hide()
 
-    def show_pile(self, match: Match, seat: int, several: bool) -> None:
-        """Open a seat's pile as it is now; with `several` the key goes on to the next one.
-
-        In Thunee the last trick is all that may be seen, in Kowah what everybody knows of a hand.
-        """
+    def show_pile(self, shown: "OpenCards", several: bool) -> None:
+        """Open cards to look at; with `several` the key goes on to the next ones."""
         if self._pile is None:
             from thothit_desktop.app.window.open_pile import OpenPile
 
             self._pile = OpenPile(self._table)
             self._pile.closed.connect(self.pile_closed)
-        view = match.position.view(match.bottom_seat)
-        if isinstance(view, ThuneeView):
-            self._show_trick(match, view, self._pile)
-            return
         closing = (
             self.tr("C shows the next. Escape or a click closes it.")
             if several
             else self.tr("C, Escape or a click closes it.")
         )
-        if isinstance(view, KowahView):
-            known = view.known[seat]
-            whose = (
-                self.tr("Known to all in your hand: {0}. Taken, shown or declared.")
-                if seat == match.person
-                else self.tr("Known to all in the hand of {1}: {0}. Taken, shown or declared.")
-            )
-            words = whose.format(len(known), match.names[seat])
-            self._pile.show_pile(words, closing, known, self._pictures())
-            return
-        assert isinstance(view, FishingView | KingsView)
-        pile = view.captures[seat]
-        if seat == match.person:
-            told = [self.tr("Cards in your pile: {0}.").format(len(pile))]
-        else:
-            told = [self.tr("Cards in the pile of {0}: {1}.").format(match.names[seat], len(pile))]
-        if not match.game.spec.by_wins:  # else the cards are the points
-            told.append(self.tr("Points so far: {0}.").format(match.position.score().points[seat]))
-        self._pile.show_pile(
-            " ".join(told),
-            self.tr("C shows the next pile. Escape or a click closes this one.")
-            if several
-            else self.tr("C, Escape or a click closes it."),
-            pile,
-            self._pictures(),
-        )
-
-    def _show_trick(self, match: Match, view: ThuneeView, panel: "OpenPile") -> None:
-        """Open the last trick, as it was played."""
-        leader, cards, winner = view.tricks[-1]
-        told = self.tr("The last trick, led by {0} and won by {1}: {2} points.").format(
-            by(match, leader), by(match, winner), sum(VALUE[card] for card in cards)
-        )
-        names = [match.names[(leader + place) % len(match.names)] for place in range(len(cards))]
-        panel.show_pile(told, self.tr("C, Escape or a click closes it."), cards, self._pictures(), names)
+        self._pile.show_pile(shown.words, closing, shown.cards, self._pictures(), shown.names)
 
     def hide_pile(self) -> None:
         """Close the pile, if one is open."""
@@ -166,11 +121,11 @@ class Panels(QObject):
         self._rules.raise_()
         self._rules.activateWindow()
 
-    def show_keys(self, actions: list[QAction]) -> "KeysWindow":
-        """Open the list of keys."""
+    def show_keys(self, spec: GameSpec, actions: list[QAction]) -> "KeysWindow":
+        """Open the list of keys, those of a game's family and of menu entries among them."""
         from thothit_desktop.app.window.keys_window import KeysWindow
 
-        keys = KeysWindow(actions, self._window)
+        keys = KeysWindow(family_of(spec).keys(), actions, self._window)
         keys.open()
         return keys
 

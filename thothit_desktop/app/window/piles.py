@@ -1,28 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Which capture piles, tricks or known cards may be looked at, and which are."""
+"""Opens what may be looked at again during a round, as piles of captures, and closes it."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages.look_into import LookInto
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.kowah.spec import KOWAH
-from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.games.thunee.position import ThuneePosition
-from thothit_desktop.games.thunee.score import Trick
-from thothit_desktop.games.thunee.spec import THUNEE
 from thothit_desktop.table.table import Table
 
 
 class Piles(QObject):
-    """Opens piles by an action, which goes from one to the next, and by clicks on the table.
-
-    Piles that lie face up are open to everybody; of those that lie face down the person's own is, as long as
-    `may_peek` says so (docs/rules/fishing.md F5). Of tricks everybody may see the last. In Kowah there are no
-    piles, but cards that everybody knows to be in a hand.
-    """
+    """Opens piles by an action, which goes from one to the next, and by clicks on the table."""
 
     def __init__(
         self,
@@ -30,12 +22,12 @@ class Piles(QObject):
         panels: Panels,
         table: Table,
         match: Callable[[], Match | None],
-        may_peek: Callable[[], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._action, self._panels, self._table = action, panels, table
-        self._match, self._may_peek = match, may_peek
+        self._action, self._panels, self._table, self._match = action, panels, table, match
+        self._own = True
+        """Whether the person wants to look into the own pile where it lies face down."""
         self._seat: int | None = None
         self._escape = QShortcut(Qt.Key.Key_Escape, table, self.close)
         """Taken from the table only as long as a pile lies open over it."""
@@ -45,55 +37,31 @@ class Piles(QObject):
         table.selection.pile_chosen.connect(self._choose)
         table.quiet.connect(self._follow)
 
-    def open_seats(self) -> list[int]:
-        """The seats whose piles may be looked into, in turn from the person's, or the onlooker's, own."""
+    def _looked_into(self) -> tuple[Match, LookInto] | None:
+        """The match, and what may be looked at in it; None where nothing ever may."""
         match = self._match()
-        if match is None:
-            return []
-        if match.game.spec.id == THUNEE.id:
-            return [winner for _, _, winner in self._tricks(match)[-1:]]
-        n = len(match.names)
-        around = [(match.bottom_seat + i) % n for i in range(n)]
-        if match.game.spec.id == KOWAH.id:
-            known = self._known(match)
-            return [seat for seat in (*around[1:], around[0]) if known[seat]]
-        if match.game.options.get("captures") != "face-down":
-            return around
-        return [match.person] if match.person is not None and self._may_peek() else []
+        look_into = None if match is None else family_of(match.game.spec).look_into()
+        return None if match is None or look_into is None else (match, look_into)
 
-    def _tricks(self, match: Match) -> Sequence[Trick]:
-        """The tricks of the round in play, none in another game than Thunee."""
-        position = match.positions[-1] if match.positions else None
-        return position.tricks if isinstance(position, ThuneePosition) else ()
+    def open_seats(self) -> Sequence[int]:
+        """The seats whose cards may be looked at, in the order in which the key shows them."""
+        found = self._looked_into()
+        return [] if found is None else found[1].seats(found[0], self._own)
 
-    def _known(self, match: Match) -> Sequence[Sequence[int]]:
-        """By seat the cards that everybody knows to be in that hand while a hand of Kowah is played."""
-        view = match.position.view(match.bottom_seat) if match.positions else None
-        if isinstance(view, KowahView) and view.phase != "over":
-            return view.known
-        return [()] * len(match.names)
+    def allow_own(self, allowed: bool) -> None:
+        """Whether the person wants to look into the own pile where it lies face down."""
+        self._own = allowed
+        self.allow()
 
     def allow(self) -> None:
-        """A match or a setting has changed: close what may not be seen any more."""
-        seats, match = self.open_seats(), self._match()
-        game = None if match is None else match.game.spec.id
-        self._action.setEnabled(game in (KOWAH.id, THUNEE.id) or bool(seats))
-        called, about = {
-            KOWAH.id: (
-                self.tr("Known &cards"),
-                self.tr("Look at the cards that everybody knows to be in a hand; again, in the next one"),
-            ),
-            THUNEE.id: (self.tr("Last &trick"), self.tr("Look at the last trick")),
-        }.get(
-            game or "",
-            (
-                self.tr("&Captures"),
-                self.tr("Look into your own pile; again, into the next one that lies open"),
-            ),
-        )
-        self._action.setText(called)
-        self._action.setToolTip(about)
-        self._action.setStatusTip(about)
+        """A match or a preference has changed: close what may not be looked at any more."""
+        seats, found = self.open_seats(), self._looked_into()
+        self._action.setEnabled(bool(seats) or (found is not None and found[1].nothing is not None))
+        if found is not None:
+            text, about = found[1].action()
+            self._action.setText(text)
+            self._action.setToolTip(about)
+            self._action.setStatusTip(about)
         if self._seat not in seats:
             self.close()
 
@@ -105,53 +73,39 @@ class Piles(QObject):
         self._panels.hide_pile()
 
     def _show(self, seat: int) -> None:
-        match = self._match()
-        if match is None or not match.positions:
+        found = self._looked_into()
+        if found is None or not found[0].positions:
             return
         self._seat = seat
         self._action.setChecked(True)
         self._escape.setEnabled(True)
-        self._panels.show_pile(match, seat, several=len(self.open_seats()) > 1)
+        match, look_into = found
+        self._panels.show_pile(look_into.cards(match, seat), several=len(self.open_seats()) > 1)
 
     def _go_on(self) -> None:
         """The next open pile, and after the last none."""
-        seats, match = self.open_seats(), self._match()
-        if not seats and match is not None:
-            self._table.notices.say(self._nothing(match))
+        seats, found = self.open_seats(), self._looked_into()
+        if not seats and found is not None and found[1].nothing is not None:
+            self._table.notices.say(found[1].nothing())
         following = 0 if self._seat is None else seats.index(self._seat) + 1
         if following < len(seats):
             self._show(seats[following])
         else:
             self.close()
 
-    def _nothing(self, match: Match) -> str:
-        """Why there is nothing to look at."""
-        if match.game.spec.id != KOWAH.id:
-            return self.tr("No trick has been played yet.")
-        return self.tr("No card in any hand is known to all: none has been taken, shown or declared.")
-
     def _choose(self, seat: int) -> None:
         """A click on a seat's pile."""
-        match = self._match()
+        found = self._looked_into()
         if seat == self._seat:
             self.close()
         elif seat in self.open_seats():
             self._show(seat)
-        elif match is not None and self._tricks(match):
-            self._table.notices.say(self.tr("Only the last trick may be looked at."))
-        elif match is not None and match.game.spec.id == KOWAH.id:
-            self._table.notices.say(
-                self.tr("No card in the hand of {0} is known to all.").format(match.names[seat])
-            )
-        elif match is not None and seat == match.person:
-            self._table.notices.say(self.tr("Your pile lies face down, and you chose not to look into it."))
-        elif match is not None:
-            self._table.notices.say(
-                self.tr("The pile of {0} lies face down: only memory tells.").format(match.names[seat])
-            )
+        elif found is not None:
+            match, look_into = found
+            self._table.notices.say(look_into.closed(match, seat))
 
     def _follow(self) -> None:
-        """The pile that is looked into may have grown, or another trick be the last."""
+        """The pile that is looked into may have grown, or another one be open instead."""
         seats = self.open_seats()
         if self._seat is not None and seats:
             self._show(self._seat if self._seat in seats else seats[0])

@@ -1,108 +1,160 @@
 # SPDX-License-Identifier: MIT
-"""The menus for claims, tricks, the order of the hand and the legend."""
+"""The menu entries by which the person chooses how the game on the table is played."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
+from thothit_desktop.app.window.piles import Piles
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.kowah.spec import KOWAH
-from thothit_desktop.games.thunee.spec import THUNEE
 from thothit_desktop.table.stage.timing import FACTOR
 from thothit_desktop.table.table import Table
 
 WATCHED = 2.0
-"""Seconds at normal speed for which a full trick lies where nobody is there to click."""
+"""Seconds at normal speed for which cards rest on the table where nobody is there to click."""
 
 
 class PlayPreferences(QObject):
-    """Applies the settings to the table and the flow; menus that the game does not use are disabled."""
+    """Offers the preferences of the game's family, and applies them to the table and the flow."""
 
     def __init__(
-        self, ui: Ui_MainWindow, settings: Settings, table: Table, conductor: Conductor, parent: QObject
+        self,
+        ui: Ui_MainWindow,
+        settings: Settings,
+        table: Table,
+        conductor: Conductor,
+        piles: Piles,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._ui, self._settings, self._table, self._conductor = ui, settings, table, conductor
-        self._claims = exclusive(
-            {"none": ui.claim_free, "5": ui.claim_5, "8": ui.claim_8, "15": ui.claim_15},
-            self._choose_claim,
-            self,
-        )
-        self._tricks = exclusive(
-            {"click": ui.trick_click, "1": ui.trick_1, "2": ui.trick_2, "4": ui.trick_4},
-            self._choose_trick,
-            self,
-        )
-        self._orders = exclusive({"rank": ui.order_rank, "sets": ui.order_sets}, self._choose_order, self)
-        self._tricks[settings.trick].setChecked(True)
-        self._show_order()
-        self._own = False
+        self._ui, self._settings, self._piles = ui, settings, piles
+        self._table, self._conductor = table, conductor
+        self._game = ""
+        self._watched = False
+        self._offered: dict[Effect, Preference] = {}
+        self._values: dict[Effect, str] = {}
+        self._entries: list[QMenu | QAction] = []
+        self._actions: dict[tuple[str, str], QAction] = {}
+        """By preference and value."""
+        self._own_order = False
         """Whether the person has laid the hand in an order of their own."""
         table.selection.hand_moved.connect(self._on_moved)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
-        ui.legend.setChecked(settings.legend)
-        ui.legend.toggled.connect(self._set_legend)
-        table.notices.set_legend(settings.legend)
-        self._claim = "none"
-        """The time limit of a claim in this match."""
-        self._watched = False
         for speed in (ui.speed_off, ui.speed_fast, ui.speed_normal, ui.speed_slow):
-            speed.triggered.connect(self.take_times)
-        self._allow(None)
+            speed.triggered.connect(self._set_pause)
 
     def enter(self, match: Match) -> None:
-        """Enable the menus that the match uses, and apply the times."""
-        self._allow(match.game.spec.id)
-        closed = match.game.options.get("captures") == "face-down"
-        self._ui.peek.setEnabled(closed and match.person is not None)
-        self._watched = match.person is None
-        self._claim = self._settings.claim(match.game.spec.id)
-        self._claims[self._claim].setChecked(True)
-        self.take_times()
+        """Offer what the family of a match lets the person choose, and apply what is chosen."""
+        for entry in self._entries:
+            action = entry.menuAction() if isinstance(entry, QMenu) else entry
+            for menu in (self._ui.menu_play, self._ui.menu_view):
+                menu.removeAction(action)
+            entry.setParent(None)  # so that its keys are free at once
+            entry.deleteLater()
+        self._entries, self._actions, self._offered, self._values = [], {}, {}, {}
+        self._game, self._watched = match.game.spec.id, match.person is None
+        for preference in family_of(match.game.spec).preferences():
+            self._offered[preference.effect] = preference
+            self._values[preference.effect] = self._settings.preference(preference, self._game)
+            self._offer(preference, preference.enabled(match))
+        for effect in Effect:
+            self._apply(effect)
 
-    def _allow(self, game: str | None) -> None:
-        for menu in (self._ui.menu_claims, self._ui.menu_order):
-            menu.setEnabled(game == KOWAH.id)
-        for action in self._orders.values():
-            action.setEnabled(game == KOWAH.id)
-        self._ui.menu_tricks.setEnabled(game == THUNEE.id)
-        self._ui.legend.setEnabled(game == THUNEE.id)
+    def action(self, key: str, value: str = "on") -> QAction:
+        """The entry of a value of a preference; of a check mark the one that there is."""
+        return self._actions[key, value]
 
-    def take_times(self) -> None:
-        """Apply the times; where no person plays, a trick lies as long as the animation speed says."""
-        claim, trick = self._claim, self._settings.trick
-        self._conductor.decisions.claim_seconds = None if claim == "none" else float(claim)
-        seconds = None if trick == "click" else float(trick)
+    def _offer(self, preference: Preference, enabled: bool) -> None:
+        """Add the entries of a preference to its menu."""
+        title, menu = preference.title, self._menu(preference.place)
+        entry: QMenu | QAction
+        if preference.values:
+            entry = QMenu(title.text, menu)
+            entries = {value: self._action(words, entry) for value, words in preference.values.items()}
+            entry.addActions(list(entries.values()))
+            exclusive(entries, lambda value: self._choose(preference, value), entry)
+            self._actions |= {(preference.key, value): action for value, action in entries.items()}
+            added = entry.menuAction()
+        else:
+            entry = self._action(title, menu)
+            entry.triggered.connect(lambda on: self._choose(preference, "on" if on else "off"))
+            self._actions[preference.key, "on"] = added = entry
+        if preference.place is Place.PLAY:
+            menu.addAction(added)
+        else:  # beside the other entries of how cards look
+            actions = menu.actions()
+            following = actions[actions.index(self._ui.corner_index) :]
+            menu.insertAction(next(action for action in following if action.isSeparator()), added)
+        entry.setEnabled(enabled)
+        self._entries.append(entry)
+        self._show(preference)
+
+    def _menu(self, place: Place) -> QMenu:
+        return self._ui.menu_play if place is Place.PLAY else self._ui.menu_view
+
+    def _action(self, words: Entry, parent: QObject) -> QAction:
+        """A menu entry with a check mark."""
+        made = QAction(words.text, parent, checkable=True)
+        made.setToolTip(words.about)
+        made.setStatusTip(words.about)
+        made.setShortcut(words.shortcut)
+        return made
+
+    def _show(self, preference: Preference) -> None:
+        """Mark the value in the menu."""
+        value = self._values[preference.effect]
+        if preference.values:
+            self._actions[preference.key, value].setChecked(True)
+        else:
+            self._actions[preference.key, "on"].setChecked(value == "on")
+
+    def _choose(self, preference: Preference, value: str) -> None:
+        self._settings.set_preference(preference, value)
+        self._values[preference.effect] = value
+        self._apply(preference.effect)
+
+    def _apply(self, effect: Effect) -> None:
+        """Bring a value to where it counts; without a preference what needs no choice."""
+        value = self._values.get(effect)
+        if effect is Effect.ANSWER_TIME:
+            self._conductor.decisions.claim_seconds = _seconds(value)
+        elif effect is Effect.TABLE_PAUSE:
+            self._set_pause()
+        elif effect is Effect.HAND_ORDER:
+            self._set_order()
+        elif effect is Effect.LEGEND:
+            self._table.notices.set_legend(value == "on")
+        else:
+            self._piles.allow_own(value != "off")
+
+    def _set_pause(self) -> None:
+        """Where no person plays, cards rest as long as the animation speed says."""
+        seconds = _seconds(self._values.get(Effect.TABLE_PAUSE))
         if self._watched:
             seconds = (seconds or WATCHED) * FACTOR[self._settings.speed]
         self._conductor.turns.trick_pause.seconds = seconds
 
-    def _choose_claim(self, seconds: str) -> None:
-        self._claim = seconds
-        self._settings.set_claim(seconds)
-        self.take_times()
-
-    def _choose_trick(self, seconds: str) -> None:
-        self._settings.trick = seconds
-        self.take_times()
-
-    def _choose_order(self, order: str) -> None:
-        self._settings.hand_order = order
-        self._show_order()
-
-    def _show_order(self) -> None:
-        self._own = False
-        order = self._settings.hand_order
-        self._orders[order].setChecked(True)
-        self._table.set_order(order)
+    def _set_order(self) -> None:
+        preference = self._offered.get(Effect.HAND_ORDER)
+        if preference is not None:
+            self._own_order = False
+            self._show(preference)
+            self._table.set_order(self._values[Effect.HAND_ORDER])
 
     def _on_moved(self) -> None:
         """The hand lies in the person's own order, until the next deal or until one is chosen again."""
-        self._own = True
-        action = self._orders[self._settings.hand_order]
+        preference = self._offered.get(Effect.HAND_ORDER)
+        if preference is None:
+            return
+        self._own_order = True
+        action = self._actions[preference.key, self._values[Effect.HAND_ORDER]]
         group = action.actionGroup()
         group.setExclusive(False)
         action.setChecked(False)
@@ -115,9 +167,10 @@ class PlayPreferences(QObject):
             self._settings.set_finished(match.game.spec.id)
 
     def _on_staged(self, stage: str) -> None:
-        if stage == "dealing" and self._own:
-            self._show_order()
+        if stage == "dealing" and self._own_order:
+            self._set_order()
 
-    def _set_legend(self, on: bool) -> None:
-        self._settings.legend = on
-        self._table.notices.set_legend(on)
+
+def _seconds(value: str | None) -> float | None:
+    """The seconds of a value; None where it is a word for no limit."""
+    return float(value) if value is not None and value.isdigit() else None

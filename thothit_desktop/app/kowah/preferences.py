@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What the person may choose about Kowah, and its keys."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.flow.kowah import CHECKI_KEYS
+
+
+def preferences() -> tuple[Preference, ...]:
+    """The time for claims, and the order of the hand."""
+    seconds = QCoreApplication.translate("preferences", "&{0} seconds")
+    about = QCoreApplication.translate(
+        "preferences", "If you do not claim a card within {0} seconds, you let it go"
+    )
+    unlimited = Entry(
+        QCoreApplication.translate("preferences", "&No hurry"),
+        QCoreApplication.translate("preferences", "A claim waits until you answer"),
+    )
+    return (
+        Preference(
+            key="claim",
+            effect=Effect.ANSWER_TIME,
+            place=Place.PLAY,
+            title=Entry(QCoreApplication.translate("preferences", "Ti&me for claims")),
+            values={"none": unlimited}
+            | {n: Entry(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
+            default="8",
+            first="none",
+        ),
+        Preference(
+            key="hand-order",
+            effect=Effect.HAND_ORDER,
+            place=Place.VIEW,
+            title=Entry(QCoreApplication.translate("preferences", "&Hand order")),
+            values={
+                "rank": Entry(
+                    QCoreApplication.translate("preferences", "Hand by &rank"),
+                    QCoreApplication.translate("preferences", "Sort your hand by rank"),
+                    "F6",
+                ),
+                "sets": Entry(
+                    QCoreApplication.translate("preferences", "Hand by &sets"),
+                    QCoreApplication.translate("preferences", "Sort your hand by what is nearly complete"),
+                    "F7",
+                ),
+            },
+            default="sets",
+        ),
+    )
+
+
+def keys() -> tuple[tuple[str, str], ...]:
+    """The keys beside those of the menus, with what they do."""
+    return (
+        (
+            QCoreApplication.translate("keys", "Ctrl+Left, Right"),
+            QCoreApplication.translate("keys", "Move a hand card"),
+        ),
+        ("W, K", QCoreApplication.translate("keys", "Draw; take the discard")),
+        (", ".join(CHECKI_KEYS), QCoreApplication.translate("keys", "Checki")),
+        ("M", QCoreApplication.translate("keys", "Claim a card")),
+        ("N", QCoreApplication.translate("keys", "Not now; let it go")),
+    )

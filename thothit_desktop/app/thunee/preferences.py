@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What the person may choose about Thunee, and its keys."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.flow.thunee import BID_KEYS, JODHI_KEYS
+
+
+def preferences() -> tuple[Preference, ...]:
+    """How long a full trick lies, and the legend of the cards."""
+    seconds = QCoreApplication.translate("preferences", "For &{0} seconds")
+    about = QCoreApplication.translate(
+        "preferences", "A full trick lies for {0} seconds, or until a click or a key"
+    )
+    values = {
+        "click": Entry(
+            QCoreApplication.translate("preferences", "Until a &click"),
+            QCoreApplication.translate("preferences", "A full trick lies until a click or a key"),
+        ),
+        "1": Entry(
+            QCoreApplication.translate("preferences", "For &1 second"),
+            QCoreApplication.translate(
+                "preferences", "A full trick lies for one second, or until a click or a key"
+            ),
+        ),
+    }
+    return (
+        Preference(
+            key="trick",
+            effect=Effect.TABLE_PAUSE,
+            place=Place.PLAY,
+            title=Entry(QCoreApplication.translate("preferences", "&Full tricks")),
+            values=values | {n: Entry(seconds.format(n), about.format(n)) for n in ("2", "4")},
+            default="2",
+        ),
+        Preference(
+            key="legend",
+            effect=Effect.LEGEND,
+            place=Place.VIEW,
+            title=Entry(
+                QCoreApplication.translate("preferences", "Card &values"),
+                QCoreApplication.translate(
+                    "preferences", "A small legend of the order and the points of the cards"
+                ),
+                "F8",
+            ),
+            default="on",
+        ),
+    )
+
+
+def keys() -> tuple[tuple[str, str], ...]:
+    """The keys beside those of the menus, with what they do."""
+    bids = ", ".join((f"{BID_KEYS[10]} – {BID_KEYS[90]}", BID_KEYS[100], BID_KEYS[104]))
+    return (
+        (
+            QCoreApplication.translate("keys", "Any key"),
+            QCoreApplication.translate("keys", "Take the full trick"),
+        ),
+        (bids, QCoreApplication.translate("keys", "Bid 10 – 90, 100, 104")),
+        ("U, R, B, Y", QCoreApplication.translate("keys", "Thunee, Royals, and both blind")),
+        (
+            ", ".join(JODHI_KEYS.values()),
+            QCoreApplication.translate("keys", "Announce a Jodhi in spades, hearts, diamonds or clubs"),
+        ),
+        ("X, K", QCoreApplication.translate("keys", "Double, Khanaak")),
+        ("E", QCoreApplication.translate("keys", "Deal again; the last card as trump")),
+        ("N", QCoreApplication.translate("keys", "Pass; hold back")),
+    )
