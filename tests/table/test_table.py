@@ -335,7 +335,7 @@ def test_long_words_fit_their_strip(table, width):
     table.resize(width, 640)
     table.notices.set_turn(0, "Your turn: choose what the nine of strings captures")
     table.notices.say(
-        "On a player's first turn only an identical card may be captured, so this one stays.", "first-turn"
+        "On a player's first turn only an identical card may be captured, so this one stays.", "reminder"
     )
     strip = probe(table).room.words
     turn, message = probe(table).turn_item, probe(table).message_item

@@ -162,7 +162,7 @@ def test_the_first_turn_s_rule_is_told_when_it_matters(qtbot, open_window, monke
     )
     window.begin(number=3)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert notes[-1] == ("first-turn", True)
+    assert notes[-1] == ("reminder", True)
     while window.conductor.match.position.turn < 3:
         play_by_mouse(window)
         qtbot.waitUntil(lambda: asked(window), timeout=10000)

@@ -58,7 +58,7 @@ class StatusMessages(QObject):
         elif match.positions and self._conductor.session.question().to_move == match.person:
             told = sentences.reminder(self._conductor.view())
             if told:
-                self._table.notices.say(told, "first-turn")
+                self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:
         """The match has gone on: drop the message, but not the one that the person's time is over."""

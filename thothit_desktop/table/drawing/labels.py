@@ -286,7 +286,7 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
     """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
 
-    `kind` is `turn`, `own-turn`, `info`, `refusal`, `first-turn`, `notice` or `pause`: each has its colour,
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice` or `pause`: each has its colour,
     and refusals and notes have a sign.
     """
     colours = {
@@ -294,7 +294,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         "own-turn": (TURMERIC, DARK, DARK),
         "info": (INDIGO, CREAM, QColor("#6f86b5")),
         "refusal": (MAROON, CREAM, QColor("#e08a7d")),
-        "first-turn": (INDIGO, CREAM, TURMERIC),
+        "reminder": (INDIGO, CREAM, TURMERIC),
         "notice": (INDIGO, CREAM, TURMERIC),
         "pause": (CREAM, DARK, MAROON),
     }[kind]

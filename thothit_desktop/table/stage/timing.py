@@ -33,7 +33,7 @@ STAGGER = 90  # between seats that get cards in one breath
 MESSAGE = {
     "info": 5000,
     "refusal": 6000,
-    "first-turn": 0,
+    "reminder": 0,
     "notice": 0,
     "pause": 0,
 }  # how long words stay; 0: till others come
