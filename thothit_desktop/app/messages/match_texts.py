@@ -25,7 +25,7 @@ def progress(match: Match) -> str:
         return translate("match", "Round {0}, free play").format(number)
     rounds = matches.rounds(length, game.players)
     if length == "rotation":
-        return translate("match", "Everyone deals once: round {0} of {1}").format(number, rounds)
+        return translate("match", "Full rotation: round {0} of {1}").format(number, rounds)
     return translate("match", "Round {0} of {1}").format(number, rounds)
 
 
@@ -54,7 +54,7 @@ def length(spec: GameSpec, chosen: Length) -> str:  # noqa: ARG001  (the same in
     if chosen == "free":
         return translate("match", "Free rounds")
     if chosen == "rotation":
-        return translate("match", "Everyone deals once")
+        return translate("match", "One full rotation")
     return translate("match", "{0} rounds").format(chosen)
 
 

@@ -47,16 +47,12 @@ def reminder(view: View) -> str:
 
 def warning(move: Move, view: View, deck: str) -> str:
     """What a move would cost that is only made when it is chosen again."""
-    told = _of(view.game.spec).warning
-    assert told is not None, "this family has no such moves"
-    return told(move, view, deck)
+    return _of(view.game.spec).warning(move, view, deck)
 
 
 def expired(view: View, deck: str) -> str:
     """The person's time to answer is over."""
-    told = _of(view.game.spec).expired
-    assert told is not None, "no question of this family is timed"
-    return told(view, deck)
+    return _of(view.game.spec).expired(view, deck)
 
 
 def refusal(refused: Refusal, spec: GameSpec, deck: str) -> str:
