@@ -5,19 +5,17 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-
-def _tr(text: object) -> str:
-    return QCoreApplication.translate("words", str(text))
+translate = QCoreApplication.translate
 
 
 def both(names: Iterable[str]) -> str:
     """Several names as one: `Sri, Wati and Joko`."""
     *first, last = names
-    return _tr("{0} and {1}").format(", ".join(first), last) if first else last
+    return translate("messages", "{0} and {1}").format(", ".join(first), last) if first else last
 
 
 def one_of(names: Sequence[str]) -> str:
     """Several names to choose from: `Sri, Wati or Joko`; empty for none."""
     if len(names) < 2:
         return "".join(names)
-    return _tr("{0} or {1}").format(", ".join(names[:-1]), names[-1])
+    return translate("messages", "{0} or {1}").format(", ".join(names[:-1]), names[-1])

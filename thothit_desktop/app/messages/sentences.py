@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import Messages
@@ -105,13 +105,13 @@ def result(match: Match, deck: str | None = None) -> str:
     return _of(match.game.spec).match_over(match) if match.complete else round_over(match, deck)
 
 
-_LEVELS = {
-    "random": QT_TRANSLATE_NOOP("words", "random"),
-    "greedy": QT_TRANSLATE_NOOP("words", "greedy"),
-    "expert": QT_TRANSLATE_NOOP("words", "expert"),
-}
+# The players
 
 
 def level(player: str) -> str:
     """What a computer player is called."""
-    return translate("words", str(_LEVELS[player]))
+    return {
+        "random": translate("messages", "random"),
+        "greedy": translate("messages", "greedy"),
+        "expert": translate("messages", "expert"),
+    }[player]
