@@ -2,9 +2,13 @@
 """What all tests share."""
 
 import os
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 # Their asserts tell what they have seen, as those of tests do.
 pytest.register_assert_rewrite("tests.app.play", "tests.app.rounds", "tests.table.rounds")
@@ -16,6 +20,15 @@ settings.load_profile("calm")
 # The tests need no screen; the same pictures come out everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application speaks as the program's own does."""
+    from thothit_desktop.app.i18n.translators import install
+
+    install(qapp)
+    return qapp
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -14,7 +14,7 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
 FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))
-APP = ("store", "widgets", "messages", "score", "rules", "new_game", "window", "startup", "selftest")
+APP = ("store", "i18n", "widgets", "messages", "score", "rules", "new_game", "window", "startup", "selftest")
 """The packages of `app/` that are shared; each may import those before it."""
 FAMILIES = {path.parent.name for path in (PACKAGE / "app").glob("*/plug.py")}
 """The packages of `app/` that belong to one family of games."""

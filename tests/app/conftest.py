@@ -27,6 +27,11 @@ from thothit_desktop.flow.match import Match
 __all__ = ["pictures", "swept"]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """Texts have their plurals, whichever test comes first."""
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """The data directory, at speed off; `random` is seeded so that new matches are the same."""

@@ -4,6 +4,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.screen import pictures, swept
@@ -11,6 +12,11 @@ from tests.table.rounds import SEATS, settle
 from thothit_desktop.table.table import Table
 
 __all__ = ["pictures", "swept"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """Texts have their plurals, whichever test comes first."""
 
 
 @pytest.fixture

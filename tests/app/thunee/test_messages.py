@@ -76,7 +76,7 @@ def test_tricks_and_trump_are_told():
 
 def test_balls_are_told_by_side():
     said = {sentences.round_over(ended("thunee", number=number)) for number in range(60)}
-    assert {"You and Wati score a ball", "Sri and Joko score a ball", "You and Wati score 8 balls"} <= said
+    assert {"You and Wati score 1 ball", "Sri and Joko score 1 ball", "You and Wati score 8 balls"} <= said
 
 
 def test_a_black_jack_deals():

@@ -60,7 +60,7 @@ def test_the_hand_of_x1_adds_up() -> None:
     assert shown.sum.title == "The count of you and Wati"
     assert shown.sum.lines == (SumLine("Cards in its tricks", "1 of 6 tricks", 54),)
     assert (shown.sum.total, shown.sum.needed) == (54, "105 needed")
-    assert shown.headline == "Sri and Joko score a ball"
+    assert shown.headline == "Sri and Joko score 1 ball"
     assert shown.notes == (
         "54, 51 short of 105: a ball for the side that set trump.",
         "Hand 1, to 12 balls · Trump: Spades, set by Sri without a call",
@@ -174,7 +174,7 @@ def test_a_redeal_says_who_asked_and_why() -> None:
 
 def test_the_text_says_all_of_it() -> None:
     head, tricks, counted, ours, theirs = score_data.as_text(sheet(x1(jodhi="jodhi s")), "ceki").split("\n\n")
-    assert head.startswith("Sri and Joko score a ball\n")
+    assert head.startswith("Sri and Joko score 1 ball\n")
     assert tricks.splitlines()[0] == (
         "Trick 1, Wati: 54 (Jack of Hearts, King of Hearts, 10 of Hearts, Ace of Hearts)"
     )

@@ -35,7 +35,7 @@ def legend() -> str:
 def length(spec: GameSpec, chosen: Length) -> str:
     """How long a match is."""
     if isinstance(chosen, int):
-        return translate("kings", "{0} kings").format(chosen)
+        return translate("kings", "%n king(s)", "", chosen)
     return match_texts.length(spec, chosen)
 
 

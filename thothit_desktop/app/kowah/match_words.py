@@ -23,12 +23,14 @@ def legend() -> str:
 
 def goal(game: Game) -> str:
     """How long a match is."""
-    return translate("kowah", "first to {0} hands").format(game.goal)
+    number = game.goal or 0
+    return translate("kowah", "first to %n hand(s)", "", number)
 
 
 def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one length)
     """When a match ends, and who wins it."""
-    return translate("kowah", "Whoever first wins {0} hands wins the match.").format(game.goal)
+    number = game.goal or 0
+    return translate("kowah", "Whoever first wins %n hand(s) wins the match.", "", number)
 
 
 WORDS = MatchWords(progress=progress, legend=legend, goal=goal, end=end)

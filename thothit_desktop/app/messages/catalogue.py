@@ -33,7 +33,8 @@ def players(spec: GameSpec) -> str:
 
 def minutes(spec: GameSpec) -> str:
     """How long a round takes."""
-    return translate("catalogue", "about {0} minutes").format(spec.minutes)
+    number = spec.minutes
+    return translate("catalogue", "about %n minute(s)", "", number)
 
 
 def luck(spec: GameSpec) -> str:
@@ -128,7 +129,7 @@ def none() -> str:
 
 
 def _cards(count: int) -> str:
-    return translate("catalogue", "{0} cards").format(count) if count else none()
+    return translate("catalogue", "%n card(s)", "", count) if count else none()
 
 
 def facts(game: Game) -> dict[str, Fact]:

@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Several names as one."""
+"""Several names as one, in the language of the interface."""
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 translate = QCoreApplication.translate
 
 
 def both(names: Iterable[str]) -> str:
     """Several names as one: `Sri, Wati and Joko`."""
-    *first, last = names
-    return translate("messages", "{0} and {1}").format(", ".join(first), last) if first else last
+    return QLocale(translate("messages", "en-GB")).createSeparatedList(list(names))
 
 
 def one_of(names: Sequence[str]) -> str:

@@ -25,7 +25,7 @@ def progress(match: Match) -> str:
         return translate("match", "Round {0}, free play").format(number)
     rounds = matches.rounds(length, game.players)
     if length == "rotation":
-        return translate("match", "Full rotation: round {0} of {1}").format(number, rounds)
+        return translate("match", "Everyone deals once: round {0} of {1}").format(number, rounds)
     return translate("match", "Round {0} of {1}").format(number, rounds)
 
 
@@ -54,21 +54,25 @@ def length(spec: GameSpec, chosen: Length) -> str:  # noqa: ARG001  (the same in
     if chosen == "free":
         return translate("match", "Free rounds")
     if chosen == "rotation":
-        return translate("match", "One full rotation")
-    return translate("match", "{0} rounds").format(chosen)
+        return translate("match", "Everyone deals once")
+    number = int(chosen)
+    return translate("match", "%n round(s)", "", number)
 
 
 def goal(game: Game) -> str:
     """How long a match is that ends at a goal."""
-    return translate("match", "first to {0} points").format(game.goal)
+    number = game.goal or 0
+    return translate("match", "first to %n point(s)", "", number)
 
 
 def end(game: Game, chosen: Length) -> str:
     """When a match ends, and who wins it."""
     if game.goal is not None:
-        return translate("match", "Whoever first has {0} points wins the match.").format(game.goal)
+        number = game.goal
+        return translate("match", "Whoever first has %n point(s) wins the match.", "", number)
     if chosen == "free":
         return translate("match", "Round by round with a running total, as long as you like.")
     if chosen == "rotation":
         return translate("match", "The highest total wins; those who tie play on by themselves.")
-    return translate("match", "The highest total after {0} rounds wins.").format(chosen)
+    number = int(chosen)
+    return translate("match", "The highest total after %n round(s) wins.", "", number)

@@ -72,7 +72,8 @@ def _read(path: Path) -> str:
 
 def _plain_page(spec: GameSpec) -> str:
     """The page of a game of a family without pages: what the catalogue says of it."""
-    rules = f"<h2>{translate('rules', 'House rules')}</h2><!--options-->" if spec.single_options else ""
+    heading = translate("rules", "House rules")
+    rules = f"<h2>{heading}</h2><!--options-->" if spec.single_options else ""
     return (
         f"<h1>{_shown(spec.name)}</h1><p class='lead'>{_shown(spec.summary)}</p>"
         f"<!--facts-->{rules}<!--relatives-->"

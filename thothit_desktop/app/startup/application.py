@@ -11,6 +11,7 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop import __version__
+from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
 from thothit_desktop.table.geometry.decks import assets
 
@@ -47,6 +48,7 @@ def application(frames: "FrameLog | None") -> QApplication:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(PROGRAM)
     app.setStyle("Fusion")
+    install(app)
     if not (sys.platform == "darwin" and hasattr(sys, "frozen")):  # there the dock keeps the bundle's icon
         app.setWindowIcon(QIcon(str(icon_file())))
     return app

@@ -55,7 +55,8 @@ def legend() -> str:
 
 def goal(game: Game) -> str:
     """How long a match is."""
-    return translate("thunee", "first to {0} balls").format(game.goal)
+    number = game.goal or 0
+    return translate("thunee", "first to %n ball(s)", "", number)
 
 
 def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one length)
@@ -63,7 +64,8 @@ def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one lengt
     if game.lead > 1:
         sentence = translate("thunee", "The side with {0} balls or more and a lead of {1} wins the match.")
         return sentence.format(game.goal, game.lead)
-    return translate("thunee", "The side that first has {0} balls wins the match.").format(game.goal)
+    number = game.goal or 0
+    return translate("thunee", "The side that first has %n ball(s) wins the match.", "", number)
 
 
 WORDS = MatchWords(progress=progress, detail=detail, legend=legend, goal=goal, end=end)

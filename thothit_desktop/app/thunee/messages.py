@@ -131,9 +131,7 @@ def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (
         return translate("thunee", "A redeal: the same dealer deals again")
     balls = score.points[score.winners[0]]
     side = players(match, score.winners)
-    if balls == 1:
-        return translate("thunee", "{0} score a ball").format(side)
-    return translate("thunee", "{0} score {1} balls").format(side, balls)
+    return translate("thunee", "{0} score %n ball(s)", "", balls).format(side)
 
 
 def match_over(match: Match) -> str:

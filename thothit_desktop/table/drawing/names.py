@@ -70,11 +70,11 @@ def name(card: int, deck: str = "ceki") -> str:
     french = DECKS[deck].french(card)
     if french:
         pip = french[0]
-        return _tr(_FRENCH[french[1]]).format(_tr(_PIPS[pip]) if pip in _PIPS else pip)
+        return _translated(_FRENCH[french[1]]).format(_translated(_PIPS[pip]) if pip in _PIPS else pip)
     code = CODES[card]
     if code in _CEKI:
-        return _tr(_CEKI[code])
-    return _tr(_CEKI[code[0]]).format(code[1])
+        return _translated(_CEKI[code])
+    return _translated(_CEKI[code[0]]).format(code[1])
 
 
 def rank_sign(rank: int, french: bool) -> str:
@@ -82,7 +82,8 @@ def rank_sign(rank: int, french: bool) -> str:
     return _SIGNS.get(rank, str(rank)) if french else str(rank)
 
 
-def _tr(text: object) -> str:
+def _translated(text: object) -> str:
+    """The translation of a text of the tables above, which mark it."""
     return QCoreApplication.translate("CardNames", str(text))
 
 
@@ -102,8 +103,8 @@ def caption(card: int, deck: str = "ceki") -> str:
         *([name(card, deck)] if DECKS[deck].stands_for else []),
         name(card),
         javanese(card),
-        _tr(_RANK).format(RANK[card]),
+        _translated(_RANK).format(RANK[card]),
     ]
     if card in STAMPED:
-        parts.append(_tr(_STAMPED))
+        parts.append(_translated(_STAMPED))
     return " · ".join(parts)

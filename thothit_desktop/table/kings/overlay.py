@@ -25,7 +25,7 @@ class KingsOverlay(OverlayContent):
         return plate._replace(
             letter=_KING if kings else "",
             none=translate("Table", "no king") if kings else "",
-            round="" if points is None else translate("Table", "{0} cards").format(points),
+            round="" if points is None else translate("Table", "%n card(s)", "", points),
         )
 
     def captions(self) -> Mapping[int, CardCaption]:

@@ -78,14 +78,14 @@ def solo(bids: Bids) -> str:
 
 def balls(number: int) -> str:
     """So many balls."""
-    return _many(number, translate("Table", "1 ball"), translate("Table", "{0} balls"))
+    return translate("Table", "%n ball(s)", "", number)
 
 
 def tricks(number: int) -> str:
     """So many tricks."""
     if not number:
         return translate("Table", "no trick")
-    return _many(number, translate("Table", "1 trick"), translate("Table", "{0} tricks"))
+    return translate("Table", "%n trick(s)", "", number)
 
 
 def won(number: int, jodhis: int) -> str:
@@ -115,7 +115,3 @@ def played(name: str, led: bool, won: bool) -> str:
     if won:
         return translate("Table", "{0} won").format(name)
     return translate("Table", "{0} led").format(name) if led else name
-
-
-def _many(number: int, one: str, many: str) -> str:
-    return one if number == 1 else many.format(number)

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Collect the texts of the interface for translators: `python packaging/translations.py`.
+
+Writes into `thothit_desktop/app/i18n/`:
+
+- `catalogue_texts.py`, the texts of the games' catalogue, which has no Qt and so no marks of its own;
+- `en.ts`, every text that lupdate finds; those with `%n` have the plurals of English, `%n card(s)` being
+  `1 card` and `2 cards`;
+- `en.qm`, compiled from it, which the program loads.
+
+`--check` writes nothing, names the stale ones and exits 1 if there are any.
+"""
+
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "thothit_desktop"
+I18N = PACKAGE / "app" / "i18n"
+HEAD = '''# SPDX-License-Identifier: MIT
+"""The texts of the games' catalogue, for lupdate to find; made by `packaging/translations.py`."""
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+TEXTS = (
+'''
+
+
+def catalogue() -> Iterator[str]:
+    """Every text of the catalogue that the window shows."""
+    sys.path.insert(0, str(ROOT))
+    from thothit_desktop.games import games
+
+    for spec in games().values():
+        yield from (spec.name, spec.summary)
+        for option in spec.options:
+            yield from (option.title, *option.values.values(), *option.sources.values())
+        for preset in spec.presets:
+            yield from (preset.name, preset.about)
+
+
+def catalogue_texts() -> str:
+    """The module that marks the texts of the catalogue."""
+    lines = []
+    for text in dict.fromkeys(catalogue()):
+        quoted = '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        lines.append(f'    QT_TRANSLATE_NOOP("games", {quoted}),\n')
+    return HEAD + "".join(lines) + ")\n"
+
+
+def tool(name: str, *arguments: object) -> None:
+    """Run a tool of Qt as this Python's PySide6 has it."""
+    code = f"from PySide6.scripts.pyside_tool import {name}; {name}()"
+    command = [sys.executable, "-c", code, *map(str, arguments)]
+    subprocess.run(command, check=True, capture_output=True, cwd=ROOT)
+
+
+def collected(folder: Path) -> Path:
+    """The file of all texts that lupdate finds, with the plurals of English."""
+    target = folder / "en.ts"
+    sources = sorted(
+        path.relative_to(ROOT) for path in PACKAGE.rglob("*.py") if not path.name.startswith("ui_")
+    )
+    forms = sorted(path.relative_to(ROOT) for path in (ROOT / "ui").glob("*.ui"))
+    tool("lupdate", *sources, *forms, "-ts", target, "-locations", "none", "-no-obsolete")
+    tree = ET.parse(target)
+    tree.getroot().set("language", "en")
+    for message in tree.iter("message"):
+        source, translation = message.find("source"), message.find("translation")
+        assert source is not None
+        assert translation is not None
+        if "%n" in (source.text or ""):
+            message.set("numerus", "yes")
+            translation.clear()
+            for ending in ("", "s"):
+                ET.SubElement(translation, "numerusform").text = (source.text or "").replace("(s)", ending)
+    ET.indent(tree)
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+    return target
+
+
+def made(folder: Path) -> dict[str, bytes]:
+    """By name what each file should hold; `catalogue_texts.py` must be current for the others to be."""
+    texts = collected(folder)
+    tool("lrelease", texts, "-qm", folder / "en.qm", "-silent")
+    return {name: (folder / name).read_bytes() for name in ("en.ts", "en.qm")}
+
+
+def main(arguments: list[str]) -> int:
+    """Write what is stale, or only name it."""
+    check = arguments == ["--check"]
+    module, text = I18N / "catalogue_texts.py", catalogue_texts()
+    stale = [] if module.is_file() and module.read_text(encoding="utf-8") == text else [module]
+    if stale and not check:
+        module.write_text(text, encoding="utf-8", newline="\n")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content in made(Path(folder)).items():
+            path = I18N / name
+            if not path.is_file() or path.read_bytes() != content:
+                stale.append(path)
+                if not check:
+                    path.write_bytes(content)
+    for path in stale:
+        print(f"{'stale' if check else 'written'}: {path.relative_to(ROOT).as_posix()}")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""Every text of the interface is found by lupdate, and English has its plurals."""
+
+import ast
+import importlib.util
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.i18n.translators import FILES
+from thothit_desktop.app.messages.lists import both, one_of
+from thothit_desktop.games import games
+
+ROOT = Path(__file__).resolve().parents[3]
+SOURCES = sorted(path for path in (ROOT / "thothit_desktop").rglob("*.py") if not path.name.startswith("ui_"))
+
+
+@pytest.fixture(scope="module")
+def script() -> ModuleType:
+    """The script, which is in no package."""
+    spec = importlib.util.spec_from_file_location("translations", ROOT / "packaging" / "translations.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def known() -> set[tuple[str, str]]:
+    """Every text of the committed file, by its context."""
+    found = set()
+    for context in ET.parse(FILES / "en.ts").iter("context"):
+        for message in context.iter("message"):
+            found.add((context.findtext("name", ""), message.findtext("source", "")))
+    return found
+
+
+def test_no_file_is_stale(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    assert script.main(["--check"]) == 0, f"run python packaging/translations.py: {capsys.readouterr().out}"
+
+
+def test_every_literal_text_is_in_the_set_of_lupdate() -> None:
+    """What is asked for by `translate` and `tr`, and what QT_TRANSLATE_NOOP marks."""
+    texts = known()
+    missing = []
+    for path in SOURCES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            literal = [arg.value for arg in node.args if isinstance(arg, ast.Constant)][:2]
+            if name in ("translate", "QT_TRANSLATE_NOOP") and len(literal) == 2:
+                context, text = literal
+                if isinstance(text, str) and (context, text) not in texts:
+                    missing.append((path.name, text))
+            if name == "tr" and not (literal and any(text == literal[0] for _, text in texts)):
+                missing.append((path.name, ast.unparse(node)))
+    assert missing == []
+
+
+def test_texts_that_are_no_literals_are_marked_elsewhere() -> None:
+    """A text in a variable comes from a table of QT_TRANSLATE_NOOP, or from the catalogue."""
+    variable = []
+    for path in SOURCES:
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.Call) and len(node.args) > 1:
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                text = node.args[1]
+                context = getattr(node.args[0], "value", None)
+                of_qt = name == "translate" and isinstance(context, str)
+                if of_qt and not isinstance(text, ast.Constant):
+                    marked = "QT_TRANSLATE_NOOP" in source or context == "games"
+                    variable += [] if marked else [(path.name, ast.unparse(node))]
+    assert variable == []
+
+
+def test_the_catalogue_is_marked() -> None:
+    texts = known()
+    for spec in games().values():
+        for text in (spec.name, spec.summary, *(option.title for option in spec.options)):
+            assert ("games", text) in texts
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 ball"), (2, "2 balls"), (0, "0 balls")])
+def test_english_has_its_plurals(qapp: QCoreApplication, number: int, said: str) -> None:
+    assert QCoreApplication.translate("Table", "%n ball(s)", "", number) == said
+
+
+def test_names_are_listed_as_the_language_does(qapp: QCoreApplication) -> None:
+    assert both(["Sri"]) == "Sri"
+    assert both(["Sri", "Wati"]) == "Sri and Wati"
+    assert both(["Sri", "Wati", "Joko"]) == "Sri, Wati and Joko"
+    assert one_of([]) == ""
+    assert one_of(["Sri", "Wati", "Joko"]) == "Sri, Wati or Joko"

@@ -1,0 +1,3905 @@
+<?xml version='1.0' encoding='utf-8'?>
+<TS version="2.1" language="en">
+  <context>
+    <name>CallBar</name>
+    <message>
+      <source>Calls</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CardNames</name>
+    <message>
+      <source>Old Thousand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red Flower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>White Flower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Coins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Strings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Myriads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Spades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Hearts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Diamonds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of Clubs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Queen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>King</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rank {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stamped</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Countdown</name>
+    <message>
+      <source>Time left to answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seconds left to answer</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Dialogs</name>
+    <message>
+      <source>Deal by number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number of the deal:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game records ({0});;All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;h3&gt;Thothit Desktop {0}&lt;/h3&gt;&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your matches and settings are kept in {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>About Thothit Desktop</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ExampleCourse</name>
+    <message>
+      <source>Your turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}'s turn</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ExamplePane</name>
+    <message>
+      <source>That is allowed too, but here we look at another move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the &amp;rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The step before (Left or Page Up)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on (Right or Page Down)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>FavouriteButton</name>
+    <message>
+      <source>{0} is a favourite</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A favourite comes first (F)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>HouseRules</name>
+    <message>
+      <source>As the sources say</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your own</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every rule as its source has it, or as we read it where all are silent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set the rules below as your house plays them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>default</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Source – {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>KeysWindow</name>
+    <message>
+      <source>Left, Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a hand card; choose what to capture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the card; capture; go on to the next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escape</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the card back; close the score sheet or a pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End what is moving at once</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MainWindow</name>
+    <message>
+      <source>The match cannot be saved: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This record cannot be opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rules of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Seats</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Appearance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tools</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a game and begin a new match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the sa&amp;me again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a new match of this game, with the same players and rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+N</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next &amp;round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to the next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Return</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re&amp;start this deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the same cards again from the first turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Deal by number…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a match with a deal of your choice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the match &amp;before</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change places with the match that was under way before this one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a game record where it stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+O</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save this match as a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+S</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave; the match waits for you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Q</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Pause</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Freeze the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>P</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Automatic turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In games without decisions, let your own turns go by themselves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Last play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the last play again; hold the key to keep it in view</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>L</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S&amp;tandings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show how the match stands, round by round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S&amp;core sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the score of the finished round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Captures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look into your own pile; again, into the next one that lies open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Ceki cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play with ceki cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Western cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play with the Western substitute</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Western cards (clubs and spades s&amp;wapped)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play with the Western substitute of CatsAtCards: clubs, and the honours of spades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F5</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S&amp;witch deck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change between ceki and playing cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Corner &amp;index</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Digits and suit signs on the ceki cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>I</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pool from &amp;1 to 9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Order the pool by rank, in place of the traditional square</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Full screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill the whole screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F11</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Animation &amp;off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing moves, cards are simply there</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Animation &amp;fast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Animation &amp;normal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Animation &amp;slow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rules of Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules on one page, with pictures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Keys</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All keys at a glance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;About Thothit Desktop</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MatchControl</name>
+    <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MatchMenu</name>
+    <message>
+      <source>Restart this deal? Your progress in this round will be lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved as {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>NewGame</name>
+    <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} · a round takes {1} · {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} · a hand takes {1} · {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays against you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing: this is {0} as the sources tell it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>title</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>rule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Number of players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Differs from Thothit in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;House rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F: favourite   Enter: play   F1: rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Read the rules of this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>button</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on with the match at the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a new match</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Opponents</name>
+    <message>
+      <source>{0}. Nobody decides anything in this game, so all play it alike.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, your partner</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Panels</name>
+    <message>
+      <source>C shows the next. Escape or a click closes it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C, Escape or a click closes it.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Pauses</name>
+    <message>
+      <source>Paused. Press P to continue</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Reporter</name>
+    <message>
+      <source>Something went wrong. Your match is saved, and you can play on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To report it, select and copy the details below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program has been updated or removed while it was running.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your match is saved. Close the program and start it again.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RoundEnd</name>
+    <message>
+      <source>The match is over. Continue it without a limit?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;New match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue without a &amp;limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next hand</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>RulesWindow</name>
+    <message>
+      <source>Rules of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play an &amp;example through</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ScoreColumns</name>
+    <message>
+      <source>Cannot win</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ScoreSheet</name>
+    <message>
+      <source>Next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The score sheet of the round (S)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match so far, round by round (T)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Score sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match so far, round by round (S)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the sheet aside (Esc)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Continue without a limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on with the same totals, round after round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on to the next round (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a new match of this game (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>StandingsPage</name>
+    <message>
+      <source>Total</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>StatusLine</name>
+    <message>
+      <source>Deal {0} · {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>StatusMessages</name>
+    <message>
+      <source>Click or press any key to continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press Enter for a new match, S for the score sheet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Press Enter to go on, S for the score sheet</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Table</name>
+    <message>
+      <source>cannot win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sits out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A click on the table, Space or Enter turns up the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no king</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n card(s)</source>
+      <translation>
+        <numerusform>%n card</numerusform>
+        <numerusform>%n cards</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}, wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}, level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A click on the table, Space or Enter draws the cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: Kowah</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} took</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>trumpman</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was turned up; it is still in hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was turned up, and has been played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>side A</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>side B</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>We</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>trump ?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bids {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>passed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>bid {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jodhi {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The bidding</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n ball(s)</source>
+      <translation>
+        <numerusform>%n ball</numerusform>
+        <numerusform>%n balls</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n trick(s)</source>
+      <translation>
+        <numerusform>%n trick</numerusform>
+        <numerusform>%n tricks</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} · Jodhi {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>plays {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>sets trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counts, given {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} led</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ThuneePage</name>
+    <message>
+      <source>Sum</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>balls, {0} needed</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Tile</name>
+    <message>
+      <source>{0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>luck {0} in 10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}, {2}: {3}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>calls</name>
+    <message>
+      <source>Pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw from the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claim {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It wins the hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You discard a card then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lights when your hand is ready: a pair and two triplets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing has been discarded yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {0}: it wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pair lies open then.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You wait for {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card can win with {0}: all four are in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Spades</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hearts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Diamonds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Clubs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee with the order of the cards reversed, Q K 10 A 9 J.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee for eight balls: your last two cards stay unseen until you have won four tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals for eight balls: your last two cards stay unseen until you have won four tricks.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>My last card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump is the suit of the last card that you will be dealt, unseen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same dealer deals again, and nobody scores.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You will win the last trick yourself: two balls, or four against you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You will win the last trick, and your Jodhis with 10 beat the card points and Jodhis of the others: three or six balls, or four against you.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hold back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump is yours to set, and the others count {0} more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jodhi in {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the points are announced, not the suit.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>catalogue</name>
+    <message>
+      <source>{0} to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} players</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>about %n minute(s)</source>
+      <translation>
+        <numerusform>about %n minute</numerusform>
+        <numerusform>about %n minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>mostly skill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more skill than luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>luck and skill alike</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a little more luck than skill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more luck than skill</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>mostly luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing but luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Random plays any card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greedy takes what is worth most at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expert thinks ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whoever sits next to the dealer; the deal passes on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whoever sits next to the dealer; the winner deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Packs of 60 cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Family</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>none</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n card(s)</source>
+      <translation>
+        <numerusform>%n card</numerusform>
+        <numerusform>%n cards</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>French, {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>differences</name>
+    <message>
+      <source>Players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Direction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who starts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>clockwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counter-clockwise</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>example</name>
+    <message>
+      <source>Next opens the piles and shows what they are worth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the piles are worth</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}, and cannot win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}, and the win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next shows what the hand came to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>fishing</name>
+    <message>
+      <source>A card captures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>only its identical twin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one of its rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>black {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>red-stamped {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>of rank {0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one card {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a pair {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>three {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>four {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the raja, found by drawing and later by counting</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whom a drawn card counts to; later the winner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Click cards, or choose them with the arrow keys and Enter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: turn a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: choose what {0} takes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On your first turn a card captures only its identical twin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No stock card is turned up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The card turned up is {1}, not {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First choose what {0} takes, the card turned up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} must capture: choose {rest}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One of your cards can capture, so play one that does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot take {1}: their ranks differ.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} does not lie in the pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On a first turn {0} may take only its identical twin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lies there more than once: take {rest} first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card that is not identical goes first: take {rest}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} takes only its identical twin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drawing seats: each player sits where the twin of their card lies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The patih arranges the pool, where every rank has its place: {second}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dealing (unyik): {dealer}. Starting (raja): {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First to turn the stock: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>raja</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>patih</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>unyik</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>games</name>
+    <message>
+      <source>Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards of one rank capture each other from the first turn on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Thothit Kuna</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captured cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captured cards lie open: anyone may look through every pile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captured cards are turned down: what was taken must be remembered.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Porges, Ways to Play: the Chinese game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pairs on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any card of the rank may be taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While a card of the rank lies there once, one that lies there twice may not be taken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who takes a card that lies there twice, though one lies there once, cannot win the round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card of the rank that is not identical must be taken before an identical one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Denexa Games: Totit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CatsAtCards: Totit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Duty to capture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any hand card may be played; it captures if it can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While a hand card can capture, one that captures must be played.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ours: the sources are silent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open piles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing to remember: captured cards stay in view.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Odd cards first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pairs on the table are locked as in Totit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Chinese Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open piles, and who breaks a pair on the table while an odd card lies there cannot win.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without the penalty</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open piles only; any pair may be broken.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sackson's Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No stock and no stamps: seven cards each, and every pair of twins counts one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sackson, Card Games Around the World</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scoring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every pair of twins counts 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bonus pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A pair of nines counts 3 and a pair of rank one 2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every pair counts 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pairs of nines and of rank one count more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red stamps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counted as in Thothit: the red-stamped cards are worth something.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eleven cards each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Totit (Denexa)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who can capture must, and pairs on the table are locked while an odd card lies there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free choice of card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any hand card may be played, even one that captures nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Totit (CatsAtCards)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The twin has to wait: a different card of the rank is taken before an identical one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The variant for two players, with eleven cards each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enthit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Enthit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards in the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twelve cards for each player lie open, so that the stock is played out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twelve cards lie open in all, and 24 of the stock are never turned.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ours: the source says twelve, and we read twelve each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twelve in all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The source's words read the other way.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit Kuna</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The old game: a pack for every player, twenty cards each, and sets of three and four count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For six</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Six packs: 360 cards, of which 120 lie open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit Yogyakarta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hands at all: turn the stock card by card and see whose luck it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Closed piles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who leads stays open to the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thit-Thit-Dulit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For two, and all luck: only a card's twin captures it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Triples in Laki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the sum counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ours: the source only names Laki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three of a kind settle a tie before any sum.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kowah</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where two pairs are left beside an odd card, either pair waits for its third card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the pair that was shown waits for its third card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ours: the source is silent</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hand after checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who has declared may still change the hand, as long as it stays ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who has declared throws every card drawn that does not win.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claims</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the card that wins may be claimed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who has declared may also claim a third copy that does not win, and then discards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ours: the source can be read otherwise</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Denexa Games: Kowah</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Declaring</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A ready hand may be declared now or later.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A ready hand must be declared at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three hands won win the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Five hands won win the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ten hands won win the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strict checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After checki the hand is frozen, and only the pair that was shown waits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A short match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three hands won are enough.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trick game of Durban, in partnership: jacks and nines are high, and trump is bid for.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rules as played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As CatsAtCards tells it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What most players of Durban expect: the last ten move, a lost call costs two balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>CatsAtCards: Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>other published rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that wins the last trick counts 10 more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A call that is lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whoever wins a hand wins one ball.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A side that called, set trump and lost gives two balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Low trumps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who cannot follow suit may play any card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who cannot follow may not play a lower trump than lies in the trick if anything else is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last card as trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setter chooses trump among the cards dealt first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The setter may also name the last card dealt to him, unseen, as trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee is called in the usual order of the cards only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals may be called after the deal: Thunee with the order of the cards reversed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one other source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind calls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee is called with all cards seen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In the bidding Thunee may be called blind, the last two cards unseen, for eight balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two to clear</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The side that first reaches the last ball wins the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A match is won only with a lead of two balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No doubles on 11</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double may be called at any score.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double may not be called while a side has 11 balls or more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twelve balls win the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thirteen balls win the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Traditional</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>keys</name>
+    <message>
+      <source>Ctrl+Left, Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move a hand card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw; take the discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claim a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not now; let it go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the full trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid 10 – 90, 100, 104</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee, Royals, and both blind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Announce a Jodhi in spades, hearts, diamonds or clubs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double, Khanaak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal again; the last card as trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass; hold back</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>kings</name>
+    <message>
+      <source>another one, no relative of the fishing games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French, 52</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>King {0}, free play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>King {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>King {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The cards of each round, then the kings won so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n king(s)</source>
+      <translation>
+        <numerusform>%n king</numerusform>
+        <numerusform>%n kings</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A king is won each round, until all {0} are won.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tie: draw three cards for Laki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A tie, settled by Laki: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: turn two cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The next stock cards are {2} and {3}, not {0} and {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First Laki settles the tie: three cards are drawn for each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no tie for Laki to settle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In Laki all who are tied draw three cards, and nobody else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be drawn for Laki now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dealer turns four cards and takes the pairs: {dealer}. First to turn: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laki, nearest to nine: {drawn}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>a triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the king</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the king</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>kowah</name>
+    <message>
+      <source>a rummy: cards are drawn and discarded</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greedy keeps pairs and triplets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The winning hand: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}, first to {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A point for each hand won, then the hands won so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>first to %n hand(s)</source>
+      <translation>
+        <numerusform>first to %n hand</numerusform>
+        <numerusform>first to %n hands</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Whoever first wins %n hand(s) wins the match.</source>
+      <translation>
+        <numerusform>Whoever first wins %n hand wins the match.</numerusform>
+        <numerusform>Whoever first wins %n hands wins the match.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You drew {0}: discard a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: discard a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has to show another pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: take {0} and win, or draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: draw, or take {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: draw a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} would be your third of a kind, but does not win. Claim it?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} drew {1}: it wins your hand. Claim it?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} discarded {1}: it wins your hand. Claim it?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your discard broke the pair: show another, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki? All four of {0} are in your hand: no card can win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki? You would wait for {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki? You would wait for the pair you show: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time's up: you passed on {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} draws {card}, open to all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} declares checki with {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} has a complete hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You draw {card}, open to all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You declare checki with {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand is complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First draw a card, or take the top of the discard pile.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First discard a card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First show another pair: your discard has broken the one that lay open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is nothing to pass on now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no discard to take.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand is frozen: {0} could only be taken to win.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be taken: no other card could be discarded after it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has just been taken, so another card must be discarded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your hand is frozen: only {1}, the card just drawn, may go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} must stay: without it your hand is not ready, and there is no way back from checki.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki shows an identical pair, and you hold no two of {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beside a pair of {0} your hand has not two triplets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have declared checki already, with {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki needs a ready hand, as dealt or after your own discard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rule: a ready hand is declared at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no card for you to claim.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody sits there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only who is asked out of turn answers out of turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Eight cards for everybody; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the hand with {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the hand with {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody wins: the stock is used up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>the pair shown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands won, of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody claimed the discard after the last card of the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}, drawn from the stock, was the third of its pair.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}, taken from the pile, was the third of its pair: discarded by {who}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}, discarded by {who} and claimed, was the third of its pair.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card}, drawn by {who} and claimed, was the third of its pair.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Triplet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The waiting pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>match</name>
+    <message>
+      <source>Extra hand between {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}, to {1} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {0}, free play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everyone deals once: round {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extra hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points of each round, then the total after it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everyone deals once</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n round(s)</source>
+      <translation>
+        <numerusform>%n round</numerusform>
+        <numerusform>%n rounds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>first to %n point(s)</source>
+      <translation>
+        <numerusform>first to %n point</numerusform>
+        <numerusform>first to %n points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Whoever first has %n point(s) wins the match.</source>
+      <translation>
+        <numerusform>Whoever first has %n point wins the match.</numerusform>
+        <numerusform>Whoever first has %n points wins the match.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Round by round with a running total, as long as you like.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The highest total wins; those who tie play on by themselves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>The highest total after %n round(s) wins.</source>
+      <translation>
+        <numerusform>The highest total after %n round wins.</numerusform>
+        <numerusform>The highest total after %n rounds wins.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>messages</name>
+    <message>
+      <source>en-GB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} or {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} tie for the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody wins the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} tie for the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The round is over.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is not your turn yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not in your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First choose a card from your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no such move in this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First turn the stock: nobody chooses a card in this game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First answer what you are asked.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Too late: the moment for that has passed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card each: {drawn}. The highest deals: {dealer}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The open cards are arranged by rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dealer: {dealer}. First to play: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extra hand between {playing}. First to play: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>starts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is playing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: play a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose what {0} takes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: {card} takes {rest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: {card} stays in the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: the stock card is {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: the stock cards are {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} plays {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} draws a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} takes {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} discards {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} claims {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} passes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You draw {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You take {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You discard {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You claim {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You pass</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>piles</name>
+    <message>
+      <source>Known to all in your hand: {0}. Taken, shown or declared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known to all in the hand of {1}: {0}. Taken, shown or declared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known &amp;cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the cards that everybody knows to be in a hand; again, in the next one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card in the hand of {0} is known to all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card in any hand is known to all: none has been taken, shown or declared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards in your pile: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards in the pile of {0}: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points so far: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Captures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look into your own pile; again, into the next one that lies open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your pile lies face down, and you chose not to look into it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pile of {0} lies face down: only memory tells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last trick, led by {0} and won by {1}: {2} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last &amp;trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the last trick may be looked at.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trick has been played yet.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>Let me look at my &amp;captures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A convenience on the screen: at a real table nobody looks into a pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;{0} seconds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>If you do not claim a card within {0} seconds, you let it go</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;No hurry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A claim waits until you answer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ti&amp;me for claims</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Hand order</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand by &amp;rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sort your hand by rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand by &amp;sets</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sort your hand by what is nearly complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For &amp;{0} seconds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full trick lies for {0} seconds, or until a click or a key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Until a &amp;click</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full trick lies until a click or a key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For &amp;1 second</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A full trick lies for one second, or until a click or a key</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Full tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Card &amp;values</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A small legend of the order and the points of the cards</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>rules</name>
+    <message>
+      <source>The page with these rules is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play an example through</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The example to play through, which belongs here, cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minutes a hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>minutes a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The other games:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>score</name>
+    <message>
+      <source>Loose cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Singles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Threes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>singles</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>threes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Black {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of nines</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of rank one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Identical {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} each: {1} for the set
+and {2} for each red card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (broke the pair of {1} while an odd card lay there)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All are barred, so nobody wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The win goes to the best of the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Barred from winning: {0}. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Captured pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wins the king</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kings so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laki for the king</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Laki for the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>drawn again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nearest to nine wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>King</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won by Laki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>most cards win it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>worth nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} × {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After round {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Level: {0}. An extra hand decides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sitting out: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{0} (%n time(s))</source>
+      <translation>
+        <numerusform>{0} (%n time)</numerusform>
+        <numerusform>{0} (%n times)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>cannot win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}. {2}: {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} = {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, wins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} ({2})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>self._table</name>
+    <message>
+      <source>{0}. {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>standings</name>
+    <message>
+      <source>Hands 1 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds 1 to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No hand has ended yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No round has ended yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody leads yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You lead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} leads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} lead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both sides are level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} share the lead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}, in all {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Total: {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>thunee</name>
+    <message>
+      <source>a trick game for two sides</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>French, 24: nine to ace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Greedy takes tricks that come cheap.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>whoever sits next to the setter of trump; the side behind deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The sum, of {0} needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}, to {1} balls and {2} ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}, to {1} balls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>dealt again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Thunee: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Royals: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} by {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>call {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The balls of each hand, then those of the match so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>first to %n ball(s)</source>
+      <translation>
+        <numerusform>first to %n ball</numerusform>
+        <numerusform>first to %n balls</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The side with {0} balls or more and a lead of {1} wins the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>The side that first has %n ball(s) wins the match.</source>
+      <translation>
+        <numerusform>The side that first has %n ball wins the match.</numerusform>
+        <numerusform>The side that first has %n balls wins the match.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Your bid over {0}, or pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: lead a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your bid, or pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set trump: choose one of your cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All cards are dealt: do you call?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your side won the trick: announce a Jodhi?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is thinking about a bid</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is setting trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is thinking about a call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your side has no trump: deal again?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only {0} in your first cards: deal again?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} bids {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} lays trump face down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: trump is {suit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} wants a new deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Thunee!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Royals!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Blind Thunee!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Blind Royals!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} wins the trick, {points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rest is dealt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who} announces a Jodhi, {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Double!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{who}: Khanaak!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You bid {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You lay trump face down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You want a new deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You win the trick, {points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You announce a Jodhi, {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not the time for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The house rules of this match do without it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{1} was led: follow its suit while you can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is a lower trump than {1}, and you have other cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A bid must be higher than the last one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>104 is only bid over 100.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With six cards of one suit Thunee may not be called.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The Jodhi with {0} has been claimed already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You do not hold {0} together with its queen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Under Thunee nothing else is called.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is called in the last trick only.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double or Khanaak has been called in this hand already.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double needs all tricks so far, and your side has lost one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A side has 11 balls or more, so no Double is called.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak needs a Jodhi that your side has claimed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your side has won every trick: Khanaak needs a lost one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards are dealt face up until a black jack falls. It falls to the dealer: {dealer}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first cards are dealt, and trump is bid for. Dealer: {dealer}. Trumpman: {starter}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A redeal: the same dealer deals again</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{0} score %n ball(s)</source>
+      <translation>
+        <numerusform>{0} score %n ball</numerusform>
+        <numerusform>{0} score %n balls</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} win the match, {1} to {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump by the first card: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump: {0}, set by {1} at a call of {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump: {0}, set by {1} without a call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Thunee</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Royals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{total}, and {needed} are enough: a ball for the counting side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{total}, and {needed} are enough. The call is lost: {balls} balls for the counting side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>against it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>set trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards in its tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own Jodhi</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jodhi of the others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The count of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} needed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For the last trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards of the others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than 0</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1} tricks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>lost</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>by {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trick {0}, {1}: {2} ({3})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sum: {0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Winner</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>wins the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Balls of this hand: {0}. Balls in all: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>window</name>
+    <message>
+      <source>The saved match could not be read, so a new one begins.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>words</name>
+    <message>
+      <source>random</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>greedy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expert</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+</TS>
