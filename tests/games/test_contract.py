@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What every registered game keeps, with all players, options and seats that play."""
 
+import pickle
 import random
 from collections import Counter
 
@@ -344,6 +345,18 @@ def test_a_restored_position_plays_on_the_same(position: Position, seed: int) ->
             assert world.play(move) == original.play(move)
         assert world.is_over
         assert world.score() == original.score()
+
+
+@given(position=positions())
+def test_a_view_goes_to_another_process_unchanged(position: Position) -> None:
+    for seat in range(position.game.players):
+        view = position.view(seat)
+        sent = pickle.loads(pickle.dumps(view))
+        assert sent == view
+        assert hash(sent) == hash(view)
+        assert sent.legal_moves() == view.legal_moves()
+        assert all(sent.refusal(move) == view.refusal(move) for move in position.legal_moves())
+        assert sent.unseen() == view.unseen()
 
 
 @given(game=game_of(), seed=seeds)

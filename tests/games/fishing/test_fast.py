@@ -12,9 +12,10 @@ from tests.games.rounds import WITH_HANDS, game_of, positions
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import SACKSON_GAME, THOTHIT
-from thothit_desktop.games.fishing.fast import STAYS, FastDeal, playout, tables_of
+from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.rules import STAYS
 
 
 def harmless(position: FishingPosition) -> list[Move]:

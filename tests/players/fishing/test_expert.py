@@ -8,7 +8,8 @@ import pytest
 
 from tests.players.situations import view_of
 from thothit_desktop.games import cards, new_game
-from thothit_desktop.games.fishing.fast import STAYS, FastDeal, Policy, playout, tables_of
+from thothit_desktop.games.fishing.fast import FastDeal, Policy, playout, tables_of
+from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate

@@ -14,10 +14,7 @@ from typing import Self
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.fishing.position import FishingPosition
-from thothit_desktop.games.fishing.rules import FishingRules
-
-STAYS = -1
-"""Stands for what a card takes that takes nothing."""
+from thothit_desktop.games.fishing.rules import STAYS, FishingRules
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
 """Given the deal, the cards of which one is to be played, and a source of numbers in [0, 1): the card, and

@@ -14,12 +14,13 @@ from thothit_desktop.games.seats import in_turn
 Pool = Sequence[Sequence[int]]
 """The pool cards by rank."""
 
-_STAYS = -1
+STAYS = -1
+"""Stands for what a card takes that takes nothing."""
 _MOVES: dict[str, list[list[Move]]] = {
     kind: [[*(Move(kind, (card, taken)) for taken in cards.CEKI), Move(kind, (card,))] for card in cards.CEKI]
     for kind in ("play", "turn")
 }
-"""Every move, by kind, card and what it takes; the last one, found by _STAYS, takes nothing.
+"""Every move, by kind, card and what it takes; the last one, found by STAYS, takes nothing.
 
 Moves recur all the time: making each once saves much of a round's time.
 """
@@ -121,10 +122,10 @@ class FishingRules:
         for card in dict.fromkeys(hand):
             made = made_of[card]
             if pool[RANK[card]]:
-                for taken in takes(card, pool, turn) or (_STAYS,):
+                for taken in takes(card, pool, turn) or (STAYS,):
                     moves.append(made[taken])  # noqa: PERF401  (faster than a list of so few)
             else:
-                moves.append(made[_STAYS])
+                moves.append(made[STAYS])
         if self.duty == "hand":
             return [move for move in moves if len(move.cards) > 1] or moves
         return moves
@@ -132,7 +133,7 @@ class FishingRules:
     def moves_of_turned(self, card: int, pool: Pool, turn: int) -> list[Move]:
         """The legal moves of a card turned from the stock."""
         made = _MOVES["turn"][card]
-        return [made[taken] for taken in self.takes(card, pool, turn) or (_STAYS,)]
+        return [made[taken] for taken in self.takes(card, pool, turn) or (STAYS,)]
 
     def refusal(  # noqa: PLR0911 - a sentence for each reason, in the order in which they count
         self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from thothit_desktop.games.cards import CEKI, HIDDEN, RANK
+from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.kowah.hand import COPIES
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.players.kowah.draw_odds import LIVE, TAKES, Odds, prospects
@@ -139,7 +139,7 @@ class Outlook:
         better = sum([copies * (reached - mean) for copies, reached in values if reached > mean])
         return mean + takes * better / total
 
-    def _reached(self, value: Callable[[], float], barred: int = HIDDEN) -> float:
+    def _reached(self, value: Callable[[], float], barred: int | None = None) -> float:
         """The best that a discard may leave of nine cards; `barred` is a design that may not be discarded."""
         hand = self._hand
         best = 0.0

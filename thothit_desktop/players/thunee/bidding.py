@@ -118,7 +118,7 @@ def _balls(seen: Seen, world: World, trump: int, setter: int, call: int) -> floa
 def _calling(seen: Seen, reverse: bool, lead: int) -> Callable[[World], float]:
     """What it is worth that this seat calls Thunee or Royals and leads a card."""
     seat, seats = seen.view.seat, len(seen.known)
-    spot = Spot(ALL, seat, seats, ALL, 0, -1, 0)
+    spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
 
     def worth(world: World) -> float:
         hands = [mirrored(hand) for hand in world.hands] if reverse else world.hands

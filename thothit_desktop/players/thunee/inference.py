@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import SUITS, TRUMP_JODHI
 from thothit_desktop.games.thunee.score import LAST_TRICK
 from thothit_desktop.games.thunee.view import ThuneeView
@@ -108,11 +109,11 @@ def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], 
     """By seat what was played and what cannot be held any more; the running trick."""
     seats = view.game.players
     played, lacking = [0] * seats, [0] * seats
-    spot = Spot(ALL, max(view.leader, 0), seats, ALL, 0, -1, 0)
-    for leader, trick, _ in (*view.tricks, (view.leader, view.trick, -1)):
+    spot = Spot(ALL, max(view.leader, 0), seats, ALL, 0, NOBODY, 0)
+    for leader, trick, _ in (*view.tricks, (view.leader, view.trick, NOBODY)):
         live = ALL & ~sum(played)
         led = best = points = 0
-        winner = -1
+        winner = NOBODY
         for place, card in enumerate(trick):
             seat, bit = (leader + place) % seats, pack.bit(card)
             entry = pack.entries[trump][bit.bit_length() - 1]
