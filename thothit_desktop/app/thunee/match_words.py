@@ -9,6 +9,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.matches import Length
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import SUITS
 from thothit_desktop.games.thunee.position import ThuneePosition
 
@@ -41,9 +42,9 @@ def detail(position: Position, match: Match) -> str:
     told = [translate("thunee", "{0} by {1}").format(suit, by(match, position.setter))]
     if position.call:
         told.append(translate("thunee", "call {0}").format(position.call))
-    if position.double >= 0:
+    if position.double != NOBODY:
         told.append(translate("thunee", "Double: {0}").format(by(match, position.double)))
-    if position.khanaak >= 0:
+    if position.khanaak != NOBODY:
         told.append(translate("thunee", "Khanaak: {0}").format(by(match, position.khanaak)))
     return ", ".join(told)
 

@@ -14,7 +14,8 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.families import sides_of
-from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, VALUE
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.score import LAST_TRICK, Balls
 
@@ -77,7 +78,7 @@ def sheet(match: Match) -> CountSheet:
     position = match.position
     assert isinstance(position, ThuneePosition)
     balls = position.balls()
-    counters = 1 - position.setter % 2 if position.setter >= 0 and not position.solo else -1
+    counters = 1 - position.setter % 2 if position.setter != NOBODY and not position.solo else -1
     told = [progress(match), *_trump(position, match)]
     if match.complete:
         told.append(round_over(match))
@@ -107,7 +108,7 @@ def sheet(match: Match) -> CountSheet:
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
     """Which suit was trump, by whom, at what call."""
-    if position.trump < 0 or not (position.trick or position.tricks):
+    if position.trump == NO_SUIT or not (position.trick or position.tricks):
         return
     suit = suit_name(SUITS[position.trump])
     if position.solo:
@@ -181,7 +182,7 @@ def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str
     if balls is None:
         return _redealt(position, match)
     winner = position.tricks[-1][2]
-    caller = next(seat for seat in (position.caller, position.double, position.khanaak, 0) if seat >= 0)
+    caller = next(seat for seat in (position.caller, position.double, position.khanaak, 0) if seat != NOBODY)
     counted, rule = position.count(), balls.rule
     if position.solo:
         sentence = _solo_verdict(rule)
@@ -203,7 +204,7 @@ def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str
 def _redealt(position: ThuneePosition, match: Match) -> str:
     """Who asked for another deal, and why he might."""
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
-    if position.setter < 0:
+    if position.setter == NOBODY:
         return translate(
             "thunee", "Asked for by {0}, with 10 points or less in the first cards. Nobody scores."
         ).format(who)
@@ -220,7 +221,7 @@ def _part(position: ThuneePosition, side: int, match: Match) -> str:
             if alone
             else translate("thunee", "against it")
         )
-    if position.setter < 0:
+    if position.setter == NOBODY:
         return ""
     return translate("thunee", "set trump") if position.setter % 2 == side else translate("thunee", "counted")
 
@@ -246,7 +247,7 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
         )
         title = translate("thunee", "The count of {0}").format(_side(match, counted.counters))
         return SheetSum(title, lines, counted.total, translate("thunee", "{0} needed").format(counted.needed))
-    if balls is None or position.khanaak < 0:
+    if balls is None or position.khanaak == NOBODY:
         return None
     side, claims = position.khanaak % 2, position.claims()
     own, theirs = (_claimed(position, match, which) for which in (side, 1 - side))

@@ -4,11 +4,12 @@
 from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.view import ThuneeView
 
 
 class Bids(NamedTuple):
-    """All that the table shows of a hand beside its cards; a seat is -1 where nobody has done so yet.
+    """All that the table shows of a hand beside its cards; a seat is NOBODY where nobody has done so yet.
 
     `call` are the points of the highest bid, which `bidder` made; `setter` set trump, `suit` is its letter
     and empty as long as the seat whose view it is does not know it. `solo` is the kind of Thunee that
@@ -45,19 +46,19 @@ class Bids(NamedTuple):
 
     @property
     def blind(self) -> int:
-        """The seat that called without having seen its last cards, else -1."""
-        return self.caller if self.solo.startswith("blind") else -1
+        """The seat that called without having seen its last cards, else NOBODY."""
+        return self.caller if self.solo.startswith("blind") else NOBODY
 
     def counting(self, seat: int) -> bool:
         """Whether a seat is of the side that counts, to which the call is given."""
-        return self.setter >= 0 and not self.solo and (seat - self.setter) % 2 == 1
+        return self.setter != NOBODY and not self.solo and (seat - self.setter) % 2 == 1
 
 
 def bids(view: ThuneeView) -> Bids:
     """What a view tells of the bidding and the calls."""
     players = view.game.players
     bidding: list[tuple[int, str]] = []
-    led, lying, turned = -1, 0, HIDDEN
+    led, lying, turned = NOBODY, 0, HIDDEN
     bids_open = True
     for event in view.history:
         if event.kind == "bid":
@@ -81,9 +82,9 @@ def bids(view: ThuneeView) -> Bids:
         double=view.double,
         khanaak=view.khanaak,
         led=led,
-        took=view.tricks[-1][2] if view.tricks else -1,
+        took=view.tricks[-1][2] if view.tricks else NOBODY,
         jodhis=view.jodhis,
         bidding=tuple(bidding),
         turned=turned,
-        held=view.setter >= 0 and turned in view.known[view.setter],
+        held=view.setter != NOBODY and turned in view.known[view.setter],
     )

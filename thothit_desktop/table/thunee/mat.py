@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import POWER, ROYAL_POWER, SUIT, SUITS
 from thothit_desktop.table.geometry.places import Place
 from thothit_desktop.table.geometry.room import Room
@@ -39,11 +40,11 @@ class ThuneeMat(Mat):
         """Before a blind caller, or beside cards of a ritual, or else in the middle."""
         assert isinstance(room, TrickRoom)
         number, caller = len(cards.stock), blind_caller(cards.model)
-        if caller >= 0 and number:
+        if caller != NOBODY and number:
             return room.stock_before(cards.seat_room(caller), number)
         return room.stock_between(number) if any(cards.shown) else room.stock_places(number)
 
 
 def stock_put_off(cards: CardsOnTable) -> bool:
     """Whether the stock does not lie in the middle."""
-    return bool(cards.stock) and (blind_caller(cards.model) >= 0 or any(cards.shown))
+    return bool(cards.stock) and (blind_caller(cards.model) != NOBODY or any(cards.shown))

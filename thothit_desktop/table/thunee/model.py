@@ -2,11 +2,10 @@
 """How a view of Thunee is read (docs/rules/thunee.md)."""
 
 from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
 from thothit_desktop.table.thunee.bids import Bids, bids
-
-_NOBODY = -1
 
 
 def read(view: ThuneeView) -> TableModel:
@@ -42,6 +41,6 @@ def bids_of(model: TableModel | None) -> Bids | None:
 
 
 def blind_caller(model: TableModel | None) -> int:
-    """The seat that called without having seen its last cards, else -1."""
+    """The seat that called without having seen its last cards, else NOBODY."""
     known = bids_of(model)
-    return _NOBODY if known is None else known.blind
+    return NOBODY if known is None else known.blind

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.table.drawing.labels import Plate
 from thothit_desktop.table.drawing.names import name, rank_sign
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
@@ -57,7 +58,7 @@ class ThuneeOverlay(OverlayContent):
         if self._zones.is_deck():
             return {}
         bids, best = self._bids, self._best()
-        led = -1 if bids is None else bids.led
+        led = NOBODY if bids is None else bids.led
         return {
             seat: CardCaption(
                 words.played(self._seating.name(seat), seat == led, best in shown), best in shown
@@ -85,7 +86,7 @@ class ThuneeOverlay(OverlayContent):
 
     def stock_count_at(self, top: Place) -> QPointF:
         """At the foot of the stock; or at the head of what a caller has not seen, whose foot tells trump."""
-        if blind_caller(self._zones.model) < 0:
+        if blind_caller(self._zones.model) == NOBODY:
             return super().stock_count_at(top)
         room = self._zones.room
         assert room is not None
@@ -99,7 +100,7 @@ class ThuneeOverlay(OverlayContent):
         if bids is None:
             return plate
         note, suit = words.note(number, bids, self._is_set(bids))
-        last = bids.said(number) if bids.setter >= 0 or bids.solo else ""
+        last = bids.said(number) if bids.setter != NOBODY or bids.solo else ""
         side = self._side(number)
         return plate._replace(
             total=None,
@@ -202,7 +203,7 @@ class ThuneeOverlay(OverlayContent):
             seat=(seat - zones.bottom) % zones.seats,
             suit="" if lies is not None and lies.card == HIDDEN else bids.suit,
             words=translate("Table", "trump"),
-            lies=lies is not None or (bids.blind >= 0 and bool(zones.stock)),
+            lies=lies is not None or (bids.blind != NOBODY and bool(zones.stock)),
             card=card,
             about=about,
         )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.table.thunee.bids import Bids
 
 translate = QCoreApplication.translate
@@ -24,7 +25,7 @@ def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
             return translate("Table", "trump"), bids.suit
         return translate("Table", "trump ?"), ""
     last = bids.said(seat)
-    if bids.setter >= 0 or bids.solo or not last:
+    if bids.setter != NOBODY or bids.solo or not last:
         return "", ""
     passes = last == "pass"
     return (translate("Table", "passes") if passes else translate("Table", "bids {0}").format(last)), ""
@@ -47,7 +48,7 @@ def announced(bids: Bids) -> dict[int, str]:
         (bids.double, translate("Table", "Double")),
         (bids.khanaak, translate("Table", "Khanaak")),
     ):
-        if seat >= 0:
+        if seat != NOBODY:
             found.setdefault(seat, []).append(words)
     return {seat: " · ".join(words) for seat, words in found.items()}
 
@@ -100,8 +101,8 @@ def part(seat: int, bids: Bids) -> str:
         own = (seat - bids.caller) % 2 == 0
         words = translate("Table", "plays {0}") if own else translate("Table", "against {0}")
         return words.format(solo(bids))
-    if bids.setter < 0:
-        high = bids.bidder >= 0 and (seat - bids.bidder) % 2 == 0
+    if bids.setter == NOBODY:
+        high = bids.bidder != NOBODY and (seat - bids.bidder) % 2 == 0
         return translate("Table", "bids {0}").format(bids.call) if high else ""
     if not bids.counting(seat):
         return translate("Table", "sets trump")
