@@ -118,7 +118,7 @@ class ScopaTurns(CaptureTurns):
         return self._zones.relay(timing.TO_PILE)
 
 
-TABLE = table_family.Family(id="scopa", read=_read, turns=ScopaTurns, mat=PoolMat(loose))
+TABLE = table_family.Family(id="scopa", read=_read, turns=ScopaTurns, mat=lambda: PoolMat(loose))
 
 
 # flow

@@ -111,7 +111,7 @@ def read(view: Round) -> TableModel:
 def arrangement(request, monkeypatch):
     """The family is entered in the list after everything has been imported."""
     chosen = loose if request.param == "loose" else in_order((*range(1, 8), 11, 12, 13), 9.2)
-    family = Family(id="tiny", read=read, turns=CaptureTurns, mat=PoolMat(chosen))
+    family = Family(id="tiny", read=read, turns=CaptureTurns, mat=lambda: PoolMat(chosen))
     monkeypatch.setitem(families.FAMILIES, "tiny", family)
     rules = replace(game_families.FAMILIES["kowah"], id="tiny", specs=(SPEC,))
     monkeypatch.setitem(game_families.FAMILIES, "tiny", rules)

@@ -13,7 +13,10 @@ from thothit_desktop.table.stage.turns import TurnContext, Turns
 
 @dataclass(frozen=True, kw_only=True)
 class Family:
-    """A family of games on the table: how it is read, shown, laid and written on."""
+    """A family of games on the table: how it is read, shown, laid and written on.
+
+    What is heavy is imported inside these functions: a table lays one family at a time.
+    """
 
     id: str
     """What `GameSpec.family` says."""
@@ -21,7 +24,7 @@ class Family:
     """What a view of one of its games says of the table."""
     turns: Callable[[TurnContext], Turns]
     """Makes what shows its events, for one table."""
-    mat: Mat
-    """How its cards lie, and what may be done with them."""
+    mat: Callable[[], Mat]
+    """Makes what knows how its cards lie, and what may be done with them."""
     overlay: ContentMaker = OverlayContent
     """Makes what its plates, captions and frames show, for one table."""

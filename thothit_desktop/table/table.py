@@ -240,7 +240,7 @@ class Table(Surface):
         """Lay and show the cards as a family has them."""
         if family is not self._family:
             self._family = family
-            self._zones.mat = family.mat
+            self._zones.mat = family.mat()
             self._choreography.show_by(family.turns)
             self._overlay.show_by(family.overlay)
 
