@@ -173,7 +173,7 @@ def _score_lines() -> dict[str, str]:
 
 APP = app_family.Family(
     id="scopa",
-    messages=app_family.Messages(turn=_turn, story=_story, refusals=_refusals),
+    messages=lambda: app_family.Messages(turn=_turn, story=_story, refusals=_refusals),
     score_lines=_score_lines,
 )
 

@@ -2,7 +2,7 @@
 """What a family of games tells the windows: its words, and what only it shows."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thothit_desktop.app.messages import catalogue, match_texts, outcomes, ritual_texts, turn_texts
@@ -119,10 +119,10 @@ class Family:
 
     id: str
     """What `GameSpec.family` says."""
-    messages: Messages
-    """What is said of a round."""
-    match: MatchWords = field(default_factory=MatchWords)
-    """What is said of a match."""
+    messages: Callable[[], Messages]
+    """What is said of a round, imported when one of its games is first played."""
+    match: Callable[[], MatchWords] = MatchWords
+    """What is said of a match, imported likewise."""
     catalogue: Callable[[], CatalogueWords] = CatalogueWords
     """What the gallery and the rules pages say of a game, imported when one of them first opens."""
     score_page: Callable[[], "type[ScorePage]"] = _lines_page

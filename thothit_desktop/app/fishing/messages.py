@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import Messages
 from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.ritual_texts import worth
@@ -102,3 +103,14 @@ def titles() -> dict[str, str]:
         "patih": translate("fishing", "patih"),
         "unyik": translate("fishing", "unyik"),
     }
+
+
+MESSAGES = Messages(
+    turn=turn,
+    reminder=reminder,
+    warning=warning,
+    refusals=refusals,
+    rituals=rituals,
+    drawn=drawn,
+    titles=titles,
+)

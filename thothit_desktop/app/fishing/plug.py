@@ -4,7 +4,6 @@
 from typing import TYPE_CHECKING
 
 from thothit_desktop.app.family import CatalogueWords, Family, Messages
-from thothit_desktop.app.fishing import messages
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -12,6 +11,12 @@ if TYPE_CHECKING:
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
     from thothit_desktop.app.store.preference import Preference
+
+
+def _messages() -> Messages:
+    from thothit_desktop.app.fishing.messages import MESSAGES
+
+    return MESSAGES
 
 
 def _catalogue() -> CatalogueWords:
@@ -46,15 +51,7 @@ def _preferences() -> "tuple[Preference, ...]":
 
 FAMILY = Family(
     id="fishing",
-    messages=Messages(
-        turn=messages.turn,
-        reminder=messages.reminder,
-        warning=messages.warning,
-        refusals=messages.refusals,
-        rituals=messages.rituals,
-        drawn=messages.drawn,
-        titles=messages.titles,
-    ),
+    messages=_messages,
     catalogue=_catalogue,
     score_page=_score_page,
     pages=PAGES,

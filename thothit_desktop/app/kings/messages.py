@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import Messages
 from thothit_desktop.app.messages import outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.ritual_texts import worth
@@ -71,3 +72,12 @@ def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (
         one=translate("kings", "{0} wins the king"),
         you=translate("kings", "You win the king"),
     )
+
+
+MESSAGES = Messages(
+    turn=turn,
+    refusals=refusals,
+    rituals=rituals,
+    drawn=drawn,
+    round_over=round_over,
+)

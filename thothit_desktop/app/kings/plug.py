@@ -3,14 +3,25 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import CatalogueWords, Family, Messages
-from thothit_desktop.app.kings import match_words, messages
+from thothit_desktop.app.family import CatalogueWords, Family, MatchWords, Messages
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
     from thothit_desktop.app.messages.look_into import LookInto
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
+
+
+def _messages() -> Messages:
+    from thothit_desktop.app.kings.messages import MESSAGES
+
+    return MESSAGES
+
+
+def _match() -> MatchWords:
+    from thothit_desktop.app.kings.match_words import WORDS
+
+    return WORDS
 
 
 def _catalogue() -> CatalogueWords:
@@ -39,14 +50,8 @@ def _look_into() -> "LookInto":
 
 FAMILY = Family(
     id="kings",
-    messages=Messages(
-        turn=messages.turn,
-        refusals=messages.refusals,
-        rituals=messages.rituals,
-        drawn=messages.drawn,
-        round_over=messages.round_over,
-    ),
-    match=match_words.WORDS,
+    messages=_messages,
+    match=_match,
     catalogue=_catalogue,
     score_page=_score_page,
     pages=PAGES,

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import Messages
 from thothit_desktop.app.kowah.winning_hand import won_hand
 from thothit_desktop.app.messages import outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both, one_of
@@ -162,3 +163,13 @@ def round_over(match: Match, deck: str | None = None) -> str:
         you=translate("kowah", "You win the hand"),
         none=translate("kowah", "Nobody wins: the stock is used up"),
     )
+
+
+MESSAGES = Messages(
+    turn=turn,
+    story=story,
+    expired=expired,
+    refusals=refusals,
+    rituals=rituals,
+    round_over=round_over,
+)

@@ -3,8 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import CatalogueWords, Family, Messages
-from thothit_desktop.app.kowah import match_words, messages
+from thothit_desktop.app.family import CatalogueWords, Family, MatchWords, Messages
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -12,6 +11,18 @@ if TYPE_CHECKING:
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
     from thothit_desktop.app.store.preference import Preference
+
+
+def _messages() -> Messages:
+    from thothit_desktop.app.kowah.messages import MESSAGES
+
+    return MESSAGES
+
+
+def _match() -> MatchWords:
+    from thothit_desktop.app.kowah.match_words import WORDS
+
+    return WORDS
 
 
 def _catalogue() -> CatalogueWords:
@@ -52,15 +63,8 @@ def _keys() -> tuple[tuple[str, str], ...]:
 
 FAMILY = Family(
     id="kowah",
-    messages=Messages(
-        turn=messages.turn,
-        story=messages.story,
-        expired=messages.expired,
-        refusals=messages.refusals,
-        rituals=messages.rituals,
-        round_over=messages.round_over,
-    ),
-    match=match_words.WORDS,
+    messages=_messages,
+    match=_match,
     catalogue=_catalogue,
     score_page=_score_page,
     pages=PAGES,

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 
 
 def _of(spec: GameSpec) -> Messages:
-    return family_of(spec).messages
+    return family_of(spec).messages()
 
 
 # A turn
@@ -93,7 +93,7 @@ def titles(match: Match) -> list[str]:
 
 def progress(match: Match) -> str:
     """How far the match has come with the round in play, or the one just ended."""
-    return family_of(match.game.spec).match.progress(match)
+    return family_of(match.game.spec).match().progress(match)
 
 
 # After a round

@@ -106,10 +106,10 @@ class NewGame(QDialog):
         together = self._person is None or len(sides_of(spec, setup.players)[0]) > 1
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_setup(setup, self._person)
-        lengths = [(str(length), family_of(spec).match.length(spec, length)) for length in spec.matches]
+        lengths = [(str(length), family_of(spec).match().length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(setup.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(family_of(spec).match.end(game, setup.length))
+        ui.match_about.setText(family_of(spec).match().end(game, setup.length))
         self._tell_differences()
         ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)

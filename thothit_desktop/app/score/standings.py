@@ -61,7 +61,7 @@ def standings(match: Match) -> Standings:
     """The match so far, by its ended rounds."""
     ended = [position for position in match.positions if position.is_over]
     spec, totals = match.game.spec, (0,) * len(match.names)
-    teams, words = sides_of(spec, len(match.names)), family_of(spec).match
+    teams, words = sides_of(spec, len(match.names)), family_of(spec).match()
     lines: list[StandingsLine] = []
     for number, position in enumerate(ended, start=1):
         score = position.score()

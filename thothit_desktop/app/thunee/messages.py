@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import Messages
 from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.flow.match import Match
@@ -139,3 +140,13 @@ def match_over(match: Match) -> str:
     return translate("thunee", "{0} win the match, {1} to {2}").format(
         players(match, match.winners), max(match.totals), min(match.totals)
     )
+
+
+MESSAGES = Messages(
+    turn=turn,
+    story=story,
+    refusals=refusals,
+    rituals=rituals,
+    round_over=round_over,
+    match_over=match_over,
+)

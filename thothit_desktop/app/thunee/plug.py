@@ -3,15 +3,26 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import CatalogueWords, Family, Messages
+from thothit_desktop.app.family import CatalogueWords, Family, MatchWords, Messages
 from thothit_desktop.app.rules import PAGES
-from thothit_desktop.app.thunee import match_words, messages
 
 if TYPE_CHECKING:
     from thothit_desktop.app.messages.look_into import LookInto
     from thothit_desktop.app.rules.guide import ExampleGuide
     from thothit_desktop.app.score.page import ScorePage
     from thothit_desktop.app.store.preference import Preference
+
+
+def _messages() -> Messages:
+    from thothit_desktop.app.thunee.messages import MESSAGES
+
+    return MESSAGES
+
+
+def _match() -> MatchWords:
+    from thothit_desktop.app.thunee.match_words import WORDS
+
+    return WORDS
 
 
 def _catalogue() -> CatalogueWords:
@@ -52,15 +63,8 @@ def _keys() -> tuple[tuple[str, str], ...]:
 
 FAMILY = Family(
     id="thunee",
-    messages=Messages(
-        turn=messages.turn,
-        story=messages.story,
-        refusals=messages.refusals,
-        rituals=messages.rituals,
-        round_over=messages.round_over,
-        match_over=messages.match_over,
-    ),
-    match=match_words.WORDS,
+    messages=_messages,
+    match=_match,
     catalogue=_catalogue,
     score_page=_score_page,
     pages=PAGES,
