@@ -1,27 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""What is shown before a round is played: its rituals, the deal and the arranging of the pool."""
+"""What is shown before a round is played: its rituals, and the deal."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.decisions import Decisions
+from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.openings import Stage
 from thothit_desktop.table.table import Table
-
-if TYPE_CHECKING:
-    from thothit_desktop.games.openings import Stage
 
 
 class Ceremony(QObject):
     """Deals the rounds of a match and shows what leads to them; a click or key skips all that is left."""
 
     staged = Signal(str, object)
-    """A ritual (games/rituals.py), `dealing` or `arranging` begins: its name, and its events."""
+    """A ritual (games/rituals.py), or a stage of the deal, begins: its name, and its events."""
 
     def __init__(
         self,
@@ -36,14 +34,13 @@ class Ceremony(QObject):
         self._session, self._table, self._presenter = session, table, presenter
         self._decisions, self._machine = decisions, machine
         self._stages: list[Stage] = []
-        """The rituals that are still to be shown."""
+        """The rituals, or the stages of the deal, that are still to be shown."""
         self._skipped = False
         table.clicked.connect(self._skip)
         machine.opening.entered.connect(self._open)
         machine.following.entered.connect(self._follow)
         machine.ritual.entered.connect(self._show_ritual)
         machine.dealing.entered.connect(self._show_deal)
-        machine.arranging.entered.connect(self._show_arranging)
         machine.turn.entered.connect(self._stop_skipping)
         machine.scoring.entered.connect(self._stop_skipping)
 
@@ -74,28 +71,39 @@ class Ceremony(QObject):
 
     def _show_ritual(self) -> None:
         """Show the next ritual, or go on to the deal."""
-        if not self._stages:
+        if self._stages:
+            self._perform(self._stages.pop(0), self._machine.staged.emit)
+        else:
             self._machine.settled.emit()
-            return
-        stage = self._stages.pop(0)
-        self._perform(stage.name, stage.events, self._machine.staged.emit)
 
     def _show_deal(self) -> None:
-        dealt = [event for event in self._session.view().history if event.kind != "arranged"]
-        if not dealt:  # all cards are in the stock
+        """Show the deal stage by stage, while computer players may already be asked in secret."""
+        self._stages = self._stages_of_deal()
+        if not self._stages:  # all cards are in the stock
             self._table.show_view(self._session.view())
-        self._perform("dealing", dealt, self._machine.settled.emit)
+        self._show_stage_of_deal()
         self._decisions.moved()
 
-    def _show_arranging(self) -> None:
-        arranged = [event for event in self._session.view().history if event.kind == "arranged"]
-        self._perform("arranging", arranged, self._machine.settled.emit)
+    def _stages_of_deal(self) -> list[Stage]:
+        view = self._session.view()
+        later = family_of(view.game.spec).deal_stages
+        stages: dict[str, list[Event]] = {}
+        for event in view.history:
+            stages.setdefault(later.get(event.kind, "dealing"), []).append(event)
+        return [Stage(name, events) for name, events in stages.items()]
 
-    def _perform(self, name: str, events: Sequence[Event], then: Callable[[], None]) -> None:
-        if not events:
+    def _show_stage_of_deal(self) -> None:
+        """Show the next stage, or go on to the first turn."""
+        if self._stages:
+            self._perform(self._stages.pop(0), self._show_stage_of_deal)
+        else:
+            self._machine.settled.emit()
+
+    def _perform(self, stage: Stage, then: Callable[[], None]) -> None:
+        if not stage.events:
             then()
             return
-        self.announce(name, events)
-        self._presenter.show(events, then)
+        self.announce(*stage)
+        self._presenter.show(stage.events, then)
         if self._skipped:
             self._table.complete()

@@ -2,7 +2,7 @@
 """What a family of games tells the flow: what may be chosen, what may be said, what rests on the table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from thothit_desktop.games.contract import Move, View
@@ -80,5 +80,7 @@ class Family:
     """
     resting: frozenset[str] = frozenset()
     """The kinds of events that clear the table: what lies there rests before they are shown."""
+    deal_stages: Mapping[str, str] = field(default_factory=dict)
+    """By kind of event, the name of the stage in which it is shown after the rest of a deal."""
     rituals: frozenset[str] = frozenset()
     """The kinds of moves that are announced like a ritual, under the name of the kind."""

@@ -43,4 +43,5 @@ FAMILY = Family(
     capture=capture,
     bars=bars,
     without_lead=frozenset({"stock"}),
+    deal_stages={"arranged": "arranging"},
 )

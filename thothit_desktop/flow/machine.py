@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The state machine of a match (docs/design.md 5): which state follows which, and on what signal.
 
-Opening -> ritual .. -> dealing -> arranging -> turn -> scoring -> following -> ritual .. and beside them, in
+Opening -> ritual .. -> dealing -> turn -> scoring -> following -> ritual .. and beside them, in
 parallel, running | paused.
 
 Within a turn the state after each move is the one for what the position asks (`Asks`): choosing, turning,
@@ -28,7 +28,7 @@ class Machine(QStateMachine):
     staged = Signal()
     """The next ritual is due, or the deal where none is left."""
     settled = Signal()
-    """The rituals, the deal or the arranging have been shown."""
+    """The rituals, or the deal, have been shown."""
     candidates = Signal()
     """The person's card may take one of several."""
     left = Signal()
@@ -88,13 +88,11 @@ class Machine(QStateMachine):
     def _build_match(self, match: QState) -> None:
         match.setInitialState(QState(match))
         self.opening, self.following, self.ritual = QState(match), QState(match), QState(match)
-        self.dealing, self.arranging = QState(match), QState(match)
-        self.turn, self.scoring = QState(match), QState(match)
+        self.dealing, self.turn, self.scoring = QState(match), QState(match), QState(match)
         for before in (self.opening, self.following, self.ritual):
             before.addTransition(self.staged, self.ritual)
         self.ritual.addTransition(self.settled, self.dealing)
-        self.dealing.addTransition(self.settled, self.arranging)
-        self.arranging.addTransition(self.settled, self.turn)
+        self.dealing.addTransition(self.settled, self.turn)
         self.scoring.addTransition(self.next_round, self.following)
         self._build_turn()
         for command, target in (

@@ -23,7 +23,7 @@ from thothit_desktop.games.record import deal_number, dump, load, replay
 from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
 
 VISITED = (
-    *("running", "paused", "opening", "ritual", "dealing", "arranging", "resuming"),
+    *("running", "paused", "opening", "ritual", "dealing", "resuming"),
     *("choosing", "picking", "playing", "turning", "capturing", "scoring", "following"),
 )
 """The states of a round of Thothit that a person plays, pauses and leaves for the next."""
