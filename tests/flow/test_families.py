@@ -30,7 +30,7 @@ def wanted(view: View) -> set[Move]:
             found.add(family.from_hand(view, card))
         if family.capture is not None:
             stays = family.capture(view, card, ())
-            found |= {family.capture(view, card, (taken,)) for taken in choice.takes}
+            found |= {family.capture(view, card, taken) for taken in choice.takes}
             found |= {stays} if view.refusal(stays) is None else set()
     return {move for move in found if view.refusal(move) is None}
 

@@ -4,7 +4,8 @@
 import random
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtTest import QSignalSpy
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
 
 from thothit_desktop.flow.fishing import choices
 from thothit_desktop.games import new_game
@@ -53,6 +54,14 @@ def settle(table: Table, milliseconds: int = 20000) -> int:
     spy = QSignalSpy(table.quiet)
     assert spy.wait(milliseconds), "the table owes no quiet"
     return spy.count()
+
+
+def hurry(table: Table, rests: int) -> None:
+    """Press a key until nothing moves: once, and once more for each rest that is kept, at most so many."""
+    for _ in range(rests + 1):
+        if table.moving:
+            QTest.keyClick(table, Qt.Key.Key_Space)
+    assert not table.moving
 
 
 def until_choice(table: Table, position: Position, seed: int, several: bool = False) -> Mapping[int, Choice]:

@@ -35,16 +35,16 @@ def _no_reminder(view: View) -> str:  # noqa: ARG001
 class Messages:
     """What is said of a round, in the language of the interface; `deck` names the cards."""
 
-    turn: Callable[[View, Sequence[str], int | None, str], str]
+    turn: Callable[[View, Sequence[str], int | None, str], str] = turn_texts.turn
     """Whose turn it is, and what is asked: by the view, the players' names, the person's seat, the deck."""
     story: Callable[[Event, Match, str], str] = turn_texts.story
     """One thing that happens in a turn; empty where nothing is said of it."""
     reminder: Callable[[View], str] = _no_reminder
     """A rule to remember while the person is to play; empty where there is none now."""
-    warning: Callable[[Move, View, str], str] | None = None
-    """What a move costs that must be chosen twice; None where there are no such moves."""
-    expired: Callable[[View, str], str] | None = None
-    """The person's time to answer is over; None where no question is timed."""
+    warning: Callable[[Move, View, str], str] = turn_texts.warning
+    """What a move costs that must be chosen twice."""
+    expired: Callable[[View, str], str] = turn_texts.expired
+    """The person's time to answer is over."""
     refusals: Callable[[], dict[str, str]] = _no_texts
     """Why a move cannot be made, by code, beside `messages/refusals.py`; cards are filled in as there."""
     rituals: Callable[[], dict[str, str]] = _no_texts
@@ -119,7 +119,7 @@ class Family:
 
     id: str
     """What `GameSpec.family` says."""
-    messages: Callable[[], Messages]
+    messages: Callable[[], Messages] = Messages
     """What is said of a round, imported when one of its games is first played."""
     match: Callable[[], MatchWords] = MatchWords
     """What is said of a match, imported likewise."""

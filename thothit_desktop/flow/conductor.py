@@ -43,10 +43,10 @@ class Conductor(QObject):
         self._table, self._level_name = table, level_name
         self._machine = machine = Machine(self)
         self.session = session = Session(self)
-        self._presenter = Presenter(session, table, self)
+        self.presenter = Presenter(session, table, self)
         self.decisions = Decisions(session, table, card_name, self)
-        self.ceremony = Ceremony(session, table, self._presenter, self.decisions, machine, self)
-        self.turns = TurnFlow(session, table, self._presenter, self.decisions, self.ceremony, machine, self)
+        self.ceremony = Ceremony(session, table, self.presenter, self.decisions, machine, self)
+        self.turns = TurnFlow(session, table, self.presenter, self.decisions, self.ceremony, machine, self)
         self.clocks = Clocks(session, table, self.decisions.computers, self.turns.trick_pause, machine, self)
         machine.scoring.entered.connect(self._score)
         machine.start()
@@ -64,7 +64,7 @@ class Conductor(QObject):
     def idle(self) -> bool:
         """Whether the table is at rest, and neither a secret answer nor the end of a pause is waited for."""
         waiting = self.decisions.secret_prompt_pending or self.turns.trick_pause.trick_on_table
-        return not (self._presenter.busy or waiting)
+        return not (self.presenter.busy or waiting)
 
     # Commands
 
@@ -124,7 +124,7 @@ class Conductor(QObject):
         """Drop what was decided or waited for: the position is about to change."""
         self.decisions.forget()
         self.turns.forget()
-        self._presenter.forget()
+        self.presenter.forget()
 
     def _take(self, match: Match) -> None:
         """Play another match."""

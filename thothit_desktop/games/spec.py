@@ -6,6 +6,11 @@ from dataclasses import dataclass, field
 
 from thothit_desktop.games.quoting import quote
 
+PRESET = "preset"
+"""The name of an option that stands for several others, in games that have one."""
+ZONES = ("hands", "pool", "stock")
+"""The parts that a layout may have."""
+
 
 class BadOptionError(ValueError):
     """An option, value or number of players that the game does not have; the message says what is allowed."""
@@ -65,8 +70,8 @@ class GameSpec:
     """How long a match may be, the game's own way first: `free`, `rotation` or a number of rounds."""
     opening: str
     """How it is found who deals and starts: the name of one of its family's openings."""
-    zones: tuple[str, ...] = ("hands", "pool", "stock")
-    """The parts of a layout."""
+    zones: tuple[str, ...] = ZONES
+    """The parts that its layouts have."""
     stock: bool = True
     """Whether what is not dealt is a stock; else it takes no part."""
     french: bool = False
@@ -100,10 +105,10 @@ class GameSpec:
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:
         """Every option's default, as the `preset` among some options changes it."""
-        bundle = self.bundles.get(options.get("preset", ""), {})
+        bundle = self.bundles.get(options.get(PRESET, ""), {})
         return {option.name: bundle.get(option.name, option.default) for option in self.options}
 
     @property
     def single_options(self) -> tuple[Option, ...]:
         """The options that change one rule each: all but `preset`, which stands for several."""
-        return tuple(option for option in self.options if option.name != "preset")
+        return tuple(option for option in self.options if option.name != PRESET)

@@ -9,39 +9,34 @@ from collections.abc import Mapping
 from thothit_desktop.games.forms import Cards, EventForm, Form, Naming, Word
 
 MOVES: Mapping[str, Form] = {
-    "play": Cards(),
-    "turn": Cards("="),
-    "draw": Word(),
-    "take": Word(),
-    "discard": Naming(),
-    "claim": Word(),
-    "pass": Word(),
+    "play": Cards(),  # a hand card, and what it takes
+    "turn": Cards("="),  # the stock card, and what it takes
+    "draw": Word(),  # a card from the stock
+    "take": Word(),  # the top of the discards
+    "discard": Naming(),  # a hand card
+    "claim": Word(),  # a card out of turn
+    "pass": Word(),  # answer a question with no
 }
-"""`play` a hand card and what it takes, `turn` the stock card and what it takes, `draw` from the stock,
-`take` the top of the discards, `discard` a hand card, `claim` a card out of turn, `pass` a question."""
+"""The shared kinds of moves."""
 
 EVENTS: Mapping[str, EventForm] = {
-    "drawn": EventForm(),
-    "gathered": EventForm(),
-    "dealt": EventForm(),
-    "laid": EventForm(),
-    "played": EventForm(),
-    "turned": EventForm(),
-    "captured": EventForm(),
-    "stayed": EventForm(),
-    "drew": EventForm(),
-    "took": EventForm(),
+    "drawn": EventForm(),  # cards are shown before a deal
+    "gathered": EventForm(),  # all cards shown go back to the deck
+    "dealt": EventForm(),  # cards go to the seat's hand
+    "laid": EventForm(),  # cards go to the pool
+    "arranged": EventForm(),  # the pool is put into its order
+    "played": EventForm(),  # a hand card
+    "turned": EventForm(),  # stock cards
+    "captured": EventForm(),  # the card, and all that it took
+    "stayed": EventForm(),  # the card lies in the pool
+    "drew": EventForm(),  # a stock card goes to the hand
+    "took": EventForm(),  # the top of the discards goes to the hand
     "discarded": EventForm(),
-    "claimed": EventForm(),
+    "claimed": EventForm(),  # a card out of turn
     "passed": EventForm(),
-    "scored": EventForm(counted=True),
+    "scored": EventForm(counted=True),  # the seat's points at the end
 }
-"""Before a deal `drawn` (cards shown) and `gathered` (all shown cards go back to the deck).
-
-Then `dealt` (cards to the seat's hand), `laid` (cards to the pool), `played` (a hand card), `turned` (stock
-cards), `captured` (a card and what it took), `stayed` (the card lies in the pool), `drew` (a stock card to
-the hand), `took` (the top of the discards), `discarded`, `claimed` (a card out of turn), `passed`, and at the
-end `scored` (the seat's points)."""
+"""The shared kinds of events."""
 
 
 def moves(*kinds: str) -> dict[str, Form]:

@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game, Position
-from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
-from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYOUTS, Limit, new_player
 from thothit_desktop.players.arena import play_round, rotations, simulate, times_of
+from thothit_desktop.players.families import family_of
 
 _TURN = 10
 """How many deals are measured one way before they are measured the other."""
@@ -36,8 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if game.spec.by_luck:
         raise SystemExit(f"{game.spec.id} is all luck: nobody decides anything that could be measured")
     print(f"{game.spec.id}, {game.players} players: random deals played by the rules and scored, on one core")
-    if isinstance(game, FishingGame):
-        _rate("the fast twin", options.deals, _through_twin(game))
+    fast_round = family_of(game.spec).fast_rounds(game)
+    if fast_round:
+        _rate("the fast twin", options.deals, fast_round)
     _rate("the full contract", max(1, options.deals // 5), _through_contract(game))
     _rate("shuffling the deck alone", options.deals, _shuffling(game))
     times = _arena_to_contract(game, max(1, options.deals // 100))
@@ -53,11 +53,6 @@ def _rate(name: str, times: int, task: Callable[[], object]) -> None:
         task()
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
     print(f"  {name:26}{times / processor:8.0f} a second of processor time{times / wall:8.0f} of wall time")
-
-
-def _through_twin(game: FishingGame) -> Callable[[], object]:
-    tables, rng = tables_of(game), random.Random(1)
-    return lambda: playout(FastDeal.shuffled(tables, rng.random), rng)
 
 
 def _through_contract(game: Game) -> Callable[[], object]:

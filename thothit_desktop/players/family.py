@@ -4,9 +4,13 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.contract import Game, Move, View
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.moves import legal_moves
+
+
+def _no_fast_rounds(_game: Game) -> None:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,3 +29,5 @@ class Family:
 
     Raises ValueError where the view's seat has none to make.
     """
+    fast_rounds: Callable[[Game], Callable[[], object] | None] = _no_fast_rounds
+    """What plays a whole round without moves and events, for `bench` to measure; None where nothing does."""

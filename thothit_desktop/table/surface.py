@@ -12,7 +12,7 @@ class Surface(QGraphicsView):
     """A view without frame and scroll bars, painted by Qt alone; `unfit` says that it must be laid anew."""
 
     unfit = Signal()
-    """The size, the screen's ratio or the palette is another than at the last `take_size`."""
+    """The size, the screen's ratio or the palette has changed since the last `take_size`."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Surface(QGraphicsView):
 
     @property
     def dark(self) -> bool:
-        """Whether the window's colours are dark."""
+        """True if the window's colours are dark."""
         return self.palette().color(QPalette.ColorRole.Window).lightness() < 128
 
     @Slot()  # else Qt could not tell whether it is connected already

@@ -46,7 +46,7 @@ class Table(Surface):
     happening = Signal(object)
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
     clicked = Signal()
-    """A click or key came while something moved; all has been completed."""
+    """A click or key came while something moved, and has hurried it (`Animator.hurry`)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -278,10 +278,10 @@ class Table(Surface):
         self.notices.add_hint(self._overlay.content.how_to_draw())
 
     def _hurry(self) -> bool:
-        """Complete what moves, for a click or key; whether anything moved."""
+        """Hurry what moves, for a click or key; whether anything moved."""
         if not self._animator.moving:
             return False
-        self._animator.complete()
+        self._animator.hurry()
         self.clicked.emit()
         return True
 

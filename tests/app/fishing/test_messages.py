@@ -17,7 +17,10 @@ from thothit_desktop.games.notation import read_event, read_move
 def test_a_turned_card_is_named():
     position = penalty(hand="C9", turned="M5")
     position.play(next(move for move in position.legal_moves() if move.card == cards.card("C9")))
-    assert sentences.turn(position.view(0), NAMES, 0, "ceki") == "Your turn: choose what 5 of Myriads takes"
+    assert (
+        sentences.turn(position.view(0), NAMES, 0, "ceki")
+        == "Your turn: choose what to take with 5 of Myriads"
+    )
 
 
 def penalty(hand: str, turned: str = "C1") -> FishingPosition:

@@ -215,7 +215,7 @@ def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_di
 @pytest.mark.parametrize("by", ["key", "button"])
 def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_window, by):
     window = sit_down(qtbot, open_window)
-    match, stored = window.conductor.match, window._settings.match_setup("kings")
+    match, stored = window.conductor.match, window.settings.match_setup("kings")
 
     def turn_away(dialog: NewGame) -> None:
         assert window.conductor.clocks.paused
@@ -227,7 +227,7 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
     assert window.conductor.match is match
     assert not window.conductor.clocks.paused
     assert asked(window)
-    assert (window._settings.game, window._settings.match_setup("kings")) == ("thothit", stored)
+    assert (window.settings.game, window.settings.match_setup("kings")) == ("thothit", stored)
 
 
 # The same again
@@ -248,7 +248,7 @@ def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window)
     assert again is not first
     assert again.game == first.game
     assert (again.levels, again.length, again.names) == (["person", "random"], 6, first.names)
-    assert window._settings.game == "thothit"  # only what is chosen in the dialog is remembered
+    assert window.settings.game == "thothit"  # only what is chosen in the dialog is remembered
 
 
 # Favourites

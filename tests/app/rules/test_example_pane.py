@@ -39,8 +39,8 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
         window.show_game(games()[game])
         window.show()
         qtbot.waitExposed(window)
-        window._ui.example.click()
-        pane = window._pane
+        window.ui.example.click()
+        pane = window.pane
         assert pane is not None
         pane.table.set_speed("off")
         pane.table.viewport().setUpdatesEnabled(False)  # no test looks at a painted card
@@ -141,10 +141,10 @@ def test_it_is_played_to_the_end(
         step = pane.course.step
         if step.asks:
             assert step.move is not None
-            assert pane._ui.asked.text()
+            assert pane.ui.asked.text()
             make(pane, step.move)
         elif on == "click":
-            QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+            QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
         else:
             QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
         settle(qtbot, pane)
@@ -152,11 +152,11 @@ def test_it_is_played_to_the_end(
         seen.append(pane.course.at)
         if not pane.course.step.worth:
             assert pane.table.check(pane.course.step.position.view(READER)) == []
-    shown = pane._ui.worth.toPlainText()
+    shown = pane.ui.worth.toPlainText()
     assert "{" not in shown
     for name, points in zip(pane.course.step.names, pane.course.step.position.score().points, strict=True):
         assert f"{name}: {points}" in shown
-    assert not pane._ui.next.isEnabled()
+    assert not pane.ui.next.isEnabled()
 
 
 def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None:
@@ -170,71 +170,71 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     )
     pane.course.stand(at)
     before, after = pane.course.step.position.view(READER), pane.course.steps[at + 1].position.view(READER)
-    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
     seen = []
-    pane.table.happening.connect(lambda event: seen.append((event.kind, pane._ui.told.text())))
+    pane.table.happening.connect(lambda event: seen.append((event.kind, pane.ui.told.text())))
     assert pane.table.check(before) == []
-    assert "throws" not in pane._ui.told.text()
+    assert "throws" not in pane.ui.told.text()
     qtbot.waitUntil(lambda: bool(seen), timeout=10000)
     assert seen[0][0] == "discarded"
-    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
-    QTest.mouseClick(pane._ui.next, Qt.MouseButton.LeftButton)
+    assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+    QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
-    assert pane._ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
+    assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
 
 
 def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
     click(pane, probe(pane.table).hand_card(card("M7")).center())
     click(pane, probe(pane.table).pool_card(card("S7")).center())
-    assert pane._ui.told.text() == "7 of Strings lies there more than once: take 7 of Coins first."
+    assert pane.ui.told.text() == "7 of Strings lies there more than once: take 7 of Coins first."
     assert pane.course.at == 0
     drag(
         pane,
         probe(pane.table).hand_card(card("M7")).center(),
         probe(pane.table).pool_card(card("S3")).center(),
     )
-    assert pane._ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
+    assert pane.ui.told.text() == "7 of Myriads cannot take 3 of Strings: their ranks differ."
 
 
 def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
-    assert pane._ui.asked.text() in pane.table.accessibleDescription()
+    assert pane.ui.asked.text() in pane.table.accessibleDescription()
     click(pane, probe(pane.table).hand_card(card("M5")).center())
-    assert "You may play it" in pane._ui.told.text()
-    assert pane._ui.told.property("answer")
+    assert "You may play it" in pane.ui.told.text()
+    assert pane.ui.told.property("answer")
     assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())
-    assert pane._ui.told.text() == "First choose a card from your hand."
+    assert pane.ui.told.text() == "Click a card in your hand first, then the card it should take."
     click(pane, probe(pane.table).hand_card(card("S5")).center())
     click(pane, probe(pane.table).pool_card(card("C5")).center())
-    assert pane._ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
+    assert pane.ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
     click(pane, probe(pane.table).pool_card(card("S5")).center())
     settle(qtbot, pane)
     assert pane.course.at == 6
-    assert not pane._ui.told.property("answer")
+    assert not pane.ui.told.property("answer")
     click(pane, probe(pane.table).hand_card(card("WF")).center())
     click(pane, probe(pane.table).pool_card(card("C1")).center())
-    assert "worth nothing" in pane._ui.told.text()
+    assert "worth nothing" in pane.ui.told.text()
     assert pane.table.selection.asking  # the reader may choose again at once
     click(pane, probe(pane.table).pool_card(card("OT")).center())
     settle(qtbot, pane)
-    assert pane._ui.told.text().startswith("And luck is with you")
+    assert pane.ui.told.text().startswith("And luck is with you")
 
 
 def test_calls_are_answered_kindly_and_refusals_explained(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thunee")
     QTest.mouseClick(button(pane, "bid 40"), Qt.MouseButton.LeftButton)
-    assert pane._ui.told.text().startswith("So much need not be given away")
+    assert pane.ui.told.text().startswith("So much need not be given away")
     QTest.mouseClick(button(pane, "thunee"), Qt.MouseButton.LeftButton)
-    assert pane._ui.told.text().startswith("That would mean to win every trick")
+    assert pane.ui.told.text().startswith("That would mean to win every trick")
     assert pane.course.at == 0
     while pane.course.step.position.phase != "play" or not pane.course.step.asks:
         pane.course.next()
         settle(qtbot, pane)
     rect = probe(pane.table).hand_card(card("Jd"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
-    assert pane._ui.told.text() == "Queen of Spades was led: follow its suit while you can."
+    assert pane.ui.told.text() == "Queen of Spades was led: follow its suit while you can."
 
 
 def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
@@ -244,42 +244,42 @@ def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
         settle(qtbot, pane)
     rect = probe(pane.table).hand_card(card("C4"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
-    assert pane._ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
+    assert pane.ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
     rect = probe(pane.table).hand_card(card("M2"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
-    assert pane._ui.told.text().endswith("The Red Flower goes with nothing.")
+    assert pane.ui.told.text().endswith("The Red Flower goes with nothing.")
 
 
 @pytest.mark.parametrize(("game", "rows"), [("kowah", 1), ("thunee", 5)])
 def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: str, rows: int) -> None:
     pane = opened(game)
-    while pane._ui.next.isEnabled():
+    while pane.ui.next.isEnabled():
         pane.course.next()
         settle(qtbot, pane)
-    shown = pane._ui.worth.toPlainText()
+    shown = pane.ui.worth.toPlainText()
     assert "You: 1, and the win" in shown
     told = {"kowah": "The winning hand: You", "thunee": "The sum, of 105 needed"}[game]
     assert told in shown
-    assert pane._ui.worth._page.count("<tr>") == rows
+    assert pane.ui.worth._page.count("<tr>") == rows
 
 
 def test_a_refusal_goes_when_the_right_card_is_chosen(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
     click(pane, probe(pane.table).hand_card(card("M7")).center())
     click(pane, probe(pane.table).pool_card(card("S7")).center())
-    assert pane._ui.told.property("answer")
+    assert pane.ui.told.property("answer")
     QTest.keyClick(pane.table, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not pane.table.selection.asking)
     click(pane, probe(pane.table).hand_card(card("M7")).center())
-    assert not pane._ui.told.property("answer")
-    assert pane._ui.told.text() == ""
+    assert not pane.ui.told.property("answer")
+    assert pane.ui.told.text() == ""
 
 
 def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit-chinese")
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     click(pane, probe(pane.table).pool_card(card("S5")).center())
-    assert "costs you the win" in pane._ui.told.text()
+    assert "costs you the win" in pane.ui.told.text()
     assert pane.course.at == 0
 
 
@@ -297,7 +297,7 @@ def test_a_choice_can_be_left(qtbot: QtBot, opened: Open) -> None:
 @pytest.mark.parametrize("game", games())
 def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str) -> None:
     pane = opened(game)
-    ui = pane._ui
+    ui = pane.ui
     assert not ui.back.isEnabled()
     stops = [0]
     while ui.next.isEnabled():
@@ -309,7 +309,7 @@ def test_next_back_and_again_step_through(qtbot: QtBot, opened: Open, game: str)
         ui.back.click()
         settle(qtbot, pane)
         assert pane.course.at == stop
-        assert pane._ui.stage.currentWidget() is (ui.worth if pane.course.step.worth else pane.table)
+        assert pane.ui.stage.currentWidget() is (ui.worth if pane.course.step.worth else pane.table)
         if not pane.course.step.worth:
             assert pane.table.check(pane.course.step.position.view(READER)) == []
     ui.next.click()
@@ -323,7 +323,7 @@ def test_arrows_step_where_no_choice_is_asked_and_page_keys_always(qtbot: QtBot,
     pane = opened("thothit")
 
     def press(key: Qt.Key) -> int:
-        QTest.keyClick(pane._ui.stage.currentWidget(), key)
+        QTest.keyClick(pane.ui.stage.currentWidget(), key)
         settle(qtbot, pane)
         return pane.course.at
 
@@ -350,7 +350,7 @@ def test_next_ends_what_moves_and_what_waits(
     pane.course.next()
     qtbot.waitUntil(lambda: not pane.course.playing)
     assert pane.course._reading.isActive()
-    assert not pane._ui.asked.text()
+    assert not pane.ui.asked.text()
     at = pane.course.at
     pane.course.next()
     assert pane.course.at == at + 1
@@ -368,25 +368,25 @@ def test_another_deck_changes_pictures_and_names(qtbot: QtBot, opened: Open) -> 
     pane = opened("thothit")
     window = pane.window()
     assert isinstance(window, RulesWindow)
-    assert "5 of Strings" in pane._ui.asked.text()
+    assert "5 of Strings" in pane.ui.asked.text()
     window.set_pictures(CardPictures("western-cats"))
     settle(qtbot, pane)
-    assert "5 of Hearts" in pane._ui.asked.text()
+    assert "5 of Hearts" in pane.ui.asked.text()
     assert probe(pane.table).art.deck.id == "western-cats"
     pane.course.next()
     settle(qtbot, pane)
-    assert "Jack of Spades" in pane._ui.asked.text()
+    assert "Jack of Spades" in pane.ui.asked.text()
     pane.course.next()
     settle(qtbot, pane)
     assert pane.course.step.move is None
-    assert "the 9 of Hearts" in pane._ui.told.text()
+    assert "the 9 of Hearts" in pane.ui.told.text()
     window.set_pictures(CardPictures("ceki"))
-    assert "the 9 of Strings" in pane._ui.told.text()
+    assert "the 9 of Strings" in pane.ui.told.text()
     pane.course.next()
     settle(qtbot, pane)
-    before = pane._ui.worth.grab().toImage()
+    before = pane.ui.worth.grab().toImage()
     window.set_pictures(CardPictures("western"))
-    qtbot.waitUntil(lambda: pane._ui.worth.grab().toImage() != before)
+    qtbot.waitUntil(lambda: pane.ui.worth.grab().toImage() != before)
 
 
 def test_the_cards_of_laki_lie_there_while_they_are_read(
@@ -437,8 +437,8 @@ def test_it_follows_the_palette(opened: Open) -> None:
     try:
         QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
         QApplication.processEvents()
-        corner = QPoint(3, pane._ui.caption.height() // 2)
-        assert pane._ui.caption.grab().toImage().pixelColor(corner).lightness() < 80
+        corner = QPoint(3, pane.ui.caption.height() // 2)
+        assert pane.ui.caption.grab().toImage().pixelColor(corner).lightness() < 80
     finally:
         QApplication.setPalette(before)
 
@@ -449,13 +449,13 @@ def test_no_words_are_cut(qtbot: QtBot, opened: Open, game: str, size: tuple[int
     pane = opened(game, size=size)
     height = pane.table.height()
     assert height >= pane.table.minimumHeight()
-    assert pane._ui.stage.geometry().bottom() < pane._ui.caption.geometry().top()
+    assert pane.ui.stage.geometry().bottom() < pane.ui.caption.geometry().top()
     while True:
-        for label in (pane._ui.told, pane._ui.asked):
+        for label in (pane.ui.told, pane.ui.asked):
             assert label.isHidden() or label.heightForWidth(label.width()) <= label.height()
         if not pane.course.step.worth:
             assert pane.table.height() == height
-        if not pane._ui.next.isEnabled():
+        if not pane.ui.next.isEnabled():
             break
         pane.course.next()
         settle(qtbot, pane)
@@ -466,9 +466,9 @@ def test_escape_leads_back_to_the_page_and_then_closes(qtbot: QtBot, opened: Ope
     window = pane.window()
     assert isinstance(window, RulesWindow)
     QTest.keyClick(pane.table, Qt.Key.Key_Escape)
-    assert window._ui.stack.currentWidget() is window._ui.page
-    assert window._ui.example.isEnabled()
-    QTest.keyClick(window._ui.page, Qt.Key.Key_Escape)
+    assert window.ui.stack.currentWidget() is window.ui.page
+    assert window.ui.example.isEnabled()
+    QTest.keyClick(window.ui.page, Qt.Key.Key_Escape)
     assert not window.isVisible()
 
 
@@ -476,14 +476,14 @@ def test_the_link_of_the_page_opens_it(qtbot: QtBot, opened: Open) -> None:
     pane = opened("sackson")
     window = pane.window()
     assert isinstance(window, RulesWindow)
-    pane._ui.leave.click()
-    page = window._ui.page
+    pane.ui.leave.click()
+    page = window.ui.page
     for _ in range(20):
         QTest.keyClick(page, Qt.Key.Key_Tab)
         if page.textCursor().charFormat().anchorHref() == "example:":
             break
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert window._ui.stack.currentWidget() is pane
+    assert window.ui.stack.currentWidget() is pane
 
 
 def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -491,7 +491,7 @@ def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.Monkey
     pane = opened("thothit")
     pane.table.set_speed("slow")
     pane.course.next()
-    pane._ui.leave.click()
+    pane.ui.leave.click()
     at = pane.course.at
     QTest.qWait(120)
     assert pane.course.at == at

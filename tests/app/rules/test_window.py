@@ -34,7 +34,7 @@ LAST = [spec.name for spec in games().values()][-1]
 
 def drawn(qtbot: QtBot, window: RulesWindow) -> RulesPage:
     """The page, once the pictures in view are there."""
-    shown: RulesPage = window._ui.page
+    shown: RulesPage = window.ui.page
     shown.grab()
     qtbot.waitUntil(lambda: not shown._wanted)
     return shown
@@ -144,7 +144,7 @@ def test_pictures_set_while_it_is_closed_are_shown_later(qtbot: QtBot, opened: O
 def test_it_follows_the_palette(qtbot: QtBot, opened: Open) -> None:
     QApplication.setPalette(QPalette(QColor("#eeeeee"), QColor("#f0f0f0")))
     window = opened()
-    assert window._ui.page.grab().toImage().pixelColor(5, 5).lightness() > 200
+    assert window.ui.page.grab().toImage().pixelColor(5, 5).lightness() > 200
     QApplication.setPalette(QPalette(QColor("#444444"), QColor("#222222")))
     QApplication.processEvents()
     assert drawn(qtbot, window).grab().toImage().pixelColor(5, 5).lightness() < 80
@@ -164,7 +164,7 @@ def test_escape_closes_it(qtbot: QtBot, opened: Open) -> None:
     window = opened()
     assert window.windowTitle() == "Rules of Thothit"
     assert not window.isModal()
-    qtbot.keyClick(window._ui.page, Qt.Key.Key_Escape)
+    qtbot.keyClick(window.ui.page, Qt.Key.Key_Escape)
     assert not window.isVisible()
 
 
@@ -198,10 +198,10 @@ def test_another_game_is_read_from_its_top(qtbot: QtBot, opened: Open) -> None:
 def test_the_list_of_games_and_the_links_lead_to_other_pages(qtbot: QtBot, opened: Open) -> None:
     window = opened()
     shown = drawn(qtbot, window)
-    qtbot.keyClick(window._ui.game, Qt.Key.Key_End)
+    qtbot.keyClick(window.ui.game, Qt.Key.Key_End)
     assert shown.toPlainText().startswith(LAST)
     shown.anchorClicked.emit(QUrl("rules:thothit#cards"))
-    assert window._ui.game.currentData() == "thothit"
+    assert window.ui.game.currentData() == "thothit"
     top = shown.cursorForPosition(QPoint(shown.viewport().width() // 2, 10)).block().text()
     assert top == "The cards"
 
@@ -244,9 +244,9 @@ def test_without_its_example_the_page_still_opens(
     window = opened(game="totit-cats")
     shown = drawn(qtbot, window)
     assert "which belongs here, cannot be read" in shown.toPlainText()
-    assert not window._ui.example.isEnabled()
+    assert not window.ui.example.isEnabled()
     window.show_example()
-    assert window._ui.stack.currentWidget() is shown
+    assert window.ui.stack.currentWidget() is shown
 
 
 def test_the_example_s_cards_move_as_fast_as_the_person_wishes(qtbot: QtBot) -> None:
@@ -267,12 +267,12 @@ def test_a_family_without_pages_has_a_page_made_of_the_catalogue(
     bare = dataclasses.replace(FAMILIES["fishing"], pages=None, example=None)
     monkeypatch.setitem(FAMILIES, "fishing", bare)
     window = opened()
-    told = window._ui.page.toPlainText()
+    told = window.ui.page.toPlainText()
     assert told.startswith(f"{THOTHIT.name}\n{THOTHIT.summary}")
     for option in THOTHIT.options:
         assert option.title in told
     assert "18 in the pool" in told
     assert "example" not in told
     assert told.rstrip().endswith(LAST)
-    assert not window._ui.example.isEnabled()
+    assert not window.ui.example.isEnabled()
     assert caplog.text == ""

@@ -114,7 +114,7 @@ def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
         played for number in range(200) if barred(played := ended("thothit-chinese", number=number))
     )
     sheet = show(SMALLEST, played)
-    signs = [mark for mark in sheet._page.findChildren(Mark) if mark.barred]
+    signs = [mark for mark in sheet._page.findChildren(Mark) if mark.excluded]
     words = [label for label in sheet.findChildren(QLabel) if label.text() == "Cannot win"]
     assert len(signs) == len(words) == len(barred(played))
     assert cut(sheet) == []

@@ -19,7 +19,7 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
     [
         ("thothit", "free", 2, "Round 2, free play"),
         ("thothit", 6, 2, "Round 2 of 6"),
-        ("totit-denexa", "rotation", 2, "Everyone deals once: round 2 of 4"),
+        ("totit-denexa", "rotation", 2, "Full rotation: round 2 of 4"),
         ("kings", 4, 3, "King 3 of 4"),
         ("kings", "free", 3, "King 3, free play"),
     ],

@@ -5,12 +5,12 @@ import random
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.probe import probe
 from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
-from tests.table.rounds import settle, sit
+from tests.table.rounds import hurry, settle, sit
 from thothit_desktop.games.cards import HIDDEN, codes, faces
 from thothit_desktop.games.contract import Event, Move
 from thothit_desktop.games.notation import read_move
@@ -80,11 +80,10 @@ def test_a_key_completes_whatever_moves(table, caplog, seed):
     table.play(position.view(0).history, position.view(0))
     for events in lively_play(position, seed):
         QTest.qWait(rng.choice((0, 0, 0, 20, 60)))
-        QTest.keyClick(table, Qt.Key.Key_Space)
-        assert not table.moving
+        hurry(table, len(KINDS))
         table.play(position.view(0).history[-len(events) :] if events else [], position.view(0))
         if rng.random() < 0.5:
-            QTest.keyClick(table, Qt.Key.Key_Space)
+            hurry(table, len(events))
             assert table.check(position.view(0)) == []
     table.complete()
     settle(table)

@@ -104,6 +104,29 @@ def test_complete_jumps_over_all_that_is_queued(animator, item, qtbot):
     assert quiets(spy, qtbot) == 1
 
 
+def test_hurrying_keeps_the_rests_that_are_to_be_seen(animator, item, qtbot):
+    """From one to the next, and to the end; in a pause nothing is kept."""
+    last = Place(5.0, 5.0)
+    steps = [
+        flight(item, ms=5000, rest=5000),
+        flight(item, last, 8, 5000, rest=5000, kept=True),
+        flight(item, AWAY, 4, 5000, rest=5000),
+        flight(item, last, 9, 5000, rest=5000, kept=True),
+    ]
+    animator.add(steps)
+    for card in (8, 9):
+        animator.hurry()
+        assert animator.moving
+        qtbot.waitUntil(lambda card=card: item.shown == card)
+        assert item.pos() == item.corner(last)
+    animator.hurry()
+    assert not animator.moving
+    animator.add(steps)
+    animator.set_paused(True)
+    animator.hurry()
+    assert not animator.moving
+
+
 def test_finish_step_leaves_the_next_one_running(animator, item, qtbot):
     animator.add([flight(item, ms=5000), flight(item, Place(5.0, 5.0), 8, 5000)])
     animator.finish_step()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.probe import probe
-from tests.table.rounds import random_play, seats, settle, sit
+from tests.table.rounds import deal, hurry, random_play, seats, settle, sit
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Position
@@ -78,7 +78,8 @@ def test_a_key_completes_whatever_moves(table, caplog, name, players):
     assert table.check(position.view(0)) == [] or not position.history
     for events in random_play(position, 7):
         table.play(events, position.view(0))
-        QTest.keyClick(table, Qt.Key.Key_Space)
+        captures = [event.kind for event in events].count("captured")
+        hurry(table, captures)
         assert table.check(position.view(0)) == []
     settle(table)
     assert "mended" not in caplog.text
@@ -97,6 +98,27 @@ def test_a_deal_may_be_shown_in_parts(table, caplog, name, players):
         settle(table)
     assert table.check(position.view(0)) == []
     assert "mended" not in caplog.text
+
+
+def test_a_key_leaves_a_capture_to_be_seen(table):
+    """It lands at once, the two cards lie together for the time of their rest, and another key goes on."""
+    position = deal(3)
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    table.set_speed("slow")
+    captured = 0
+    for events in random_play(position, 3):
+        table.play(events, position.view(0), lead=True)
+        QTest.keyClick(table, Qt.Key.Key_Space)
+        if "captured" in [event.kind for event in events]:
+            captured += 1
+            assert table.moving
+            assert probe(table).zones.capture is not None
+            assert not any(item.flying for item in probe(table).zones.items())
+            QTest.keyClick(table, Qt.Key.Key_Space)
+        assert not table.moving
+        assert table.check(position.view(0)) == []
+    assert captured > 3
 
 
 @pytest.mark.parametrize("captures", ["face-up", "face-down"])

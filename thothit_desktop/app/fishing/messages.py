@@ -26,7 +26,7 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     if view.phase == "draw":
         return translate("fishing", "Your turn: turn a card")
     if view.turned is not None:
-        return translate("fishing", "Your turn: choose what {0} takes").format(name(view.turned, deck))
+        return translate("fishing", "Your turn: choose what to take with {0}").format(name(view.turned, deck))
     return turn_texts.play_a_card()
 
 
@@ -57,7 +57,7 @@ def refusals() -> dict[str, str]:
     return {
         "nothing-turned": translate("fishing", "No stock card is turned up."),
         "not-turned": translate("fishing", "The card turned up is {1}, not {0}."),
-        "turned-card-first": translate("fishing", "First choose what {0} takes, the card turned up."),
+        "turned-card-first": translate("fishing", "First choose what to take with {0}, the card turned up."),
         "must-capture": translate("fishing", "{0} must capture: choose {rest}."),
         "capture-with-another": translate("fishing", "One of your cards can capture, so play one that does."),
         "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),

@@ -24,7 +24,7 @@ class FishingPage(ScoreColumns):
 def round_sheet(match: Match, deck: str) -> Sheet:
     """The sheet of the round that has ended last."""
     broken = _broken(match)
-    shown = sheet(match, GROUPING.rows(match.position), barred=broken)
+    shown = sheet(match, GROUPING.rows(match.position), excluded=broken)
     return shown._replace(notes=(*shown.notes, _barred(match, broken, deck))) if broken else shown
 
 

@@ -54,7 +54,7 @@ def length(spec: GameSpec, chosen: Length) -> str:  # noqa: ARG001  (the same in
     if chosen == "free":
         return translate("match", "Free rounds")
     if chosen == "rotation":
-        return translate("match", "Everyone deals once")
+        return translate("match", "One full rotation")
     number = int(chosen)
     return translate("match", "%n round(s)", "", number)
 

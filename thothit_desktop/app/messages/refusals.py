@@ -12,7 +12,9 @@ def texts() -> dict[str, str]:
         "game-over": translate("messages", "The round is over."),
         "not-your-turn": translate("messages", "It is not your turn yet."),
         "not-in-hand": translate("messages", "{0} is not in your hand."),
-        "hand-card-first": translate("messages", "First choose a card from your hand."),
+        "hand-card-first": translate(
+            "messages", "Click a card in your hand first, then the card it should take."
+        ),
         "other-game": translate("messages", "There is no such move in this game."),
         "stock-first": translate("messages", "First turn the stock: nobody chooses a card in this game."),
         "answer-first": translate("messages", "First answer what you are asked."),

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import Messages
@@ -47,16 +47,12 @@ def reminder(view: View) -> str:
 
 def warning(move: Move, view: View, deck: str) -> str:
     """What a move would cost that is only made when it is chosen again."""
-    told = _of(view.game.spec).warning
-    assert told is not None, "this family has no such moves"
-    return told(move, view, deck)
+    return _of(view.game.spec).warning(move, view, deck)
 
 
 def expired(view: View, deck: str) -> str:
     """The person's time to answer is over."""
-    told = _of(view.game.spec).expired
-    assert told is not None, "no question of this family is timed"
-    return told(view, deck)
+    return _of(view.game.spec).expired(view, deck)
 
 
 def refusal(refused: Refusal, spec: GameSpec, deck: str) -> str:
@@ -109,13 +105,13 @@ def result(match: Match, deck: str | None = None) -> str:
     return _of(match.game.spec).match_over(match) if match.complete else round_over(match, deck)
 
 
-_LEVELS = {
-    "random": QT_TRANSLATE_NOOP("words", "random"),
-    "greedy": QT_TRANSLATE_NOOP("words", "greedy"),
-    "expert": QT_TRANSLATE_NOOP("words", "expert"),
-}
+# The players
 
 
 def level(player: str) -> str:
     """What a computer player is called."""
-    return translate("words", str(_LEVELS[player]))
+    return {
+        "random": translate("messages", "random"),
+        "greedy": translate("messages", "greedy"),
+        "expert": translate("messages", "expert"),
+    }[player]

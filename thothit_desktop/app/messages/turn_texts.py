@@ -5,14 +5,15 @@ A person is called `You` at the table, so that no sentence may need a name as th
 has a form of its own for the person.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event
+from thothit_desktop.games.contract import Asks, Event, Move, View
+from thothit_desktop.games.families import phase_of
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
@@ -28,9 +29,34 @@ def play_a_card() -> str:
     return translate("messages", "Your turn: play a card")
 
 
+def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:  # noqa: ARG001
+    """Whose turn it is, and what is asked, by what a phase asks for in any game."""
+    if view.to_move != person:
+        return is_playing(names[view.to_move])
+    return {
+        Asks.HAND: play_a_card(),
+        Asks.TURNED: translate("messages", "Your turn: choose what to take"),
+        Asks.PICK: translate("messages", "Your turn: draw a card"),
+        Asks.CALL: translate("messages", "Your turn"),
+        Asks.CLAIM: translate("messages", "You may claim a card"),
+        Asks.LUCK: translate("messages", "Your turn: turn a card"),
+        Asks.OVER: "",
+    }[phase_of(view.game.spec, view.phase).asks]
+
+
+def warning(move: Move, view: View, deck: str) -> str:  # noqa: ARG001
+    """What a move costs that must be chosen twice."""
+    return translate("messages", "You could not win this round. Choose it again to do it anyway.")
+
+
+def expired(view: View, deck: str) -> str:  # noqa: ARG001
+    """The person's time to answer is over."""
+    return translate("messages", "Time's up.")
+
+
 def pick(card: int, deck: str) -> str:
     """A card of the person may take one of several."""
-    return translate("messages", "Choose what {0} takes").format(name(card, deck))
+    return translate("messages", "Choose what to take with {0} (Esc cancels)").format(name(card, deck))
 
 
 def story(event: Event, match: Match, deck: str) -> str:

@@ -29,15 +29,15 @@ if TYPE_CHECKING:
 LARGEST = QSize(1840, 1240)
 """The dialog's size at most, in logical pixels."""
 PLAIN = QSize(1130, 730)
-"""The size from which texts grow with it."""
+"""The size above which texts grow with the dialog."""
 SHORT = 36
-"""So many letters of a difference and of its counterpart stand on one line."""
+"""A difference and its counterpart stand on one line up to this many letters together."""
 TEXT = 14
-"""The pixels of a plain text for which tiles are wide enough; those of a larger one are wider."""
+"""The text size in pixels that TILE is made for; with larger text the tiles are wider."""
 
 
 class NewGame(QDialog):
-    """Asks what to play; `game` is shown first, `watch` leaves no seat to the person."""
+    """Asks what to play. `game` is shown first; with `watch` the person has no seat."""
 
     def __init__(self, settings: Settings, game: str, watch: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class NewGame(QDialog):
         self._styled: tuple[DocumentColours, float, int] | None = None
         self._rules: RulesWindow | None = None
         self.setup = settings.match_setup(game)
-        """What is wished for as the dialog stands."""
+        """The match that is chosen at the moment."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
         self._connect()
@@ -115,12 +115,12 @@ class NewGame(QDialog):
         ui.house_label.setBuddy(ui.house.presets.checked)
 
     def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
-        """Offer values under a heading, whose key leads to the checked one."""
+        """Offer values under a heading; the heading's key leads to the checked one."""
         chips.offer(values, chosen, label.text().replace("&", ""))
         label.setBuddy(chips.checked)
 
     def _show_other_rules(self, setup: MatchSetup) -> None:
-        """Show other rules; what is above may grow, but what was pressed stays where it is."""
+        """Show other rules. What is above may change its height, but the pressed button stays in place."""
         scroll, house = self.ui.chosen, self.ui.house
         before = house.mapTo(scroll.viewport(), QPoint()).y()
         self.show_setup(setup)
@@ -146,7 +146,7 @@ class NewGame(QDialog):
         )
 
     def _beside(self, point: Difference) -> str:
-        """How it is here and, in quiet letters, how it is there: on one line if both are short."""
+        """How it is in this game and, in a quieter colour, in the first: on one line if both are short."""
         if not point.there:
             return escape(point.here)
         there = escape(self.tr("{0}: {1}").format(_first_name(), point.there))
@@ -159,7 +159,7 @@ class NewGame(QDialog):
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
     def _read_rules(self) -> None:
-        """Open the rules above the dialog: beside it the window that waits would be shut out."""
+        """Open the rules as a child of the dialog, which is modal and would block any other window."""
         if self._rules is None:
             from thothit_desktop.app.rules.window import RulesWindow
 
@@ -179,7 +179,7 @@ class NewGame(QDialog):
         self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
 
     def _fit(self) -> None:
-        """A little smaller than the window it stands over, and never larger than the screen."""
+        """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
         room = self.screen().availableSize() * 0.97
         wanted = over.size() * 0.94 if over else self.size()
@@ -187,7 +187,7 @@ class NewGame(QDialog):
         self._style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Follow the size with texts and columns."""
+        """Scale texts and columns with the dialog."""
         super().resizeEvent(event)
         self._style()
 
@@ -200,7 +200,7 @@ class NewGame(QDialog):
             self._tell_differences()
 
     def _style(self) -> None:
-        """Bring texts, spaces and columns to the size of the dialog."""
+        """Set the style, the spaces and the columns for the size of the dialog."""
         unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
         size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
         tile = TILE * max(unit, size / TEXT)

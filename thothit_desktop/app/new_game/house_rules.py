@@ -11,7 +11,7 @@ from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.new_game.parts import Chips, ExclusiveButtons, SentenceButton, clear, margins, text
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.widgets.plain_text import plain_label
-from thothit_desktop.games.spec import GameSpec, Option, Preset
+from thothit_desktop.games.spec import PRESET, GameSpec, Option, Preset
 
 SOURCES, OWN = "sources", "own"
 """Two names of house rules beside those of the game's presets."""
@@ -54,7 +54,7 @@ def _options(spec: GameSpec, chosen: Preset | None) -> dict[str, str]:
     """All options as a preset has them; a game that has it as an option remembers it as that."""
     if chosen is None:
         return spec.resolve(None, {})[1]
-    return spec.resolve(None, {"preset": chosen.id} if chosen.id in spec.bundles else chosen.options)[1]
+    return spec.resolve(None, {PRESET: chosen.id} if chosen.id in spec.bundles else chosen.options)[1]
 
 
 def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:

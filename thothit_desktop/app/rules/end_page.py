@@ -13,13 +13,13 @@ from thothit_desktop.games.cards import codes
 translate = QCoreApplication.translate
 
 
-def piles(step: ExampleStep, grouping: Grouping, barred: Collection[int] = ()) -> str:
-    """What every pile is worth, group by group; some seats may be barred from winning."""
+def piles(step: ExampleStep, grouping: Grouping, excluded: Collection[int] = ()) -> str:
+    """What every pile is worth, group by group; some seats may be excluded from winning."""
     score = step.position.score()
     parts = [heading(translate("example", "What the piles are worth"))]
     for seat, name in enumerate(step.names):
         wins = step.position.is_over and score.winners == (seat,)
-        told = standing(name, score.points[seat], wins=wins, barred=seat in barred)
+        told = standing(name, score.points[seat], wins=wins, excluded=seat in excluded)
         lines = [
             (group.sets, grouping.heading(group.rule), str(group.points))
             for group in grouping.groups(score.lines[seat]).values()
@@ -58,9 +58,9 @@ def points(step: ExampleStep) -> str:
     return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
 
 
-def standing(name: str, worth: int, *, wins: bool, barred: bool = False) -> str:
+def standing(name: str, worth: int, *, wins: bool, excluded: bool = False) -> str:
     """What a player has scored, and whether that wins."""
-    if barred:
+    if excluded:
         sentence = translate("example", "{0}: {1}, and cannot win")
     elif wins:
         sentence = translate("example", "{0}: {1}, and the win")

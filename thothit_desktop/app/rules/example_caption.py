@@ -11,7 +11,7 @@ from thothit_desktop.app.rules.ui_example_pane import Ui_ExamplePane
 from thothit_desktop.app.widgets.document_style import document_colours
 
 TEXT, COLUMN, MARGIN = 1.2, 70, 16
-"""The size of the words and the widest column of them, in sizes of the program's text; its least margin."""
+"""The text's size and its widest column, in sizes of the program's text; the least margin in pixels."""
 
 
 class ExampleCaption:
@@ -46,14 +46,14 @@ class ExampleCaption:
         return label.fontMetrics().boundingRect(box, flags, text).height()
 
     def centre(self) -> None:
-        """Keep the words in a column in the middle of the pane."""
+        """Keep the text in a column in the middle of the pane."""
         layout = self._ui.caption_layout
         margins = layout.contentsMargins()
         side = max(MARGIN, round((self._pane.width() - COLUMN * self._text) / 2))
         layout.setContentsMargins(side, margins.top(), side, margins.bottom())
 
     def colour(self) -> None:
-        """Take the colours and the size of text of the program as they are now."""
+        """Take over the program's colours and text size as they are now."""
         tone = document_colours()
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"

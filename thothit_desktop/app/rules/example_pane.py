@@ -30,10 +30,10 @@ class ExamplePane(QWidget):
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ui = Ui_ExamplePane()
-        self._ui.setupUi(self)
-        self.table = self._ui.table
-        self._caption = ExampleCaption(self._ui, self)
+        self.ui = Ui_ExamplePane()
+        self.ui.setupUi(self)
+        self.table = self.ui.table
+        self._caption = ExampleCaption(self.ui, self)
         self._pictures = pictures
         self._answer = ""
         """An answer to what the reader did instead of the move to be made."""
@@ -44,7 +44,7 @@ class ExamplePane(QWidget):
         self._take_deck()
 
     def _connect(self) -> None:
-        ui, course, reader = self._ui, self.course, self.reader
+        ui, course, reader = self.ui, self.course, self.reader
         ui.leave.clicked.connect(self.left)
         ui.again.clicked.connect(lambda: course.stand(0))
         ui.back.clicked.connect(course.back)
@@ -92,7 +92,7 @@ class ExamplePane(QWidget):
     def _on_began(self) -> None:
         self._answer = ""
         self.reader.rest()
-        self._ui.stage.setCurrentWidget(self.table)
+        self.ui.stage.setCurrentWidget(self.table)
 
     def _on_moved(self) -> None:
         self._answer = ""
@@ -111,9 +111,9 @@ class ExamplePane(QWidget):
     def _show_end(self) -> None:
         """Show what it came to in place of the table."""
         step = self.course.step
-        self._ui.worth.show_page(guide_of(step.position.game.spec).end_page(step), self._pictures)
-        self._ui.stage.setCurrentWidget(self._ui.worth)
-        self._ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.ui.worth.show_page(guide_of(step.position.game.spec).end_page(step), self._pictures)
+        self.ui.stage.setCurrentWidget(self.ui.worth)
+        self.ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What the reader does
 
@@ -167,7 +167,7 @@ class ExamplePane(QWidget):
 
     def _write(self) -> None:
         """Say what was told and what is asked, and which way one may go."""
-        ui, course = self._ui, self.course
+        ui, course = self.ui, self.course
         self._caption.write(
             self._told(), "" if course.playing else self._asked(course.step), bool(self._answer)
         )

@@ -169,7 +169,7 @@ class ScoreColumns(ScorePage):
         below.setSpacing(3)
         if not narrow:
             below.addStretch()
-        for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.barred, "barred")):
+        for words, role in ((column.mark, "mark"), (self.tr("Cannot win") * column.excluded, "excluded")):
             if words:
                 below.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
                 below.addWidget(label(words, role))

@@ -76,13 +76,13 @@ class CardStrip(QWidget):
 class Mark(QWidget):
     """A sign in the colour and as high as the text of its role.
 
-    A crown; for the role `barred` a bar, for `dot` a dot, which weighs less than a crown.
+    A crown; for the role `excluded` a bar, for `dot` a dot, which weighs less than a crown.
     """
 
     def __init__(self, role: str = "mark") -> None:
         super().__init__()
         self.setProperty("role", role)
-        self.barred, self.dot = role == "barred", role == "dot"
+        self.excluded, self.dot = role == "excluded", role == "dot"
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:  # noqa: N802
@@ -97,7 +97,7 @@ class Mark(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self.width() / 26, self.height() / 20)
         ink = self.palette().windowText()
-        if self.barred:
+        if self.excluded:
             painter.setPen(QPen(ink, 3))
             painter.drawEllipse(QRectF(5, 2, 16, 16))
             painter.drawLine(QPointF(8, 15), QPointF(18, 5))

@@ -264,7 +264,7 @@ class ScoreSheet(QFrame):
 _SIZES = {
     "name": 1.3,
     "title": 1.0,
-    "barred": 1.0,
+    "excluded": 1.0,
     "mark": 1.0,
     "dot": 0.8,
     "heading": 1.0,
@@ -297,7 +297,7 @@ def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
     #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}
     #panel QWidget[role="dot"] {{ color: {tone.quiet}; }}
-    #panel QWidget[role="barred"] {{ color: {tone.link}; font-weight: bold; }}
+    #panel QWidget[role="excluded"] {{ color: {tone.link}; font-weight: bold; }}
     #panel QFrame[role="winner"] {{ background: {tone.won};
         border: {round(1.5 * unit)}px solid {tone.won_edge}; border-radius: {radius}px; }}
     #panel QFrame[role="counted"] {{ background: {tone.won}; border-radius: {radius}px; }}

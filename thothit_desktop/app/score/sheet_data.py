@@ -38,7 +38,7 @@ class Row(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A seat that played: what it is called, whether it won or was barred from it, points and total.
+    """A seat that played: what it is called, whether it won or was excluded from winning, points and total.
 
     `champion` is who has won the match with this round.
     """
@@ -46,7 +46,7 @@ class Column(NamedTuple):
     name: str
     title: str
     mark: str
-    barred: bool
+    excluded: bool
     points: int
     total: int
     champion: bool
@@ -63,8 +63,8 @@ class Sheet(NamedTuple):
     total_heading: str
 
 
-def sheet(match: Match, rows: Iterable[Row], barred: Collection[int] = ()) -> Sheet:
-    """The sheet of the round that has ended last, with these lines; some seats may be barred from winning."""
+def sheet(match: Match, rows: Iterable[Row], excluded: Collection[int] = ()) -> Sheet:
+    """The sheet of the round that has ended last, with these lines; some seats may not win it."""
     playing = match.position.game.playing
     score, totals, titled = match.scores[-1], match.totals, titles(match)
     return Sheet(
@@ -75,7 +75,7 @@ def sheet(match: Match, rows: Iterable[Row], barred: Collection[int] = ()) -> Sh
                 match.names[seat],
                 titled[seat],
                 translate("score", "Winner") if seat in score.winners else "",
-                seat in barred,
+                seat in excluded,
                 score.points[seat],
                 totals[seat],
                 match.complete and seat in match.winners,
@@ -117,7 +117,7 @@ def as_text(shown: Sheet, deck: str) -> str:
     lines = [shown.headline, *filter(None, shown.notes)]
     for number, column in enumerate(shown.columns):
         parts = [column.name, column.title, column.mark]
-        parts += [translate("score", "cannot win")] * column.barred
+        parts += [translate("score", "cannot win")] * column.excluded
         parts += [translate("score", "wins the match")] * column.champion
         lines += ["", ", ".join(filter(None, parts))]
         lines += [

@@ -17,11 +17,11 @@ from thothit_desktop.games.families import sides_of
 translate = QCoreApplication.translate
 
 LATEST = 24
-"""So many rounds have a line of their own; those before are carried over."""
+"""The latest rounds, this many, have a line each; those before are summed up in one."""
 
 
 class Figure(NamedTuple):
-    """What one side made of a round: points or cards, its total afterwards, whether it won.
+    """What one side gained in a round: points or cards, its total afterwards, whether it won.
 
     Of rounds carried over only the total is told.
     """
@@ -91,7 +91,7 @@ def standings(match: Match) -> Standings:
 
 
 def _carried(number: int, game: Game) -> str:
-    """What the rounds up to a number are called."""
+    """The heading of the line that sums up the first rounds."""
     if game.goal is not None:
         return translate("standings", "Hands 1 to {0}").format(number)
     return translate("standings", "Rounds 1 to {0}").format(number)

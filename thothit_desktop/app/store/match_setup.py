@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from thothit_desktop.games import games
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.spec import BadOptionError, GameSpec, either
+from thothit_desktop.games.spec import PRESET, BadOptionError, GameSpec, either
 
 
 def most_seats() -> int:
@@ -41,7 +41,7 @@ class MatchSetup:
 
         A `preset` replaces all options of the setup.
         """
-        kept = {} if "preset" in dict(options) else self.options
+        kept = {} if PRESET in dict(options) else self.options
         seats, rules = self.spec.resolve(
             self.players if players is None else players, dict(kept) | dict(options)
         )

@@ -42,7 +42,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, settings: Settings, saves: Saves | None) -> None:
         super().__init__()
-        self._settings = settings
+        self.settings = settings
         self.ui = ui = Ui_MainWindow()
         ui.setupUi(self)
         self.table = Table(self)
@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
         """Stand where the window stood last, or else within the screen."""
         room = self.screen().availableSize() - FRAME
         self.setMinimumSize(self.minimumSize().boundedTo(room))  # the hand lies at the lower edge
-        if not self.restoreGeometry(self._settings.geometry):
+        if not self.restoreGeometry(self.settings.geometry):
             self.resize(self.size().boundedTo(room))
 
     def _connect_menus(self) -> None:
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Stop and join every thread before the window goes."""
-        self._settings.geometry = self.saveGeometry()
+        self.settings.geometry = self.saveGeometry()
         self.attention.await_nothing()
         self.conductor.close()
         QThreadPool.globalInstance().waitForDone()

@@ -30,10 +30,11 @@ FAMILY = Family(
         OVER: Phase(Asks.OVER),
     },
     moves=moves("play", "turn"),
-    # The player finds the twin of the card at the seat; the seat will start; the pool is sorted by rank; the
-    # seat cannot win any more.
-    events=events("drawn", "gathered", "dealt", "laid", "played", "turned", "captured", "stayed", "scored")
-    | dict.fromkeys(("seated", "raja", "arranged", "barred"), EventForm()),
+    # The player finds the twin of the card at the seat; the seat will start; the seat cannot win any more.
+    events=events(
+        "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
+    )
+    | dict.fromkeys(("seated", "raja", "barred"), EventForm()),
     refusals={
         "nothing-turned": "no stock card is turned up",
         "not-turned": "the card turned up is {1}, not {0}",

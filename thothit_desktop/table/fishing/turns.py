@@ -34,7 +34,7 @@ class FishingTurns(CaptureTurns):
         if kind == "seated":  # each card comes with its twin
             return [Step(lambda: cards.show(events, timing.SEATED, copies=2), rest=timing.SEATED_REST)]
         if kind == "raja":
-            return [Step(lambda: cards.crown(last.seat), cards.uncrown, timing.RAJA_REST)]
+            return [Step(lambda: cards.crown(last.seat), cards.uncrown, timing.CROWNED_REST)]
         if kind == "dealt":
             return [Step(lambda: cards.dealt(events, 0 if dealing == "laid" else self.packets))]
         if kind == "laid":

@@ -49,7 +49,8 @@ class KowahTurns(Turns):
             "kept": self._kept_claim,
             "won": self._won,
         }.get(event.kind)
-        made = [self._step(event, partial(shows, event), _REST.get(event.kind, 0))] if shows else []
+        rest = _REST.get(event.kind, 0)
+        made = [self._step(event, partial(shows, event), rest)._replace(kept=rest > 0)] if shows else []
         if event.kind == "showed" and event.seat == self._zones.bottom:
             made = [made[0]._replace(rest=timing.SHOWN_REST), Step(partial(self._kept, event))]
         return made

@@ -26,22 +26,24 @@ _OPENING_KEYS = (
 
 
 class Call(NamedTuple):
-    """One thing to say: the text of its move, its words, the key shown on it, whether it may be said now.
-
-    `about` is its tooltip. The key is one letter or digit, or empty. The arrows come to a
-    `harmless` call first.
-    """
+    """Something that the person may say."""
 
     move: str
+    """The text of its move."""
     words: str
+    """What its button says."""
     key: str = ""
+    """The letter or digit that makes the call, shown on the button; empty for none."""
     enabled: bool = True
+    """False if it may not be made now."""
     about: str = ""
+    """Its tooltip."""
     harmless: bool = False
+    """True if the arrow keys come to it first."""
 
 
 class CallBar(QFrame):
-    """Buttons over the table, some of them only while they are asked for, and the time left to answer.
+    """Buttons over the table, some of them only while they may be used, and the time left to answer.
 
     What cannot be called is reported too, so that whoever listens can say why.
     """
@@ -62,7 +64,7 @@ class CallBar(QFrame):
         self._standing: tuple[Call, ...] = ()
         self._calls: tuple[Call, ...] = ()
         self._gone: tuple[Call, ...] = ()
-        """What was asked for last and is not any more: a key may come too late."""
+        """Calls that could be made until just now: a key may come too late."""
         self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
         self.countdown = Countdown(self)
         self.hide()
@@ -71,24 +73,24 @@ class CallBar(QFrame):
 
     @property
     def taken(self) -> int:
-        """How many logical pixels of the strip of words it covers, from the right."""
+        """The logical pixels of the strip of words that the bar covers, from the right."""
         if self.isHidden() or not self.geometry().intersects(self._strip):
             return 0
         return self._strip.right() + 1 - self.x()
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """What its buttons say now."""
+        """The calls on the buttons."""
         return self._calls
 
     def stand(self, calls: Sequence[Call]) -> None:
-        """Calls whose buttons stand whether or not they may be made now; none, and the bar goes."""
+        """Show calls that stay whether or not they may be made now; with none, hide the bar."""
         self._standing, self._gone = tuple(calls), ()
         self.countdown.stop()
         self._put(self._standing)
 
     def offer(self, calls: Sequence[Call], seconds: float | None = None) -> None:
-        """Ask for one of these, instead of those that stand; in so many seconds, or in no hurry."""
+        """Ask for one of these calls instead of those that stay; within some seconds, or without a limit."""
         self.countdown.stop()
         if seconds is not None:
             self.countdown.start(seconds)
@@ -96,14 +98,14 @@ class CallBar(QFrame):
         self._put(tuple(calls))
 
     def withdraw(self) -> None:
-        """Nothing is asked: those that stand are there again, and dark."""
+        """Ask nothing; the calls that stay are shown again, disabled."""
         self.countdown.stop()
         if self._calls != self._standing:
             self._gone = self._calls
         self._put(tuple(call._replace(enabled=False) for call in self._standing))
 
     def _put(self, calls: tuple[Call, ...]) -> None:
-        """Show these; buttons that say the same stay, and so does the focus on them."""
+        """Show these calls; buttons that say the same are kept, and so is the focus on them."""
         before, self._calls = self._calls, calls
         if [call[1:3] for call in before] != [call[1:3] for call in calls]:
             self._leave_focus()
@@ -135,7 +137,7 @@ class CallBar(QFrame):
         return button
 
     def _leave_focus(self) -> None:
-        """The table has the keys again."""
+        """Give the keyboard focus back to the table."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self._table.setFocus()
@@ -143,7 +145,7 @@ class CallBar(QFrame):
     # What the person does
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key of a call makes it, others lead to the buttons; whether it meant something here."""
+        """Make a call by its key, or move to the buttons by an arrow or Enter; True if the key was used."""
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
         said = {event.text().upper(), QKeySequence(event.key()).toString().upper()} - {""}
@@ -164,7 +166,7 @@ class CallBar(QFrame):
         return any(button.hasFocus() for button in self._buttons)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """A press on a dark button comes through to the bar."""
+        """Report a press on a disabled button, which comes through to the bar."""
         under = self.childAt(event.position().toPoint())
         for button, call in zip(self._buttons, self._calls, strict=True):
             if button is under and not call.enabled:
@@ -195,10 +197,10 @@ class CallBar(QFrame):
                 break
         if not in_strip and not self._mat_free:
             in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
-        sand = max(4, font // 4)
-        high = min(round(font * 2.1), self._strip.height() - sand - 2 * (gap // 2) - 3)
+        line = max(4, font // 4)
+        high = min(round(font * 2.1), self._strip.height() - line - 2 * (gap // 2) - 3)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
-        tall = len(rows) * (high + gap) - gap + sand + 2 * (gap // 2) + 1
+        tall = len(rows) * (high + gap) - gap + line + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
         box.moveCenter(self._strip.center())
         if in_strip:
@@ -208,9 +210,9 @@ class CallBar(QFrame):
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4, self._dark))
         self._place(rows, font, high, gap, wide - clock)
-        self.countdown.line.setGeometry(gap, tall - sand - gap // 2, wide - 2 * gap, sand)
+        self.countdown.line.setGeometry(gap, tall - line - gap // 2, wide - 2 * gap, line)
         self.countdown.number.setFont(labels.font(font, bold=True))
-        self.countdown.number.setGeometry(wide - clock - gap // 2, gap // 2, clock, tall - sand - gap)
+        self.countdown.number.setGeometry(wide - clock - gap // 2, gap // 2, clock, tall - line - gap)
 
     def _widths(self, font: int) -> list[int]:
         """How wide the buttons want to be, their keys at their right."""

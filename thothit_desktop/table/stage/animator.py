@@ -49,13 +49,15 @@ def _nothing() -> None:
 class Step(NamedTuple):
     """Cards that move together. `plan` is asked when the step starts, `done` called when all have landed.
 
-    `rest` is a pause after the landing; `tempo` scales the step's durations.
+    `rest` is a pause after the landing, which `Animator.hurry` keeps if it is `kept`; `tempo` scales the
+    step's durations.
     """
 
     plan: Callable[[], Sequence[Flight]]
     done: Callable[[], None] = _nothing
     rest: int = 0
     tempo: float = 1.0
+    kept: bool = False
 
 
 class Animator(QObject):
@@ -74,7 +76,7 @@ class Animator(QObject):
         self._step: Step | None = None
         self._flights: Sequence[Flight] = ()
         self._group: QSequentialAnimationGroup | None = None
-        self._paused = self._instant = self._advancing = self._in_motion = False
+        self._paused = self._instant = self._rests_kept = self._advancing = self._in_motion = False
         self._bell = QTimer(self, singleShot=True, interval=0)
         self._bell.timeout.connect(self._ring)
         self._owed = False
@@ -101,6 +103,14 @@ class Animator(QObject):
             self.finish_step()
         finally:
             self._instant = False
+
+    def hurry(self) -> None:
+        """Jump to the next rest that is kept, or to the end where none is left; from such a rest, on."""
+        self._rests_kept = not self._paused
+        try:
+            self.complete()
+        finally:
+            self._rests_kept = False
 
     def finish_step(self, then: Callable[[], None] = _nothing) -> None:
         """Jump to the end of the running step and call `then`, before the next one starts."""
@@ -140,10 +150,11 @@ class Animator(QObject):
     def _start(self, step: Step) -> None:
         self._step, self._flights = step, step.plan()
         factor = 0.0 if self._instant else self.factor * step.tempo
+        rest = int((self.factor * step.tempo if step.kept and self._rests_kept else factor) * step.rest)
         # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
         flying = [flight for flight in self._flights if flight.item.isVisible() or flight.place.visible]
         ends = max((flight.delay + flight.ms for flight in flying), default=0)
-        if int(factor * (ends + step.rest)) == 0:
+        if int(factor * ends) + rest == 0:
             self._land()
             return
         group = QParallelAnimationGroup()
@@ -153,8 +164,8 @@ class Animator(QObject):
             group.addAnimation(animation(flight, factor))
         self._group = QSequentialAnimationGroup(self)
         self._group.addAnimation(group)
-        if step.rest:
-            self._group.addAnimation(QPauseAnimation(int(factor * step.rest)))
+        if rest:
+            self._group.addAnimation(QPauseAnimation(rest))
         group.finished.connect(self._rest)
         self._group.finished.connect(self._finished)
         self._mark(bool(flying))

@@ -51,7 +51,7 @@ class CaptureTurns(Turns):
         if event.kind == "captured":
             return [
                 self._step(event, lambda: self._meet(event)),
-                Step(list, rest=timing.REST),
+                Step(list, rest=timing.REST, kept=True),
                 Step(lambda: self._take(event)),
             ]
         return []

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a family that has no words of its own: nothing fails, and every phase is asked about."""
+
+import random
+
+import pytest
+
+from tests.app.rounds import NAMES, ended, match, wish
+from thothit_desktop.app.families import FAMILIES
+from thothit_desktop.app.family import Family
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.new_game.differences import differences
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.games import games
+
+FIRST_OF_FAMILY = {spec.family: spec.id for spec in reversed(games().values())}
+
+
+@pytest.fixture(autouse=True)
+def wordless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every family says nothing of itself but its name."""
+    for family in FIRST_OF_FAMILY:
+        monkeypatch.setitem(FAMILIES, family, Family(id=family))
+
+
+@pytest.mark.parametrize("game", FIRST_OF_FAMILY.values())
+def test_every_question_has_a_sentence(game: str) -> None:
+    played, rng = match(game), random.Random(1)
+    position = played.position
+    while not position.is_over:
+        seat = position.to_move
+        asked = sentences.turn(position.view(seat), NAMES, seat, "ceki")
+        assert asked
+        assert "{" not in asked
+        assert sentences.turn(position.view(seat), NAMES, None, "ceki") == f"{NAMES[seat]} is playing"
+        played.play(position.chance(rng) or wish(position, rng))
+
+
+@pytest.mark.parametrize("game", FIRST_OF_FAMILY.values())
+def test_rounds_matches_and_the_gallery_have_words(game: str, tmp_path) -> None:
+    played = ended(game, rounds=2)
+    told = [
+        *(sentences.story(event, played, "ceki") for event in played.position.history),
+        sentences.ritual("dealing", [], played),
+        sentences.progress(played),
+        sentences.round_over(played),
+        sentences.result(played),
+    ]
+    assert any(told)
+    assert not any("{" in text for text in told)
+    setup = Settings(tmp_path).match_setup(game)
+    assert all(point.what and point.here for point in differences(setup))
+
+
+def test_several_captured_cards_are_all_named() -> None:
+    played = match("thothit")
+    event = played.position.history[0]._replace(kind="captured", seat=1, cards=(0, 9, 18))
+    assert sentences.story(event, played, "ceki") == ("Sri: 1 of Coins takes 1 of Strings and 1 of Myriads")

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""A family of games is named in its own rooms alone: shared code asks its plug."""
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from thothit_desktop.games import games, new_game, rituals, vocabulary
+from thothit_desktop.games.contract import OVER, Asks
+from thothit_desktop.games.families import FAMILIES
+from thothit_desktop.games.openings import OPENINGS
+from thothit_desktop.games.refusals import SHARED
+from thothit_desktop.games.spec import PRESET, ZONES
+
+PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
+
+CONTRACT = {
+    *vocabulary.MOVES,
+    *vocabulary.EVENTS,
+    *(ask.value for ask in Asks),
+    *SHARED,
+    *OPENINGS,
+    *ZONES,
+    OVER,
+    PRESET,
+    # The ritual of the shared openings, and the titles that any opening may give.
+    *("ranking", "dealer", "starts"),
+    # The game that gave the program its name.
+    "thothit",
+}
+"""The words of the shared contract, which any family may use and any module may name."""
+
+EVERYDAY = {
+    *("barred", "bid", "blind", "bonus", "captures", "claims", "count", "counting", "crowning", "declared"),
+    *("declaring", "double", "drawing", "duty", "exposed", "frozen", "jack", "kept", "pairs", "redeal"),
+    *("redealt", "scoring", "seated", "seating", "showed", "target", "trick", "trump", "two"),
+    *("waits", "won"),
+}
+"""Words of families that are ordinary English: a name made of them may mean something else."""
+
+IN_ANOTHER_SENSE = {
+    ("app/score/columns.py", "barred"): "the look of the words about a seat that cannot win",
+    ("app/score/parts.py", "barred"): "the same",
+    ("app/score/sheet.py", "barred"): "the same",
+    ("app/selftest/rounds.py", "scoring"): "a state of the match",
+    ("app/startup/application.py", "frozen"): "how Python calls a bundled program",
+    ("app/startup/frame_times.py", "count"): "how many frames were measured",
+    ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",
+    ("app/startup/system.py", "frozen"): "how Python calls a bundled program",
+    ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
+    ("table/selection/highlights.py", "target"): "the same",
+}
+"""Texts that are a family's word by chance, by file, and what they say there."""
+
+
+def words_of_families() -> set[str]:
+    """Every word that only families have: their ids, games, options, phases, moves, events, refusals ..."""
+    words: set[str] = set()
+    for family in FAMILIES.values():
+        words.add(family.id)
+        for named in (family.phases, family.moves, family.events, family.refusals, family.openings):
+            words.update(named)
+        for spec in family.specs:
+            words.add(spec.id)
+            words.update(option.name for option in spec.options)
+    # ... rituals and titles.
+    for spec in games().values():
+        game, rng = new_game(spec.id), random.Random(1)
+        stages, dealer = rituals.opening(game, rng)
+        score = game.deal(rng, dealer).score()
+        stages = [*stages, *rituals.following(game, rng, dealer, [score])[0]]
+        words.update(stage.name for stage in stages)
+        words.update(rituals.title(spec, seat, dealer, game.players) for seat in range(game.players))
+    return words - CONTRACT - {""}
+
+
+WORDS = words_of_families()
+COINED = {word for word in WORDS if word.isalpha()} - EVERYDAY
+"""Words that mean nothing but the family's, wherever they stand."""
+
+
+def is_shared(path: Path) -> bool:
+    """Whether a module belongs to all families: it is in no family's folder, and lists none."""
+    inside = path.relative_to(PACKAGE)
+    return not {*inside.parts[:-1], inside.stem} & set(FAMILIES) and path.name != "families.py"
+
+
+def parts(name: str) -> set[str]:
+    """The words that a name is made of."""
+    return {part.lower() for part in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
+
+
+def docstrings(tree: ast.AST) -> set[ast.expr]:
+    """The texts that nothing is done with."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def names(node: ast.AST) -> Iterator[str]:
+    """The names that a piece of code gives or uses."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.alias(name=name):
+            yield name
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+        case ast.keyword(arg=str(name)):
+            yield name
+        case ast.ImportFrom(module=str(name)):
+            yield name
+
+
+def found(source: str, form: bool = False) -> set[str]:
+    """The words of families that a module uses; of a compiled form only those in its texts."""
+    tree = ast.parse(source)
+    said: set[str] = set()
+    ignored = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in ignored:
+            said |= {node.value} & WORDS
+            said |= {word.lower() for word in re.findall(r"[A-Za-z]+", node.value)} & COINED
+        elif not form:
+            for name in names(node):
+                said |= parts(name) & COINED
+    return said
+
+
+FILES = [path for path in sorted(PACKAGE.rglob("*.py")) if is_shared(path)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(PACKAGE)) for path in FILES])
+def test_shared_code_names_no_family(path: Path) -> None:
+    name = path.relative_to(PACKAGE).as_posix()
+    said = found(path.read_text(encoding="utf-8"), form=path.name.startswith("ui_"))
+    excused = {word for file, word in IN_ANOTHER_SENSE if file == name}
+    assert excused <= said, "an excuse that nobody needs"
+    assert said == excused
+
+
+def test_the_files_spoken_of_are_there() -> None:
+    assert {file for file, _ in IN_ANOTHER_SENSE} <= {path.relative_to(PACKAGE).as_posix() for path in FILES}
+
+
+def test_what_is_left_out_is_a_word_of_some_family_or_of_the_contract() -> None:
+    """No list names a word that nobody has."""
+    assert EVERYDAY <= WORDS
+    assert set(FAMILIES) <= COINED
+    assert {"raja", "checki", "jodhi", "laki", "patih", "trumpman"} <= COINED
+
+
+@pytest.mark.parametrize(
+    ("source", "word"),
+    [
+        ("from thothit_desktop.games.thunee import cards", "thunee"),
+        ("from thothit_desktop.flow import kowah", "kowah"),
+        ("def f(view):\n    return isinstance(view, KingsView)", "kings"),
+        ("if view.phase == 'trump':\n    pass", "trump"),
+        ("texts = {'first-turn': 1}", "first-turn"),
+        ("say(f'Checki with {card}')", "checki"),
+        ("show(raja=1)", "raja"),
+    ],
+)
+def test_the_scan_finds_a_word(source: str, word: str) -> None:
+    assert found(source) == {word}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""What Thunee does."""',
+        "# kowah",
+        "def f():\n    'Kings.'",
+        "count = won + target",
+        "if move.kind == 'play':\n    pass",
+        "import thothit_desktop",
+    ],
+)
+def test_the_scan_lets_pass_what_is_shared(source: str) -> None:
+    assert found(source) == set()
+
+
+@pytest.mark.parametrize("text", ["_translate('w', u'Kowah', None)", "s.setText('Kowah')"])
+def test_texts_of_a_compiled_form_are_scanned(text: str) -> None:
+    assert found(f"{text}\nself.kowah = 1", form=True) == {"kowah"}
