@@ -9,7 +9,7 @@ import json
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
@@ -25,7 +25,6 @@ VERSION = 1
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _ROUND = ("dealer", "layout", "moves", "finished")
-_MOVE = cache(read_move)
 
 __all__ = [
     "FORMAT",
@@ -293,7 +292,7 @@ def _moves(texts: tuple[str, ...], where: str) -> tuple[Move, ...]:
     moves = []
     for number, text in enumerate(texts, 1):
         try:
-            moves.append(_MOVE(text))
+            moves.append(read_move(text))
         except ValueError as error:
             raise RecordError(f"{where.removesuffix(': ')}, move {number}: {error}") from None
     return tuple(moves)

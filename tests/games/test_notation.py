@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Moves and events are read and written by the families that are registered when it is asked."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.games.rounds import positions
+from thothit_desktop.games import vocabulary
+from thothit_desktop.games.cards import FRENCH, faces
+from thothit_desktop.games.contract import Asks, Event, Move, Position
+from thothit_desktop.games.families import FAMILIES, family_of, phase_of
+from thothit_desktop.games.forms import Cards, EventForm, Word
+from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
+from thothit_desktop.games.refusals import reasons
+
+
+@pytest.fixture
+def fifth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another family is registered: Kings with words of its own."""
+    words: dict[str, Any] = {
+        "moves": {"sweep": Word(), "swap": Cards("~", "-")},
+        "events": {"swept": EventForm(), "counted": EventForm(counted=True)},
+        "refusals": {"no-sweep": "nothing is left to sweep"},
+    }
+    monkeypatch.setitem(FAMILIES, "fifth", replace(FAMILIES["kings"], id="fifth", specs=(), **words))
+
+
+@pytest.mark.parametrize(
+    ("text", "move"), [("3:sweep", Move("sweep", (), (3,))), ("~9h-4c", Move("swap", faces(("9h", "4c"))))]
+)
+@pytest.mark.usefixtures("fifth")
+def test_moves_of_a_family_are_known_while_it_is_registered(text: str, move: Move) -> None:
+    assert read_move(text) == move
+    assert write_move(move) == text
+    del FAMILIES["fifth"]
+    with pytest.raises(ValueError, match="is not a move"):
+        read_move(text)
+
+
+@pytest.mark.usefixtures("fifth")
+def test_its_events_and_refusals_too() -> None:
+    swept, counted = Event("swept", 1, faces(("9h",))), Event("counted", 0, (), 7)
+    for event, text in ((swept, "swept 1 9h"), (counted, "counted 0 7")):
+        assert read_event(text) == event
+        assert write_event(event) == text
+    assert reasons()["no-sweep"] == "nothing is left to sweep"
+    del FAMILIES["fifth"]
+    assert "no-sweep" not in reasons()
+    with pytest.raises(ValueError, match="is not an event"):
+        read_event("swept 1 9h")
+
+
+@given(st.sampled_from(("", "=")), st.lists(st.sampled_from(FRENCH), min_size=1, max_size=12))
+def test_a_capture_may_take_any_number_of_cards(sign: str, played: list[int]) -> None:
+    move = Move("turn" if sign else "play", tuple(played))
+    assert read_move(write_move(move)) == move
+    assert (move.card, *move.takes) == tuple(played)
+    captured = Event("captured", 2, tuple(played))
+    assert read_event(write_event(captured)) == captured
+
+
+def test_what_several_families_have_is_written_alike() -> None:
+    moves: dict[str, object] = dict(vocabulary.MOVES)
+    events: dict[str, object] = dict(vocabulary.EVENTS)
+    for family in FAMILIES.values():
+        assert all(moves.setdefault(kind, form) is form for kind, form in family.moves.items())
+        assert all(events.setdefault(kind, form) is form for kind, form in family.events.items())
+
+
+def test_a_refusal_means_one_thing() -> None:
+    codes = [code for family in FAMILIES.values() for code in family.refusals]
+    assert len(codes) == len(set(codes))
+
+
+@given(position=positions())
+def test_each_game_has_the_words_of_its_family(position: Position) -> None:
+    """Phases say what is asked, and whatever happens or may be done has a form."""
+    family, phase = family_of(position.game.spec), phase_of(position.game.spec, position.phase)
+    moves = position.legal_moves()
+    assert (phase.asks is Asks.OVER) == position.is_over
+    assert (phase.asks is Asks.LUCK) == (position.chance(random.Random(1)) is not None)
+    assert {event.kind for event in position.history} <= set(family.events)
+    assert {move.kind for move in moves} <= set(family.moves)
+    if phase.move:
+        assert phase.move in {move.kind for move in moves}
+    if phase.asks in (Asks.HAND, Asks.TURNED):
+        assert phase.move
+    if phase.asks is Asks.TURNED:
+        assert {move.kind for move in moves} == {phase.move}
+    if phase.asks is Asks.CLAIM:
+        assert {"pass"} < {move.kind for move in moves}
