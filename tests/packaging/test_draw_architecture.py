@@ -20,6 +20,11 @@ def picture() -> str:
     return draw_architecture.picture(Sources(ROOT / "thothit_desktop"))
 
 
+def test_the_committed_picture_is_that_of_the_code(picture: str) -> None:
+    committed = draw_architecture.PICTURE.read_text(encoding="utf-8")
+    assert committed == picture, "run python packaging/draw_architecture.py"
+
+
 def test_every_package_of_a_floor_is_there(picture: str) -> None:
     words = [text.text for text in Xml.fromstring(picture).iter(f"{SPACE}text")]
     packages = {path.parent.name for path in (ROOT / "thothit_desktop").glob("*/*/__init__.py")}
