@@ -38,7 +38,7 @@ def test_moves_of_a_family_are_known_while_it_is_registered(text: str, move: Mov
     assert read_move(text) == move
     assert write_move(move) == text
     del FAMILIES["fifth"]
-    with pytest.raises(ValueError, match="is not a move|no card is called"):
+    with pytest.raises(ValueError, match=r"is not a move|no card is called"):
         read_move(text)
 
 
