@@ -44,15 +44,15 @@ class BaseGame:
         self.players, self.options = spec.resolve(players, options or {})
         self.playing = tuple(range(self.players)) if playing is None else playing
         self.standing = standing
-        self._settled = self.players, self.playing, standing, tuple(self.options.items())
+        self._identity = self.players, self.playing, standing, tuple(self.options.items())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, BaseGame):
             return NotImplemented
-        return self._settled == other._settled and self.spec == other.spec
+        return self._identity == other._identity and self.spec == other.spec
 
     def __hash__(self) -> int:
-        return hash((self.spec.id, self._settled))
+        return hash((self.spec.id, self._identity))
 
     def _check_all_play(self, playing: tuple[int, ...]) -> None:
         """Refuse a round that only some play."""

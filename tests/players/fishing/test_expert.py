@@ -14,7 +14,7 @@ from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.fishing import determinization, expert
-from thothit_desktop.players.fishing.determinization import Worlds
+from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.playout_policy import greedily, judge
 
 DUTY = {"duty": "hand"}
@@ -112,7 +112,7 @@ def test_worlds_deal_what_is_unseen(options: dict[str, str]) -> None:
     rng = random.Random(5)
     while not position.is_over:
         view = position.view(position.to_move)
-        hands, stock = Worlds(view).sample(rng)
+        hands, stock = FishingWorlds(view).sample(rng)
         assert {seat: len(hand) for seat, hand in hands.items()} == {
             seat: size for seat, size in enumerate(view.hand_sizes) if seat != view.seat
         }
@@ -140,7 +140,7 @@ def test_worlds_agree_with_what_a_duty_has_shown(first_turn: str) -> None:
             if kind == "hand" and not move.takes:
                 impossible[seat] |= takes
             view = position.view(0)
-            hands, _ = Worlds(view).sample(rng)
+            hands, _ = FishingWorlds(view).sample(rng)
             for other, hand in hands.items():
                 assert impossible[other].isdisjoint(hand)
                 shown += bool(impossible[other] and hand)
@@ -164,7 +164,7 @@ def test_first_turns_rule_out_identical_cards_only() -> None:
 def test_worlds_are_all_met() -> None:
     """Each unseen card comes to each place as often as chance has it."""
     view = new_game("thothit").deal(random.Random(1)).view(0)
-    possible, rng = Worlds(view), random.Random(2)
+    possible, rng = FishingWorlds(view), random.Random(2)
     unseen = Counter(view.unseen())
     found: Counter[int] = Counter()
     for _ in range(3500):
@@ -179,7 +179,7 @@ def test_worlds_leave_out_what_was_not_dealt(playing: tuple[int, ...]) -> None:
     """Without a stock the rest of the deck lies aside, and an unseen card may be there."""
     game = new_game("sackson", 5).in_match(playing)
     view = game.deal(random.Random(1)).view(playing[-1])
-    possible, rng, size = Worlds(view), random.Random(2), 11 if len(playing) == 2 else 7
+    possible, rng, size = FishingWorlds(view), random.Random(2), 11 if len(playing) == 2 else 7
     seen: set[int] = set()
     for _ in range(50):
         hands, stock = possible.sample(rng)
@@ -194,7 +194,7 @@ def test_impossible_views_still_give_a_world(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(determinization, "_excluded", lambda _: [set(range(30))] * 3)
     monkeypatch.setattr(determinization, "_TRIES", 3)
     view = new_game("thothit").deal(random.Random(1)).view(0)
-    hands, stock = Worlds(view).sample(random.Random(2))
+    hands, stock = FishingWorlds(view).sample(random.Random(2))
     assert [len(hands[1]), len(hands[2]), len(stock)] == [7, 7, 21]
 
 

@@ -16,7 +16,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.thunee import determinization
 from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, SUIT, USUAL, jodhi_points
-from thothit_desktop.players.thunee.determinization import World, Worlds
+from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
 from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
@@ -31,7 +31,7 @@ def seen_by(position: ThuneePosition, seat: int) -> Seen:
 
 
 def drawn(position: ThuneePosition, seat: int, count: int = 200) -> list[World]:
-    return Worlds(seen_by(position, seat)).draw(count, random.Random(3))
+    return ThuneeWorlds(seen_by(position, seat)).draw(count, random.Random(3))
 
 
 def whole_hands(position: ThuneePosition, pack_of: Seen) -> list[int]:
@@ -62,7 +62,7 @@ def test_what_a_view_says_is_true(position: ThuneePosition, seed: int) -> None:
 def test_worlds_agree_with_all_that_was_shown(position: ThuneePosition, seed: int) -> None:
     seat = seed % position.game.players
     seen = seen_by(position, seat)
-    for world in Worlds(seen).draw(3, random.Random(seed)):
+    for world in ThuneeWorlds(seen).draw(3, random.Random(seed)):
         assert sum(world.hands) == sum(whole_hands(position, seen))
         for other, hand in enumerate(world.hands):
             assert hand.bit_count() == position.rules.hand - seen.played[other].bit_count()
@@ -91,7 +91,7 @@ def test_claimed_jodhis_are_in_every_world(players: int) -> None:
                 position.play(moves[0] if position.phase == "jodhi" else rng.choice(moves))
         seen = seen_by(position, seed % players)
         claims += len(seen.claims)
-        for world in Worlds(seen).draw(3, rng) if seen.claims else ():
+        for world in ThuneeWorlds(seen).draw(3, rng) if seen.claims else ():
             for seat, points, since in seen.claims:
                 then = world.hands[seat] | since
                 plain = [jodhi_points(then & SUIT[suit], NO_TRUMP) for suit in range(4) if suit != seen.trump]
@@ -108,7 +108,7 @@ def test_worlds_come_of_the_view_alone(position: ThuneePosition, seed: int) -> N
     twin = another(position, seat, rng)
     assume(twin is not None)
     assert twin is not None
-    one, other = (Worlds(seen_of(settled(p, seat).view(seat))) for p in (position, twin))
+    one, other = (ThuneeWorlds(seen_of(settled(p, seat).view(seat))) for p in (position, twin))
     assert one.draw(2, random.Random(seed)) == other.draw(2, random.Random(seed))
 
 
@@ -200,7 +200,7 @@ def test_a_jodhi_may_be_claimed_after_the_third_trick() -> None:
 
 def test_cards_that_nobody_may_hold_cannot_be_dealt() -> None:
     seen = seen_by(laid(X1), 0)
-    assert Worlds(seen)._fill(list(seen.known), [mask("Js")] * 4, random.Random(1)) is None
+    assert ThuneeWorlds(seen)._fill(list(seen.known), [mask("Js")] * 4, random.Random(1)) is None
 
 
 def test_the_suit_of_a_plain_jodhi_is_imagined() -> None:
@@ -261,21 +261,21 @@ DEALT = """
 def test_a_claim_finds_no_suit_that_others_have_been_found_in() -> None:
     seen, claim = seen_by(laid(DEALT), 0), Claim(2, 20, 0)
     taken, room = {SPADES, HEARTS, DIAMONDS, CLUBS}, (list(seen.known), list(seen.lacking))
-    assert not Worlds(seen)._claim(claim, taken, *room, random.Random(1))
+    assert not ThuneeWorlds(seen)._claim(claim, taken, *room, random.Random(1))
 
 
 def test_a_hand_cannot_hold_more_than_its_size() -> None:
     seen = seen_by(laid(DEALT), 0)
     hands = list(seen.known)
     hands[2] |= seen.unseen
-    assert Worlds(seen)._fill(hands, list(seen.lacking), random.Random(1)) is None
+    assert ThuneeWorlds(seen)._fill(hands, list(seen.lacking), random.Random(1)) is None
 
 
 @pytest.mark.parametrize("step", ["_claim", "_fill"])
 def test_a_claim_is_tried_again_where_the_cards_do_not_go_round(
     step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    worlds = Worlds(replace(seen_by(laid(DEALT), 0), claims=(Claim(2, 20, 0),)))
+    worlds = ThuneeWorlds(replace(seen_by(laid(DEALT), 0), claims=(Claim(2, 20, 0),)))
     made, refused = getattr(worlds, step), [True, True]
     monkeypatch.setattr(worlds, step, lambda *given: None if refused and refused.pop() else made(*given))
     assert worlds.draw(1, random.Random(1))

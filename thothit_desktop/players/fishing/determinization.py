@@ -9,7 +9,7 @@ from thothit_desktop.games.fishing.view import FishingView
 _TRIES = 1000
 
 
-class Worlds:
+class FishingWorlds:
     """Samples the hands and the stock behind a view, agreeing with everything that was shown."""
 
     def __init__(self, view: FishingView) -> None:

@@ -10,7 +10,7 @@ from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Considered, Decision, Limit
-from thothit_desktop.players.fishing.determinization import Worlds
+from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.playout_policy import greedily, judge
@@ -32,7 +32,7 @@ class ExpertPlayer:
             return Decision(moves[0])
         seen = fishing_view(view)
         starts = _after(seen, moves)
-        worlds, policy, judged = Worlds(seen), greedily(seen.game), judge(seen.game)
+        worlds, policy, judged = FishingWorlds(seen), greedily(seen.game), judge(seen.game)
         seat, seats = seen.seat, len(seen.game.playing)
         turns = AHEAD if seen.game.rules.turns - seen.turn > 2 * AHEAD else None
         budget = Budget(limit, cancelled)

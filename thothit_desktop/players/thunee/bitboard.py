@@ -24,7 +24,7 @@ KING_AND_QUEEN, JACK = 0b000011, 0b100000
 """What makes a Jodhi, and what adds to it, in the first suit."""
 
 
-class Entry(NamedTuple):
+class CardEntry(NamedTuple):
     """What a search wants to know of a card: its bit, points, the cards that beat it, its suit's cards."""
 
     bit: int
@@ -42,16 +42,16 @@ class Pack:
         """By number of a bit, the card."""
         self.points: tuple[int, ...] = tuple(VALUE[card] for card in self.cards)
         self._number = {card: number for number, card in enumerate(self.cards)}
-        self.entries: tuple[tuple[Entry, ...], ...] = tuple(self._entries(trump) for trump in range(5))
+        self.entries: tuple[tuple[CardEntry, ...], ...] = tuple(self._entries(trump) for trump in range(5))
         """By trump and number of a bit."""
 
-    def _entries(self, trump: int) -> tuple[Entry, ...]:
+    def _entries(self, trump: int) -> tuple[CardEntry, ...]:
         trumps = SUIT[trump] if trump != NO_TRUMP else 0
         entries = []
         for number, points in enumerate(self.points):
             suit = SUIT[number // 6]
             higher = suit & ~((2 << number) - 1)
-            entries.append(Entry(1 << number, points, higher | (trumps if suit != trumps else 0), suit))
+            entries.append(CardEntry(1 << number, points, higher | (trumps if suit != trumps else 0), suit))
         return tuple(entries)
 
     def bit(self, card: int) -> int:
@@ -71,16 +71,16 @@ USUAL = Pack()
 ROYAL = Pack(reverse=True)
 
 
-class Ordered(dict[int, tuple[Entry, ...]]):
+class Ordered(dict[int, tuple[CardEntry, ...]]):
     """By mask, the entries of its cards: most points first, made when first asked for.
 
     Made for one deal, since there is no end to the masks of all deals.
     """
 
-    def __init__(self, entries: tuple[Entry, ...]) -> None:
+    def __init__(self, entries: tuple[CardEntry, ...]) -> None:
         self._entries = entries
 
-    def __missing__(self, mask: int) -> tuple[Entry, ...]:
+    def __missing__(self, mask: int) -> tuple[CardEntry, ...]:
         entries = [self._entries[number] for number in numbers(mask)]
         entries.sort(key=lambda entry: -entry.points)
         made = self[mask] = tuple(entries)

@@ -10,7 +10,7 @@ from thothit_desktop.players.thunee.bitboard import (
     NO_TRUMP,
     SUIT,
     USUAL,
-    Entry,
+    CardEntry,
     jodhi_points,
     numbers,
 )
@@ -86,7 +86,7 @@ def follow(
     return least
 
 
-def _points(entry: Entry) -> int:
+def _points(entry: CardEntry) -> int:
     return entry.points
 
 

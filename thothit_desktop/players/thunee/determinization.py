@@ -39,7 +39,7 @@ class World(NamedTuple):
     trump: int
 
 
-class Worlds:
+class ThuneeWorlds:
     """Draws worlds behind a view."""
 
     def __init__(self, seen: Seen) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.thunee.score import LAST_TRICK
-from thothit_desktop.players.thunee.bitboard import SUIT, USUAL, Entry, Ordered, jodhi_points
+from thothit_desktop.players.thunee.bitboard import SUIT, USUAL, CardEntry, Ordered, jodhi_points
 
 _NOTHING, _EVERYTHING = -10_000, 10_000
 _EARLY = 12
@@ -70,7 +70,7 @@ class Solver:
         self._pending = pending
         self._go_on = go_on
         self._high = Ordered(USUAL.entries[trump])
-        self._low: dict[int, tuple[Entry, ...]] = {}
+        self._low: dict[int, tuple[CardEntry, ...]] = {}
         self._at_least: dict[int, int] = {}
         self._at_most: dict[int, int] = {}
         # How far Jodhis to come can move the count, at most.
@@ -125,8 +125,8 @@ class Solver:
         hand = self._hands[leader] & live
         others = live ^ hand
         follower = (leader + 1) % self._seats
-        sure: list[Entry] = []
-        unsure: list[Entry] = []
+        sure: list[CardEntry] = []
+        unsure: list[CardEntry] = []
         for entry in self._high[hand]:
             (unsure if entry.beaten_by & others else sure).append(entry)
         unsure.reverse()
@@ -200,7 +200,7 @@ class Solver:
                 return counting
         return not counting
 
-    def _weakest_first(self, mask: int) -> tuple[Entry, ...]:
+    def _weakest_first(self, mask: int) -> tuple[CardEntry, ...]:
         entries = self._low.get(mask)
         if entries is None:
             entries = self._low[mask] = self._high[mask][::-1]

@@ -9,7 +9,7 @@ from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits
-from thothit_desktop.players.thunee.determinization import World, Worlds
+from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
@@ -49,7 +49,7 @@ def means(judge: Judge, seen: Seen, cost: int, budget: Budget, rng: random.Rando
 
 
 def _worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
-    worlds = Worlds(seen)
+    worlds = ThuneeWorlds(seen)
     while True:
         for world in worlds.draw(BATCH, rng):
             if not budget.allows(cost):
