@@ -43,9 +43,6 @@ EVERYDAY = {
 """Words of families that are ordinary English: a name made of them may mean something else."""
 
 IN_ANOTHER_SENSE = {
-    ("app/score/columns.py", "barred"): "the look of the words about a seat that cannot win",
-    ("app/score/parts.py", "barred"): "the same",
-    ("app/score/sheet.py", "barred"): "the same",
     ("app/selftest/rounds.py", "scoring"): "a state of the match",
     ("app/startup/application.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/frame_times.py", "count"): "how many frames were measured",
@@ -84,9 +81,15 @@ COINED = {word for word in WORDS if word.isalpha()} - EVERYDAY
 
 
 def is_shared(path: Path) -> bool:
-    """Whether a module belongs to all families: it is in no family's folder, and lists none."""
+    """Whether a module belongs to all families: it is in no family's folder, and lists none.
+
+    The texts of the catalogue are collected from the families by a script.
+    """
     inside = path.relative_to(PACKAGE)
-    return not {*inside.parts[:-1], inside.stem} & set(FAMILIES) and path.name != "families.py"
+    return not {*inside.parts[:-1], inside.stem} & set(FAMILIES) and path.name not in (
+        "families.py",
+        "catalogue_texts.py",
+    )
 
 
 def parts(name: str) -> set[str]:

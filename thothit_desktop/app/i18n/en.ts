@@ -1607,7 +1607,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your turn: choose what {0} takes</source>
+      <source>Your turn: choose what to take with {0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1627,7 +1627,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First choose what {0} takes, the card turned up.</source>
+      <source>First choose what to take with {0}, the card turned up.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2683,7 +2683,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everyone deals once: round {0} of {1}</source>
+      <source>Full rotation: round {0} of {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2711,7 +2711,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Everyone deals once</source>
+      <source>One full rotation</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
@@ -2806,7 +2806,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First choose a card from your hand.</source>
+      <source>Click a card in your hand first, then the card it should take.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2850,6 +2850,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>random</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>greedy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>expert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} is playing</source>
       <translation type="unfinished" />
     </message>
@@ -2858,7 +2870,35 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose what {0} takes</source>
+      <source>Your turn: choose what to take</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: draw a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You may claim a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: turn a card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You could not win this round. Choose it again to do it anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time's up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose what to take with {0} (Esc cancels)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3884,21 +3924,6 @@ and {2} for each red card</source>
     <name>window</name>
     <message>
       <source>The saved match could not be read, so a new one begins.</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>words</name>
-    <message>
-      <source>random</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>greedy</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>expert</source>
       <translation type="unfinished" />
     </message>
   </context>

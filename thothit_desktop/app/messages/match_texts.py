@@ -25,7 +25,7 @@ def progress(match: Match) -> str:
         return translate("match", "Round {0}, free play").format(number)
     rounds = matches.rounds(length, game.players)
     if length == "rotation":
-        return translate("match", "Everyone deals once: round {0} of {1}").format(number, rounds)
+        return translate("match", "Full rotation: round {0} of {1}").format(number, rounds)
     return translate("match", "Round {0} of {1}").format(number, rounds)
 
 
