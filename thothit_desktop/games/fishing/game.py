@@ -103,4 +103,5 @@ class FishingGame(BaseGame):
         position.to_move, position.turned, position.turn = view.to_move, view.turned, view.turn
         position.barred = set(view.barred)
         position.history = list(view.history)
+        position.seen = [[] for _ in range(self.players)]
         return position

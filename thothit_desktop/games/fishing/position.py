@@ -24,7 +24,8 @@ class FishingPosition:
 
     `turned` is the stock card that lies open and waits for its capture, else None; `turn` counts the turns
     ended. Phases: `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without
-    hands the next stock card is to be turned), `over`.
+    hands the next stock card is to be turned), `over`. `seen` is by seat the history as far as views have
+    told it already.
     """
 
     __slots__ = (
@@ -37,6 +38,7 @@ class FishingPosition:
         "history",
         "pool",
         "rules",
+        "seen",
         "stock",
         "to_move",
         "turn",
@@ -55,6 +57,7 @@ class FishingPosition:
         self.turned: int | None = None
         self.barred: set[int] = set()
         self.history: list[Event] = []
+        self.seen: list[list[Event]] = [[] for _ in range(game.players)]
         if layout.hands:
             dealt = [Event("dealt", seat, layout.hands[seat]) for seat in in_turn(game, dealer)]
             laid = Event("laid", dealer, layout.pool)
@@ -177,7 +180,7 @@ class FishingPosition:
         twin.pool = [bucket[:] for bucket in self.pool]
         twin.captures = [captured[:] for captured in self.captures]
         twin.barred = self.barred.copy()
-        twin.history = self.history[:]
+        twin.history, twin.seen = self.history[:], [[] for _ in self.seen]
         return twin
 
     def score(self) -> Score:
@@ -191,9 +194,10 @@ class FishingPosition:
     def view(self, seat: int) -> FishingView:
         """All that a seat may know (6): its hand, what lies open, every count, and the public history."""
         face_down = self.rules.face_down
-        # Only what is told at the start is hidden from anybody.
-        start = self.game.players + 1
-        history = [_masked(event, seat) for event in self.history[:start]] + self.history[start:]
+        seen = self.seen[seat]
+        new = self.history[len(seen) :]
+        # Only what the deal tells is hidden from anybody, and that is told at once.
+        seen += new if seen else [_masked(event, seat) for event in new]
         pool: list[int] = []
         for bucket in self.pool:
             pool += sorted(bucket) if len(bucket) > 1 else bucket
@@ -216,7 +220,7 @@ class FishingPosition:
                 ]
             ),
             barred=frozenset(self.barred),
-            history=tuple(history),
+            history=tuple(seen),
         )
 
 
