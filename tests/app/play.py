@@ -72,7 +72,8 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
         if not asked(window):
             return
         leave(window)
-        assert window.table.check(window.conductor.view()) == []
+        # The card that was under the mouse is lowered by an event of its own, which may still be on its way.
+        qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [], timeout=2000)
         position = position_of(window)
         moves = len(position.moves)
         decide()
