@@ -33,8 +33,8 @@ def test_the_largest_sets_come_first_and_the_red_before_the_black() -> None:
     ("game", "rule", "each", "said"),
     [
         ("thothit", "red-2", 20, "20 each"),
-        ("enthit", "red-4", 100, "100 each"),
-        ("enthit", "black-4", 50, "50 each"),
+        ("enthit", "red-4", 100, "enthit abang: 100 each"),
+        ("enthit", "black-4", 50, "enthit: 50 each"),
         ("thothit-kuna", "red-2", 1, "1 each"),
         ("sackson", "plain-2", 1, "1 each"),
         ("thothit-yogyakarta", "red-2", 30, "30 each: 10 for the set\nand 10 for each red card"),

@@ -43,9 +43,11 @@ def heading(rule: str) -> str:
 
 
 def worth(rule: str, each: int, spec: GameSpec) -> str:
-    """What one set of a rule is worth, and why where the table of the game adds it up."""
+    """What one set of a rule is worth: by the game's word for it, or why where the table adds it up."""
     called, size = _parts(rule)
     assert isinstance(spec, FishingSpec)
+    if rule in spec.set_names:
+        return translate("score", "{0}: {1} each").format(spec.set_names[rule], each)
     if called == "red" and size > 1:
         pair, card = spec.black.get(size, 0), spec.red.get(1, 0)
         if card and each == pair + size * card:

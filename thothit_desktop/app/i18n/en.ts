@@ -3238,6 +3238,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0}: {1} each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
       <translation type="unfinished" />

@@ -36,6 +36,7 @@ class FishingSpec(GameSpec):
 
     `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs;
     `bonus`, for those who play with it, the name and points of the sets of a rank that count otherwise.
+    `set_names` gives the game's own words for some sets, by the rule of their score lines, such as `black-4`.
     `scorings` gives black and red anew for values of the option `scoring`, in which no bonus counts.
     """
 
@@ -47,6 +48,7 @@ class FishingSpec(GameSpec):
     black: Mapping[int, int]
     red: Mapping[int, int]
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
+    set_names: Mapping[str, str] = field(default_factory=dict)
     scorings: Mapping[str, tuple[Mapping[int, int], Mapping[int, int]]] = field(default_factory=dict)
 
     def sets(self, options: Mapping[str, str]) -> tuple[Mapping[int, int], Mapping[int, int]]:
@@ -330,6 +332,7 @@ ENTHIT = FishingSpec(
     packets=2,
     black={2: 10, 4: 50},
     red={1: 10, 2: 20, 4: 100},
+    set_names={"black-4": "enthit", "red-4": "enthit abang"},
     opening="raja",
     matches=_FREE,
     clockwise=False,
