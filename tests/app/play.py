@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -71,9 +72,7 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
             continue
         if not asked(window):
             return
-        leave(window)
-        # The card that was under the mouse is lowered by an event of its own, which may still be on its way.
-        qtbot.waitUntil(lambda: window.table.check(window.conductor.view()) == [], timeout=2000)
+        qtbot.waitUntil(lambda: rests(window), timeout=5000)
         position = position_of(window)
         moves = len(position.moves)
         decide()
@@ -191,9 +190,19 @@ def drop(window: MainWindow, goal: QPoint) -> None:
 
 
 def leave(window: MainWindow) -> None:
-    """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event."""
+    """Take the mouse off the cards: the one under it is lifted. A move to where it is already is no event.
+
+    The screen's cursor, which the window of another test may have left anywhere, goes along.
+    """
     for at in (QPoint(60, 3), QPoint(3, 3)):
         QTest.mouseMove(window.table.viewport(), at)
+    QCursor.setPos(window.table.viewport().mapToGlobal(QPoint(3, 3)))
+
+
+def rests(window: MainWindow) -> bool:
+    """Whether all cards lie as the view says; one that came under the mouse meanwhile is left again."""
+    leave(window)
+    return window.table.check(window.conductor.view()) == []
 
 
 def choice(window: MainWindow, key: str, value: str = "on") -> QAction:
