@@ -201,6 +201,9 @@ def leave(window: MainWindow) -> None:
 def rests(window: MainWindow) -> bool:
     """Whether all cards lie as the view says; one that came under the mouse meanwhile is left again."""
     leave(window)
+    if window.table.check(window.conductor.view()) == []:
+        return True
+    press(window, Qt.Key.Key_Escape)  # lowers a raised card, and nothing else is chosen yet
     return window.table.check(window.conductor.view()) == []
 
 
