@@ -72,7 +72,8 @@ def play_round(qtbot: QtBot, window: MainWindow, decide: Callable[[], None]) -> 
         if not asked(window):
             return
         if not rests(window):  # one card of the hand may still be raised, which is no fault of the table
-            assert len(window.table.check(window.conductor.view())) == 1
+            (fault,) = window.table.check(window.conductor.view())
+            assert " lies wrong at " in fault
         position = position_of(window)
         moves = len(position.moves)
         decide()
