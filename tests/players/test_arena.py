@@ -11,7 +11,7 @@ import pytest
 
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
-from thothit_desktop.games.record import Record, deal_number, dump, load
+from thothit_desktop.games.record import Record, Round, deal_number, dump, load
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import Limit, UnknownPlayerError, bench, strength
 from thothit_desktop.players.arena import Estimate, Standing, rotations, simulate, times_of
@@ -154,6 +154,18 @@ def test_bench_prints_rates_and_times(capsys: pytest.CaptureFixture[str]) -> Non
     times = re.search(r"simulate with random seats / the contract alone: (\d+\.\d) times", shown)
     assert times
     assert float(times[1]) > 1
+
+
+def test_bench_plays_the_rounds_of_simulate_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again: list[Round] = []
+    monkeypatch.setattr(bench, "_play_again", lambda game, played: again.append(played))
+    bench.main(["--game", "thunee", "--deals", "200", "--rounds", "0"])
+    simulated: list[Record] = []
+    simulate(new_game("thunee"), ("random",) * 4, 2, ONE, on_record=simulated.append)
+    assert again == [record.rounds[0] for record in simulated]
+    assert "the same moves" in capsys.readouterr().out
 
 
 def test_bench_of_a_game_without_a_twin(capsys: pytest.CaptureFixture[str]) -> None:
