@@ -173,8 +173,9 @@ def _score_lines() -> dict[str, str]:
 
 APP = app_family.Family(
     id="scopa",
-    messages=lambda: app_family.Messages(turn=_turn, story=_story, refusals=_refusals),
-    score_lines=_score_lines,
+    words=lambda: app_family.Words(
+        messages=app_family.Messages(turn=_turn, story=_story, refusals=_refusals), score_lines=_score_lines
+    ),
 )
 
 

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The families of games, as the windows know them."""
+"""The families of games, as the windows know them.
+
+The plugs import what is above this list (`messages/`, `score/`, `rules/`), but only inside their functions.
+"""
 
 from thothit_desktop.app.family import Family
 from thothit_desktop.app.fishing.plug import FAMILY as FISHING

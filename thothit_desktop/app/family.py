@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What a family of games tells the windows: its words, and what only it shows."""
+"""What a family of games tells the windows: the types of its plug, which know no text and no window.
 
-from collections.abc import Callable, Sequence
+What a family leaves out is supplied where it is asked for: by `messages/`, `score/` and `rules/`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from thothit_desktop.app.messages import catalogue, match_texts, outcomes, ritual_texts, turn_texts
-from thothit_desktop.app.messages.catalogue import DealSizes, Fact
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event, Game, Move, Position, View
 from thothit_desktop.games.matches import Length
@@ -15,10 +16,8 @@ from thothit_desktop.games.spec import GameSpec
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from thothit_desktop.app.messages.look_into import LookInto
-    from thothit_desktop.app.rules.guide import ExampleGuide
-    from thothit_desktop.app.score.page import ScorePage
     from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.app.widgets.score_page import ScorePage
 
 
 def _no_texts() -> dict[str, str]:
@@ -26,66 +25,116 @@ def _no_texts() -> dict[str, str]:
     return {}
 
 
-def _no_reminder(view: View) -> str:  # noqa: ARG001
-    """There is nothing to remind of."""
-    return ""
+# The table
 
 
 @dataclass(frozen=True, kw_only=True)
 class Messages:
-    """What is said of a round, in the language of the interface; `deck` names the cards."""
+    """What is said of a round, in the language of the interface; `deck` names the cards.
 
-    turn: Callable[[View, Sequence[str], int | None, str], str] = turn_texts.turn
+    Instead of None `messages/turn_texts.py`, `ritual_texts.py` and `outcomes.py` have words for any game.
+    """
+
+    turn: Callable[[View, Sequence[str], int | None, str], str] | None = None
     """Whose turn it is, and what is asked: by the view, the players' names, the person's seat, the deck."""
-    story: Callable[[Event, Match, str], str] = turn_texts.story
+    story: Callable[[Event, Match, str], str] | None = None
     """One thing that happens in a turn; empty where nothing is said of it."""
-    reminder: Callable[[View], str] = _no_reminder
+    reminder: Callable[[View], str] | None = None
     """A rule to remember while the person is to play; empty where there is none now."""
-    warning: Callable[[Move, View, str], str] = turn_texts.warning
+    warning: Callable[[Move, View, str], str] | None = None
     """What a move costs that must be chosen twice."""
-    expired: Callable[[View, str], str] = turn_texts.expired
+    expired: Callable[[View, str], str] | None = None
     """The person's time to answer is over."""
     refusals: Callable[[], dict[str, str]] = _no_texts
     """Why a move cannot be made, by code, beside `messages/refusals.py`; cards are filled in as there."""
     rituals: Callable[[], dict[str, str]] = _no_texts
     """By ritual, or by ritual and opening, what is said beside `messages/ritual_texts.py`."""
-    drawn: Callable[[Sequence[int], Match], str] = ritual_texts.worth
+    drawn: Callable[[Sequence[int], Match], str] | None = None
     """What cards drawn in a ritual count."""
     titles: Callable[[], dict[str, str]] = _no_texts
     """What the titles of its openings are called, beside `messages/ritual_texts.py`."""
-    round_over: Callable[[Match, str | None], str] = outcomes.round_over
+    round_over: Callable[[Match, str | None], str] | None = None
     """Who won the round that has ended; with a deck the sentence may name a card."""
-    match_over: Callable[[Match], str] = outcomes.match_over
+    match_over: Callable[[Match], str] | None = None
     """Who won the match that is complete."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MatchWords:
-    """What is said of a match; all of it has words in `messages/match_texts.py` that suit most games."""
+    """What is said of a match; instead of None `messages/match_texts.py` has words that suit most games."""
 
-    progress: Callable[[Match], str] = match_texts.progress
+    progress: Callable[[Match], str] | None = None
     """How far the match has come with the round in play, or the one just ended."""
-    round_name: Callable[[int, Position], str] = match_texts.round_name
+    round_name: Callable[[int, Position], str] | None = None
     """What a round is called in the standings, by its number."""
-    detail: Callable[[Position, Match], str] = match_texts.detail
+    detail: Callable[[Position, Match], str] | None = None
     """What else is said of an ended round in the standings; empty for nothing."""
-    legend: Callable[[], str] = match_texts.legend
+    legend: Callable[[], str] | None = None
     """What the two figures of a round in the standings are."""
-    length: Callable[[GameSpec, Length], str] = match_texts.length
+    length: Callable[[GameSpec, Length], str] | None = None
     """How long a match is that has no goal."""
-    goal: Callable[[Game], str] = match_texts.goal
+    goal: Callable[[Game], str] | None = None
     """How long a match is that ends at a goal."""
-    end: Callable[[Game, Length], str] = match_texts.end
+    end: Callable[[Game, Length], str] | None = None
     """When a match ends, and who wins it."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class CatalogueWords:
-    """What the gallery and the rules pages say of a game."""
+class OpenCards:
+    """Cards to look at."""
 
-    facts: Callable[[Game], dict[str, Fact]] = catalogue.facts
+    words: str
+    """What they are."""
+    cards: Sequence[int]
+    """Shown by rank, or with `names` as they lie."""
+    names: Sequence[str] = ()
+    """Who played each card."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class LookInto:
+    """What a family lets everybody, or the person, look at again."""
+
+    action: Callable[[], tuple[str, str]]
+    """The text of the menu entry, and what it does."""
+    seats: Callable[[Match, bool], Sequence[int]]
+    """The seats whose cards may be looked at, in the order in which the key shows them.
+
+    The second argument is whether the person wants to look into the own pile where it lies face down.
+    """
+    cards: Callable[[Match, int], OpenCards]
+    """The cards of one of these seats."""
+    closed: Callable[[Match, int], str]
+    """Why the cards of another seat may not be looked at."""
+    nothing: Callable[[], str] | None = None
+    """Why there is nothing to look at now; None where that never changes, and the entry is disabled."""
+
+
+# The gallery and the rules pages
+
+
+class Fact(NamedTuple):
+    """Something that tells games apart: what it is about, and how it is in a game."""
+
+    subject: str
+    told: str
+
+
+class DealSizes(NamedTuple):
+    """How many cards are dealt: to a hand, to the pool, and how many are left as the stock."""
+
+    hand: int = 0
+    pool: int = 0
+    stock: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class CatalogueWords:
+    """What the gallery and the rules pages say of a game; `messages/catalogue.py` knows what any game has."""
+
+    facts: Callable[[Game], dict[str, Fact]] | None = None
     """What tells it from other games beside players, direction, who starts and the match, by any key."""
-    sizes: Callable[[Game], DealSizes] = catalogue.sizes
+    sizes: Callable[[Game], DealSizes] | None = None
     """How many cards are dealt, as far as its rules page tells it."""
     levels: Callable[[], dict[str, str]] = _no_texts
     """How computer players play it, by level, where `messages/catalogue.py` does not say it."""
@@ -93,14 +142,26 @@ class CatalogueWords:
     """Who starts, by `GameSpec.opening`, beside `messages/catalogue.py`."""
 
 
-def _lines_page() -> "type[ScorePage]":
-    from thothit_desktop.app.score.lines_page import LinesPage
+@dataclass(frozen=True, kw_only=True)
+class ExampleGuide:
+    """What a family tells of its worked examples; instead of None `rules/guide.py` has what suits most."""
 
-    return LinesPage
+    end_page: Callable[[Position, Sequence[str]], str]
+    """What a hand came to, in the HTML of a rules page, by its end and the players' names.
+
+    Raises ExampleError (`rules/steps.py`) where it came to nothing.
+    """
+    situation: Callable[[Mapping[str, Any], Game], Position] | None = None
+    """The position in which a scene begins, by its keys in the file; raises ExampleError."""
+    points: Callable[[Sequence[int], Game], int] | None = None
+    """What captured cards are worth, for texts that ask it; None where cards alone are worth nothing."""
+    shows_end: Callable[[], str] | None = None
+    """What comes after the last move, where `end_page` is shown."""
+    how: Callable[[Position], str] | None = None
+    """How the reader makes a move, told at the first; empty where that is plain."""
 
 
-def _nothing_to_look_into() -> None:
-    """No cards may be looked at again."""
+# The plug
 
 
 def _no_preferences() -> "tuple[Preference, ...]":
@@ -114,28 +175,36 @@ def _no_keys() -> tuple[tuple[str, str], ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Family:
-    """A family of games, as the windows know it."""
+class Words:
+    """All that a family says, and what may be chosen and looked at in its games."""
 
-    id: str
-    """What `GameSpec.family` says."""
-    messages: Callable[[], Messages] = Messages
-    """What is said of a round, imported when one of its games is first played."""
-    match: Callable[[], MatchWords] = MatchWords
-    """What is said of a match, imported likewise."""
-    catalogue: Callable[[], CatalogueWords] = CatalogueWords
-    """What the gallery and the rules pages say of a game, imported when one of them first opens."""
-    score_page: Callable[[], "type[ScorePage]"] = _lines_page
-    """The page of the score sheet, imported when a sheet first opens; by default the lines of the score."""
+    messages: Messages = Messages()
+    """What is said of a round."""
+    match: MatchWords = MatchWords()
+    """What is said of a match."""
+    catalogue: CatalogueWords = CatalogueWords()
+    """What the gallery and the rules pages say of a game."""
     score_lines: Callable[[], dict[str, str]] = _no_texts
     """On a page of lines what a line is called, by its rule; one without words is called by its rule."""
-    pages: "Path | None" = None
-    """The folder of its rules pages (`rules/page_text.py`); without, a page is made of the catalogue."""
-    example: Callable[[], "ExampleGuide"] | None = None
-    """What is special in its worked examples, imported when rules first open; None where it has none."""
-    look_into: "Callable[[], LookInto | None]" = _nothing_to_look_into
+    look_into: LookInto | None = None
     """What may be looked at again in a round, as piles of captures; None for nothing."""
     preferences: "Callable[[], tuple[Preference, ...]]" = _no_preferences
     """What the person may choose in the menus, beside what all games have."""
     keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
     """Its keys, beside those of all games and those of the menus, and what they do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """A family of games, as the windows know it; what it needs is imported in its functions."""
+
+    id: str
+    """What `GameSpec.family` says."""
+    words: Callable[[], Words] = Words
+    """What it says, imported when one of its games is first shown or played."""
+    score_page: "Callable[[], type[ScorePage]] | None" = None
+    """The page of the score sheet, imported when a sheet first opens; None for the lines of the score."""
+    pages: "Path | None" = None
+    """The folder of its rules pages (`rules/page_text.py`); without, a page is made of the catalogue."""
+    example: Callable[[], ExampleGuide] | None = None
+    """What is special in its worked examples, imported when rules first open; None where it has none."""

@@ -19,7 +19,7 @@ def test_every_refusal_has_a_sentence():
     """Each stands with the families or with what they share, and none twice."""
     codes = [
         *refusals.texts(),
-        *(code for family in FAMILIES.values() for code in family.messages().refusals()),
+        *(code for family in FAMILIES.values() for code in family.words().messages.refusals()),
     ]
     assert sorted(codes) == sorted([*reasons(), "hand-card-first"])
 
@@ -27,7 +27,7 @@ def test_every_refusal_has_a_sentence():
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_the_sentences_of_refusals_are_whole(spec):
     named = tuple(cards.card(text) for text in ("C3", "S3", "M3", "C4"))
-    for code in (*refusals.texts(), *FAMILIES[spec.family].messages().refusals()):
+    for code in (*refusals.texts(), *FAMILIES[spec.family].words().messages.refusals()):
         said = sentences.refusal(Refusal(code, named), spec, "ceki")
         assert said.endswith(".")
         assert "{" not in said

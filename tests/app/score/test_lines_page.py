@@ -20,8 +20,8 @@ SEVEN = faces(["7d"])
 def own_family(monkeypatch: pytest.MonkeyPatch) -> None:
     """A family that only says what one of its lines is called."""
     plain = FAMILIES["fishing"]
-    page = type(plain).__dataclass_fields__["score_page"].default
-    named = replace(plain, score_page=page, score_lines=lambda: {"seven": "The seven of diamonds"})
+    words = replace(plain.words(), score_lines=lambda: {"seven": "The seven of diamonds"})
+    named = replace(plain, score_page=None, words=lambda: words)
     monkeypatch.setitem(FAMILIES, "fishing", named)
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import CatalogueWords
+from thothit_desktop.app.family import CatalogueWords, Fact
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.messages.catalogue import Fact, of_games
+from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.fishing.catalogue import THOTHIT, FishingSpec
 

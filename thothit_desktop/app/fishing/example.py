@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import ExampleGuide
 from thothit_desktop.app.fishing.score_groups import GROUPING
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.guide import ExampleGuide
 from thothit_desktop.app.rules.situations import by_seat, cards_of
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import Asks, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
@@ -55,11 +55,11 @@ def points(captured: Sequence[int], game: Game) -> int:
     return sum(line.points for line in explain(captured, game.rules.tally))
 
 
-def piles_page(step: ExampleStep) -> str:
+def piles_page(end: Position, names: Sequence[str]) -> str:
     """What every pile is worth, and who is barred from winning."""
-    view = step.position.view(READER)
+    view = end.view(READER)
     assert isinstance(view, FishingView)
-    return end_page.piles(step, GROUPING, view.barred)
+    return end_page.piles(end, names, GROUPING, view.barred)
 
 
 def opens_piles() -> str:

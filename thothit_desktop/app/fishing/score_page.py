@@ -5,8 +5,8 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.fishing.score_groups import GROUPING
 from thothit_desktop.app.score.columns import ScoreColumns
-from thothit_desktop.app.score.page import PageTexts
 from thothit_desktop.app.score.sheet_data import Sheet, sheet
+from thothit_desktop.app.widgets.score_page import PageTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.drawing.names import name
 

@@ -1536,11 +1536,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Next shows what the hand came to.</source>
+      <source>Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons.</source>
+      <source>Next shows what the hand came to.</source>
       <translation type="unfinished" />
     </message>
   </context>

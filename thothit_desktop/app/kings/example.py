@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The worked example of Kings: the deal or any situation, and what every pile is worth in the end."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import ExampleGuide
 from thothit_desktop.app.kings.score_groups import GROUPING
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.guide import ExampleGuide
 from thothit_desktop.app.rules.situations import by_seat, cards_of
-from thothit_desktop.app.rules.steps import READER, ExampleStep
+from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import Game, Layout, Position
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.view import KingsView
@@ -45,9 +45,9 @@ def situation(scene: Mapping[str, Any], game: Game) -> Position:
     return game.restore(view, (), stock)
 
 
-def piles_page(step: ExampleStep) -> str:
+def piles_page(end: Position, names: Sequence[str]) -> str:
     """What every pile is worth."""
-    return end_page.piles(step, GROUPING)
+    return end_page.piles(end, names, GROUPING)
 
 
 def opens_piles() -> str:

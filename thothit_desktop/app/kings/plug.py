@@ -3,31 +3,22 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import CatalogueWords, Family, MatchWords, Messages
+from thothit_desktop.app.family import ExampleGuide, Family, Words
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.messages.look_into import LookInto
-    from thothit_desktop.app.rules.guide import ExampleGuide
-    from thothit_desktop.app.score.page import ScorePage
+    from thothit_desktop.app.widgets.score_page import ScorePage
 
 
-def _messages() -> Messages:
-    from thothit_desktop.app.kings.messages import MESSAGES
+def _words() -> Words:
+    from thothit_desktop.app.kings import catalogue_words, look_into, match_words, messages
 
-    return MESSAGES
-
-
-def _match() -> MatchWords:
-    from thothit_desktop.app.kings.match_words import WORDS
-
-    return WORDS
-
-
-def _catalogue() -> CatalogueWords:
-    from thothit_desktop.app.kings.catalogue_words import WORDS
-
-    return WORDS
+    return Words(
+        messages=messages.MESSAGES,
+        match=match_words.WORDS,
+        catalogue=catalogue_words.WORDS,
+        look_into=look_into.LOOK_INTO,
+    )
 
 
 def _score_page() -> "type[ScorePage]":
@@ -36,25 +27,10 @@ def _score_page() -> "type[ScorePage]":
     return KingsPage
 
 
-def _example() -> "ExampleGuide":
+def _example() -> ExampleGuide:
     from thothit_desktop.app.kings.example import GUIDE
 
     return GUIDE
 
 
-def _look_into() -> "LookInto":
-    from thothit_desktop.app.kings.look_into import LOOK_INTO
-
-    return LOOK_INTO
-
-
-FAMILY = Family(
-    id="kings",
-    messages=_messages,
-    match=_match,
-    catalogue=_catalogue,
-    score_page=_score_page,
-    pages=PAGES,
-    example=_example,
-    look_into=_look_into,
-)
+FAMILY = Family(id="kings", words=_words, score_page=_score_page, pages=PAGES, example=_example)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.kings.messages import laki_worth
 from thothit_desktop.app.kings.score_groups import GROUPING
 from thothit_desktop.app.score.columns import ScoreColumns
-from thothit_desktop.app.score.page import PageTexts
 from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
+from thothit_desktop.app.widgets.score_page import PageTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards
 from thothit_desktop.games.kings.game import KingsGame

@@ -3,9 +3,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family import CatalogueWords
+from thothit_desktop.app.family import CatalogueWords, Fact
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.messages.catalogue import Fact
 from thothit_desktop.games.contract import Game
 
 translate = QCoreApplication.translate

@@ -1,23 +1,25 @@
 # SPDX-License-Identifier: MIT
 """The worked example of Kowah, which ends with the hand that has won."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import ExampleGuide
 from thothit_desktop.app.kowah.score_data import captions
 from thothit_desktop.app.kowah.winning_hand import won_hand
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.guide import ExampleGuide
-from thothit_desktop.app.rules.steps import ExampleError, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.games.cards import codes
+from thothit_desktop.games.contract import Position
 
 translate = QCoreApplication.translate
 
 
-def hand_page(step: ExampleStep) -> str:
+def hand_page(end: Position, names: Sequence[str]) -> str:
     """The hand that has won, set by set, and everybody's points."""
-    won = won_hand(step.position.history)
+    won = won_hand(end.history)
     if won is None:
         raise ExampleError("nobody has won the hand")
     cells = "".join(
@@ -26,9 +28,9 @@ def hand_page(step: ExampleStep) -> str:
         f'<p class="caption">{escape(caption)}</p></td>'
         for cards, caption in zip(won.sets, captions(), strict=True)
     )
-    title = translate("kowah", "The winning hand: {0}").format(step.names[won.seat])
+    title = translate("kowah", "The winning hand: {0}").format(names[won.seat])
     table = f'<table width="100%" cellspacing="0" cellpadding="0"><tr>{cells}</tr></table>'
-    return f"{end_page.heading(title)}{table}{end_page.points(step)}"
+    return f"{end_page.heading(title)}{table}{end_page.points(end, names)}"
 
 
 GUIDE = ExampleGuide(end_page=hand_page)

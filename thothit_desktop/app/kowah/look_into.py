@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.messages.look_into import LookInto, OpenCards, around
+from thothit_desktop.app.family import LookInto, OpenCards
+from thothit_desktop.app.messages.look_into import around
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.kowah.view import KowahView
 

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from thothit_desktop.app.kowah import score_data
 from thothit_desktop.app.kowah.winning_hand import WonHand, won_hand
 from thothit_desktop.app.score.columns import ScoreColumns
-from thothit_desktop.app.score.page import PageTexts, ScorePage
 from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, frame, label
 from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 
 LARGEST = 120

@@ -3,10 +3,10 @@
 
 import random
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import DealSizes, Fact
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
@@ -71,26 +71,11 @@ def openings() -> dict[str, str]:
 # The deal
 
 
-class DealSizes(NamedTuple):
-    """How many cards are dealt: to a hand, to the pool, and how many are left as the stock."""
-
-    hand: int = 0
-    pool: int = 0
-    stock: int = 0
-
-
 def sizes(game: Game) -> DealSizes:
     """What a deal of the game looks like."""
     layout = game.deal(random.Random(0)).layout
     hand = max(map(len, layout.hands), default=0)
     return DealSizes(hand, len(layout.pool), len(layout.stock) if game.spec.stock else 0)
-
-
-class Fact(NamedTuple):
-    """Something that tells games apart: what it is about, and how it is in a game."""
-
-    subject: str
-    told: str
 
 
 def hand_fact(count: int) -> Fact:

@@ -1,44 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""What may be looked at again during a round, as piles of captures, and what is said of it."""
+"""Piles of captures that may be looked at again during a round, and what is said of them."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import LookInto, OpenCards
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import View
-
-
-@dataclass(frozen=True, kw_only=True)
-class OpenCards:
-    """Cards to look at."""
-
-    words: str
-    """What they are."""
-    cards: Sequence[int]
-    """Shown by rank, or with `names` as they lie."""
-    names: Sequence[str] = ()
-    """Who played each card."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class LookInto:
-    """What a family lets everybody, or the person, look at again."""
-
-    action: Callable[[], tuple[str, str]]
-    """The text of the menu entry, and what it does."""
-    seats: Callable[[Match, bool], Sequence[int]]
-    """The seats whose cards may be looked at, in the order in which the key shows them.
-
-    The second argument is whether the person wants to look into the own pile where it lies face down.
-    """
-    cards: Callable[[Match, int], OpenCards]
-    """The cards of one of these seats."""
-    closed: Callable[[Match, int], str]
-    """Why the cards of another seat may not be looked at."""
-    nothing: Callable[[], str] | None = None
-    """Why there is nothing to look at now; None where that never changes, and the entry is disabled."""
 
 
 def around(match: Match) -> list[int]:

@@ -39,11 +39,6 @@ def round_name(number: int, position: Position) -> str:
     return translate("match", "Round {0}").format(number)
 
 
-def detail(position: Position, match: Match) -> str:  # noqa: ARG001  (nothing)
-    """What else is to be said of an ended round in a list of them."""
-    return ""
-
-
 def legend() -> str:
     """What the two figures of a round in a list of them are."""
     return translate("match", "The points of each round, then the total after it")

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The sentences that the window says about a match, as the family of the game has them."""
+"""The sentences that the window says about a match: those of the family, else those that suit any game."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import Messages
-from thothit_desktop.app.messages import refusals, ritual_texts, turn_texts
+from thothit_desktop.app.family import MatchWords, Messages
+from thothit_desktop.app.messages import match_texts, outcomes, refusals, ritual_texts, turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import rituals
-from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.games.contract import Event, Game, Move, Position, Refusal, View
+from thothit_desktop.games.matches import Length
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
 
@@ -19,7 +20,11 @@ translate = QCoreApplication.translate
 
 
 def _of(spec: GameSpec) -> Messages:
-    return family_of(spec).messages()
+    return family_of(spec).words().messages
+
+
+def _of_match(spec: GameSpec) -> MatchWords:
+    return family_of(spec).words().match
 
 
 # A turn
@@ -27,7 +32,7 @@ def _of(spec: GameSpec) -> Messages:
 
 def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str:
     """Whose turn it is, and what is asked."""
-    return _of(view.game.spec).turn(view, names, person, deck)
+    return (_of(view.game.spec).turn or turn_texts.turn)(view, names, person, deck)
 
 
 def pick(card: int, deck: str) -> str:
@@ -37,22 +42,23 @@ def pick(card: int, deck: str) -> str:
 
 def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn; empty where nothing is said of it."""
-    return _of(match.game.spec).story(event, match, deck)
+    return (_of(match.game.spec).story or turn_texts.story)(event, match, deck)
 
 
 def reminder(view: View) -> str:
     """A rule to remember while the person is to play; empty where there is none now."""
-    return _of(view.game.spec).reminder(view)
+    said = _of(view.game.spec).reminder
+    return "" if said is None else said(view)
 
 
 def warning(move: Move, view: View, deck: str) -> str:
     """What a move would cost that is only made when it is chosen again."""
-    return _of(view.game.spec).warning(move, view, deck)
+    return (_of(view.game.spec).warning or turn_texts.warning)(move, view, deck)
 
 
 def expired(view: View, deck: str) -> str:
     """The person's time to answer is over."""
-    return _of(view.game.spec).expired(view, deck)
+    return (_of(view.game.spec).expired or turn_texts.expired)(view, deck)
 
 
 def refusal(refused: Refusal, spec: GameSpec, deck: str) -> str:
@@ -73,8 +79,9 @@ def ritual(stage: str, events: Sequence[Event], match: Match) -> str:
     if stage == "dealing" and len(game.playing) < game.players:
         sentence = texts["extra hand"]
     drawn = {event.seat: event.cards for event in events if event.kind == "drawn"}
-    worth = {seat: family.drawn(shown, match) for seat, shown in drawn.items()}
-    return ritual_texts.told(sentence, events, match, worth)
+    worth = family.drawn or ritual_texts.worth
+    told = {seat: worth(shown, match) for seat, shown in drawn.items()}
+    return ritual_texts.told(sentence, events, match, told)
 
 
 def titles(match: Match) -> list[str]:
@@ -89,7 +96,38 @@ def titles(match: Match) -> list[str]:
 
 def progress(match: Match) -> str:
     """How far the match has come with the round in play, or the one just ended."""
-    return family_of(match.game.spec).match().progress(match)
+    return (_of_match(match.game.spec).progress or match_texts.progress)(match)
+
+
+def round_name(number: int, position: Position) -> str:
+    """What a round is called in a list of them, by its number."""
+    return (_of_match(position.game.spec).round_name or match_texts.round_name)(number, position)
+
+
+def detail(position: Position, match: Match) -> str:
+    """What else is said of an ended round in a list of them; empty for nothing."""
+    said = _of_match(match.game.spec).detail
+    return "" if said is None else said(position, match)
+
+
+def legend(spec: GameSpec) -> str:
+    """What the two figures of a round in a list of them are."""
+    return (_of_match(spec).legend or match_texts.legend)()
+
+
+def length(spec: GameSpec, chosen: Length) -> str:
+    """How long a match is that has no goal."""
+    return (_of_match(spec).length or match_texts.length)(spec, chosen)
+
+
+def goal(game: Game) -> str:
+    """How long a match is that ends at a goal."""
+    return (_of_match(game.spec).goal or match_texts.goal)(game)
+
+
+def end(game: Game, chosen: Length) -> str:
+    """When a match ends, and who wins it."""
+    return (_of_match(game.spec).end or match_texts.end)(game, chosen)
 
 
 # After a round
@@ -97,12 +135,14 @@ def progress(match: Match) -> str:
 
 def round_over(match: Match, deck: str | None = None) -> str:
     """Who won the round that has ended; with a deck the sentence may name a card."""
-    return _of(match.game.spec).round_over(match, deck)
+    return (_of(match.game.spec).round_over or outcomes.round_over)(match, deck)
 
 
 def result(match: Match, deck: str | None = None) -> str:
     """Who won the match where it is complete, else the round that has ended."""
-    return _of(match.game.spec).match_over(match) if match.complete else round_over(match, deck)
+    if not match.complete:
+        return round_over(match, deck)
+    return (_of(match.game.spec).match_over or outcomes.match_over)(match)
 
 
 # The players

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
-from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.new_game.differences import Difference, differences, first_game
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
@@ -106,10 +105,10 @@ class NewGame(QDialog):
         together = self._person is None or len(sides_of(spec, setup.players)[0]) > 1
         ui.opponents_label.setText(self.tr("Who plays") if together else self.tr("Who plays against you"))
         ui.opponents.show_setup(setup, self._person)
-        lengths = [(str(length), family_of(spec).match().length(spec, length)) for length in spec.matches]
+        lengths = [(str(length), sentences.length(spec, length)) for length in spec.matches]
         self._offer(ui.match_label, ui.match, lengths, str(setup.length))
         ui.match.setVisible(len(lengths) > 1)
-        ui.match_about.setText(family_of(spec).match().end(game, setup.length))
+        ui.match_about.setText(sentences.end(game, setup.length))
         self._tell_differences()
         ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)

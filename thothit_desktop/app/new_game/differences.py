@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.messages.catalogue import Fact
+from thothit_desktop.app.family import Fact
+from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Game
@@ -43,23 +43,22 @@ def differences(setup: MatchSetup) -> list[Difference]:
 
 def levels(spec: GameSpec, players: Iterable[str]) -> str:
     """How computer players play a game, a sentence each."""
-    texts = {**catalogue.levels(), **family_of(spec).catalogue().levels()}
+    texts = {**catalogue.levels(), **family_of(spec).words().catalogue.levels()}
     return " ".join(texts[player] for player in players)
 
 
 def _facts(game: Game) -> dict[str, Fact]:
     """What can be said of a game."""
-    spec, family = game.spec, family_of(game.spec)
-    words = family.catalogue()
+    spec, words = game.spec, family_of(game.spec).words().catalogue
     facts = {"players": Fact(translate("differences", "Players"), catalogue.span(spec.players))}
-    facts |= words.facts(game)
+    facts |= (words.facts or catalogue.facts)(game)
     if spec.by_luck:
         facts["decisions"] = Fact(translate("differences", "Decisions"), catalogue.none())
     if game.players > 2:
         facts["direction"] = Fact(translate("differences", "Direction"), _direction(spec))
     if opening := {**catalogue.openings(), **words.openings()}.get(spec.opening):
         facts["opening"] = Fact(translate("differences", "Who starts"), opening)
-    length = family.match().length(spec, spec.matches[0]) if game.goal is None else family.match().goal(game)
+    length = sentences.length(spec, spec.matches[0]) if game.goal is None else sentences.goal(game)
     facts["match"] = Fact(translate("differences", "A match"), length)
     return facts
 

@@ -6,19 +6,19 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.games.cards import codes
+from thothit_desktop.games.contract import Position
 
 translate = QCoreApplication.translate
 
 
-def piles(step: ExampleStep, grouping: Grouping, excluded: Collection[int] = ()) -> str:
+def piles(end: Position, names: Sequence[str], grouping: Grouping, excluded: Collection[int] = ()) -> str:
     """What every pile is worth, group by group; some seats may be excluded from winning."""
-    score = step.position.score()
+    score = end.score()
     parts = [heading(translate("example", "What the piles are worth"))]
-    for seat, name in enumerate(step.names):
-        wins = step.position.is_over and score.winners == (seat,)
+    for seat, name in enumerate(names):
+        wins = end.is_over and score.winners == (seat,)
         told = standing(name, score.points[seat], wins=wins, excluded=seat in excluded)
         lines = [
             (group.sets, grouping.heading(group.rule), str(group.points))
@@ -49,12 +49,10 @@ def pictures(sets: Sequence[Sequence[int]]) -> str:
     return " ".join(f'<img src="cards:{".".join(codes(cards))}" height="80">' for cards in sets)
 
 
-def points(step: ExampleStep) -> str:
+def points(end: Position, names: Sequence[str]) -> str:
     """What everybody scores."""
-    score = step.position.score()
-    told = (
-        standing(name, score.points[seat], wins=seat in score.winners) for seat, name in enumerate(step.names)
-    )
+    score = end.score()
+    told = (standing(name, score.points[seat], wins=seat in score.winners) for seat, name in enumerate(names))
     return f"<h3>{' &nbsp;·&nbsp; '.join(map(escape, told))}</h3>"
 
 

@@ -24,7 +24,7 @@ from dataclasses import replace
 from typing import Any
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.rules.guide import ExampleGuide
+from thothit_desktop.app.rules import guide
 from thothit_desktop.app.rules.page_text import file, named
 from thothit_desktop.app.rules.steps import READER, ExampleError, ExampleStep
 from thothit_desktop.games import cards, new_game
@@ -37,18 +37,10 @@ _log = logging.getLogger(__name__)
 _WORTH = re.compile(r"\{=([\w.]+)\}")
 
 
-def guide_of(spec: GameSpec) -> ExampleGuide:
-    """How the examples of a game are set up; raises ExampleError where its family has none."""
-    guide = family_of(spec).example
-    if guide is None:
-        raise ExampleError(f"the family {spec.family} has no examples")
-    return guide()
-
-
 def situation(scene: Mapping[str, Any], game_id: str) -> Position:
     """The position in which a scene begins."""
     game = new_game(game_id, scene.get("players", len(scene["names"])), scene.get("options", {}))
-    return guide_of(game.spec).situation(scene, game)
+    return guide.situation(scene, game)
 
 
 def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
@@ -81,7 +73,7 @@ def worded(text: str, position: Position, deck: str) -> str:
     """A text with its cards called as the deck shows them, and with its points; raises ValueError."""
 
     def worth(found: re.Match[str]) -> str:
-        points = guide_of(position.game.spec).points
+        points = guide.guide_of(position.game.spec).points
         if points is None:
             raise ExampleError(f"{found[0]} has no points in {position.game.spec.id}")
         return str(points(cards.faces(found[1].split(".")), position.game))

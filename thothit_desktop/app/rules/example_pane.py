@@ -6,7 +6,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.messages.sentences import refusal
-from thothit_desktop.app.rules.example import guide_of, worded
+from thothit_desktop.app.rules import guide
+from thothit_desktop.app.rules.example import worded
 from thothit_desktop.app.rules.example_caption import ExampleCaption
 from thothit_desktop.app.rules.example_course import ExampleCourse
 from thothit_desktop.app.rules.example_reader import ExampleReader
@@ -111,7 +112,7 @@ class ExamplePane(QWidget):
     def _show_end(self) -> None:
         """Show what it came to in place of the table."""
         step = self.course.step
-        self.ui.worth.show_page(guide_of(step.position.game.spec).end_page(step), self._pictures)
+        self.ui.worth.show_page(guide.end_page(step), self._pictures)
         self.ui.stage.setCurrentWidget(self.ui.worth)
         self.ui.worth.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -158,9 +159,8 @@ class ExamplePane(QWidget):
 
     def _asked(self, step: ExampleStep) -> str:
         """What is asked before a step, or what comes next; at the first move also how to make one."""
-        guide = guide_of(step.position.game.spec)
         if step.move is None and not step.ask:
-            return guide.shows_end()
+            return guide.shows_end(step.position.game.spec)
         asked = self._words(step, step.ask)
         first = next((each for each in self.course.steps if each.asks), None)
         return f"{asked} {guide.how(step.position)}".strip() if step is first else asked

@@ -1,42 +1,50 @@
 # SPDX-License-Identifier: MIT
-"""How the worked examples of a family of games are set up, and what they end with."""
+"""How worked examples are set up and what is said around them, as the family of the game has it."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family import ExampleGuide
 from thothit_desktop.app.rules.situations import dealt
-from thothit_desktop.app.rules.steps import ExampleStep
+from thothit_desktop.app.rules.steps import ExampleError, ExampleStep
 from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
 
 
-def shows_result() -> str:
-    """What comes after the last move."""
-    return translate("example", "Next shows what the hand came to.")
+def guide_of(spec: GameSpec) -> ExampleGuide:
+    """What a game's family tells of its examples; raises ExampleError where it has none."""
+    guide = family_of(spec).example
+    if guide is None:
+        raise ExampleError(f"the family {spec.family} has no examples")
+    return guide()
 
 
-def by_cards_and_buttons(position: Position) -> str:  # noqa: ARG001  (the same all round)
-    """How the reader makes a move, told at the first."""
+def situation(scene: Mapping[str, Any], game: Game) -> Position:
+    """The position in which a scene begins; raises ExampleError."""
+    return (guide_of(game.spec).situation or dealt)(scene, game)
+
+
+def how(position: Position) -> str:
+    """How the reader makes a move, told at the first; empty where that is plain."""
+    said = guide_of(position.game.spec).how
+    if said is not None:
+        return said(position)
     return translate(
         "example", "Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons."
     )
 
 
-@dataclass(frozen=True, kw_only=True)
-class ExampleGuide:
-    """What a family tells of its worked examples."""
+def shows_end(spec: GameSpec) -> str:
+    """What comes after the last move, where the end has a page."""
+    said = guide_of(spec).shows_end
+    return translate("example", "Next shows what the hand came to.") if said is None else said()
 
-    end_page: Callable[[ExampleStep], str]
+
+def end_page(step: ExampleStep) -> str:
     """What a hand came to, in the HTML of a rules page; raises ExampleError where it came to nothing."""
-    situation: Callable[[Mapping[str, Any], Game], Position] = dealt
-    """The position in which a scene begins, by its keys in the file; raises ExampleError."""
-    points: Callable[[Sequence[int], Game], int] | None = None
-    """What captured cards are worth, for texts that ask it; None where cards alone are worth nothing."""
-    shows_end: Callable[[], str] = shows_result
-    """What comes after the last move, where `end_page` is shown."""
-    how: Callable[[Position], str] = by_cards_and_buttons
-    """How the reader makes a move, told at the first; empty where that is plain."""
+    return guide_of(step.position.game.spec).end_page(step.position, step.names)

@@ -15,6 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.messages.catalogue import of_games, span
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.spec import GameSpec
@@ -97,7 +98,8 @@ def _no_example() -> str:
 def _facts(spec: GameSpec) -> str:
     """A line of figures with what they count."""
     made = [new_game(spec.id, players) for players in spec.players]
-    dealt = [family_of(spec).catalogue().sizes(game) for game in made]
+    sizes = family_of(spec).words().catalogue.sizes or catalogue.sizes
+    dealt = [sizes(game) for game in made]
     if any(game.goal is not None for game in made):
         minutes = translate("rules", "minutes a hand")
     else:
@@ -105,9 +107,9 @@ def _facts(spec: GameSpec) -> str:
     facts = (
         ({*spec.players}, translate("rules", "players")),
         ({len(game.deck) for game in made}, translate("rules", "cards")),
-        ({sizes.hand for sizes in dealt}, translate("rules", "in the hand")),
-        ({sizes.pool for sizes in dealt}, translate("rules", "in the pool")),
-        ({sizes.stock for sizes in dealt}, translate("rules", "in the stock")),
+        ({deal.hand for deal in dealt}, translate("rules", "in the hand")),
+        ({deal.pool for deal in dealt}, translate("rules", "in the pool")),
+        ({deal.stock for deal in dealt}, translate("rules", "in the stock")),
         ({spec.minutes}, minutes),
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]

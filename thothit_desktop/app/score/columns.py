@@ -4,7 +4,6 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.page import PageTexts, ScorePage
 from thothit_desktop.app.score.parts import (
     DENSITIES,
     LOWEST,
@@ -17,6 +16,7 @@ from thothit_desktop.app.score.parts import (
 )
 from thothit_desktop.app.score.sheet_data import Cell, Column, Sheet, as_text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.table.drawing.art import margin_of
 
 HIGHEST = 160

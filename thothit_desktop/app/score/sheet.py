@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.score import standings
-from thothit_desktop.app.score.page import ScorePage
+from thothit_desktop.app.score.lines_page import LinesPage
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
+from thothit_desktop.app.widgets.score_page import ScorePage
 from thothit_desktop.flow.match import Match
 
 MARGIN = 12
@@ -115,14 +116,15 @@ class ScoreSheet(QFrame):
         """Show the page of the match's family, which is made when it is first needed."""
         family = family_of(match.game.spec)
         if family.id not in self._pages:
-            self._pages[family.id] = family.score_page()()
-        page = self._pages[family.id]
-        if page is not self._page:
+            page = LinesPage if family.score_page is None else family.score_page()
+            self._pages[family.id] = page()
+        shown = self._pages[family.id]
+        if shown is not self._page:
             self._ui.scroll.takeWidget()
-            self._ui.scroll.setWidget(page)
-            page.show()
-            self._page = page
-        return page
+            self._ui.scroll.setWidget(shown)
+            shown.show()
+            self._page = shown
+        return shown
 
     def _open(self, standing: bool) -> None:
         """Turn to a page."""

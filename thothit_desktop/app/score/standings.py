@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.messages.players import players
-from thothit_desktop.app.messages.sentences import result
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import matches
 from thothit_desktop.games.contract import Game
@@ -61,7 +60,7 @@ def standings(match: Match) -> Standings:
     """The match so far, by its ended rounds."""
     ended = [position for position in match.positions if position.is_over]
     spec, totals = match.game.spec, (0,) * len(match.names)
-    teams, words = sides_of(spec, len(match.names)), family_of(spec).match()
+    teams = sides_of(spec, len(match.names))
     lines: list[StandingsLine] = []
     for number, position in enumerate(ended, start=1):
         score = position.score()
@@ -73,7 +72,7 @@ def standings(match: Match) -> Standings:
             for seat, *_ in teams
         )
         lines.append(
-            StandingsLine(words.round_name(number, position), figures, words.detail(position, match))
+            StandingsLine(sentences.round_name(number, position), figures, sentences.detail(position, match))
         )
         if number == len(ended) - LATEST:
             carried = tuple(Figure(None, totals[seat], won=False) for seat, *_ in teams)
@@ -81,8 +80,8 @@ def standings(match: Match) -> Standings:
     leaders = match.winners if ended and any(totals) else ()
     return Standings(
         headline=_headline(match, len(ended)),
-        progress=words.progress(match),
-        legend=words.legend(),
+        progress=sentences.progress(match),
+        legend=sentences.legend(spec),
         names=tuple(players(match, team) for team in teams),
         lines=tuple(lines),
         totals=tuple(totals[seat] for seat, *_ in teams),
@@ -99,7 +98,7 @@ def _carried(number: int, game: Game) -> str:
 
 def _headline(match: Match, ended: int) -> str:
     if match.complete:
-        return result(match)
+        return sentences.result(match)
     if not ended:
         return (
             translate("standings", "No hand has ended yet")

@@ -1,22 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The worked example of Thunee, which ends with the count."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.family import ExampleGuide
 from thothit_desktop.app.rules import end_page
-from thothit_desktop.app.rules.guide import ExampleGuide
-from thothit_desktop.app.rules.steps import ExampleError, ExampleStep
+from thothit_desktop.app.rules.steps import ExampleError
 from thothit_desktop.app.thunee.score_data import heading_of
+from thothit_desktop.games.contract import Position
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 translate = QCoreApplication.translate
 
 
-def count_page(step: ExampleStep) -> str:
+def count_page(end: Position, names: Sequence[str]) -> str:
     """The count of the hand, line by line, and everybody's balls."""
-    position = step.position
-    assert isinstance(position, ThuneePosition)
-    counted, players = position.count(), position.game.players
+    assert isinstance(end, ThuneePosition)
+    counted, players = end.count(), end.game.players
     if counted is None:
         raise ExampleError("the hand has no count")
     lines = [
@@ -30,7 +32,7 @@ def count_page(step: ExampleStep) -> str:
     total = translate("thunee", "The sum, of {0} needed").format(counted.needed)
     lines.append(([], total, str(counted.total)))
     title = end_page.heading(translate("thunee", "The count"))
-    return f"{title}{end_page.table(lines)}{end_page.points(step)}"
+    return f"{title}{end_page.table(lines)}{end_page.points(end, names)}"
 
 
 GUIDE = ExampleGuide(end_page=count_page)

@@ -3,32 +3,24 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import CatalogueWords, Family, MatchWords, Messages
+from thothit_desktop.app.family import ExampleGuide, Family, Words
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.messages.look_into import LookInto
-    from thothit_desktop.app.rules.guide import ExampleGuide
-    from thothit_desktop.app.score.page import ScorePage
-    from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.app.widgets.score_page import ScorePage
 
 
-def _messages() -> Messages:
-    from thothit_desktop.app.thunee.messages import MESSAGES
+def _words() -> Words:
+    from thothit_desktop.app.thunee import catalogue_words, look_into, match_words, messages, preferences
 
-    return MESSAGES
-
-
-def _match() -> MatchWords:
-    from thothit_desktop.app.thunee.match_words import WORDS
-
-    return WORDS
-
-
-def _catalogue() -> CatalogueWords:
-    from thothit_desktop.app.thunee.catalogue_words import WORDS
-
-    return WORDS
+    return Words(
+        messages=messages.MESSAGES,
+        match=match_words.WORDS,
+        catalogue=catalogue_words.WORDS,
+        look_into=look_into.LOOK_INTO,
+        preferences=preferences.preferences,
+        keys=preferences.keys,
+    )
 
 
 def _score_page() -> "type[ScorePage]":
@@ -37,39 +29,10 @@ def _score_page() -> "type[ScorePage]":
     return ThuneePage
 
 
-def _example() -> "ExampleGuide":
+def _example() -> ExampleGuide:
     from thothit_desktop.app.thunee.example import GUIDE
 
     return GUIDE
 
 
-def _look_into() -> "LookInto":
-    from thothit_desktop.app.thunee.look_into import LOOK_INTO
-
-    return LOOK_INTO
-
-
-def _preferences() -> "tuple[Preference, ...]":
-    from thothit_desktop.app.thunee.preferences import preferences
-
-    return preferences()
-
-
-def _keys() -> tuple[tuple[str, str], ...]:
-    from thothit_desktop.app.thunee.preferences import keys
-
-    return keys()
-
-
-FAMILY = Family(
-    id="thunee",
-    messages=_messages,
-    match=_match,
-    catalogue=_catalogue,
-    score_page=_score_page,
-    pages=PAGES,
-    example=_example,
-    look_into=_look_into,
-    preferences=_preferences,
-    keys=_keys,
-)
+FAMILY = Family(id="thunee", words=_words, score_page=_score_page, pages=PAGES, example=_example)

@@ -4,13 +4,13 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from thothit_desktop.app.score.page import PageTexts, ScorePage
 from thothit_desktop.app.score.parts import DENSITIES, LOWEST, CardStrip, Mark, frame, label
 from thothit_desktop.app.score.sheet_data import Cell
 from thothit_desktop.app.thunee import score_data
 from thothit_desktop.app.thunee.balls import BallCards
 from thothit_desktop.app.thunee.score_data import CountSheet, SheetSide, SheetSum, SheetTrick
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 
 CENTRE, LEFT = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignLeft

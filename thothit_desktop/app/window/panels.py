@@ -15,7 +15,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.messages.look_into import OpenCards
+    from thothit_desktop.app.family import OpenCards
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.app.score.sheet import ScoreSheet
     from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -125,7 +125,7 @@ class Panels(QObject):
         """Open the list of keys, those of a game's family and of menu entries among them."""
         from thothit_desktop.app.window.keys_window import KeysWindow
 
-        keys = KeysWindow(family_of(spec).keys(), actions, self._window)
+        keys = KeysWindow(family_of(spec).words().keys(), actions, self._window)
         keys.open()
         return keys
 

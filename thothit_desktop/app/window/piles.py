@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QShortcut
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.messages.look_into import LookInto
+from thothit_desktop.app.family import LookInto
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.table import Table
@@ -40,7 +40,7 @@ class Piles(QObject):
     def _looked_into(self) -> tuple[Match, LookInto] | None:
         """The match, and what may be looked at in it; None where nothing ever may."""
         match = self._match()
-        look_into = None if match is None else family_of(match.game.spec).look_into()
+        look_into = None if match is None else family_of(match.game.spec).words().look_into
         return None if match is None or look_into is None else (match, look_into)
 
     def open_seats(self) -> Sequence[int]:
