@@ -175,6 +175,8 @@ class Table(Surface):
 
     def set_ranks_in_order(self, on: bool) -> None:
         """Lay a pool by ranks from 1 to 9, or as is the custom."""
+        if on == self._fitting.ranks_in_order:
+            return
         self._animator.complete()
         self._fitting.ranks_in_order = on
         if self._zones.room is not None:

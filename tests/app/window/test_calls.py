@@ -326,7 +326,7 @@ def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
     window = open_window()
     play, view = window.ui.menu_play, window.ui.menu_view
     for game, played, seen in (
-        ("thothit", set(), {"Let me look at my captures"}),
+        ("thothit", set(), {"Pool from 1 to 9", "Let me look at my captures"}),
         ("kowah", {"Time for claims"}, {"Hand order"}),
         ("thunee", {"Full tricks"}, {"Card values"}),
         ("kings", set(), set()),
@@ -335,7 +335,8 @@ def test_what_a_game_does_not_know_is_not_offered(qtbot, open_window, settings):
         window.begin(settings.match_setup(game))
         qtbot.wait(0)  # the entries of the game before are deleted
         assert entries(play) & {"Time for claims", "Full tricks"} == played
-        assert entries(view) & {"Hand order", "Card values", "Let me look at my captures"} == seen
+        own = {"Hand order", "Card values", "Pool from 1 to 9", "Let me look at my captures"}
+        assert entries(view) & own == seen
 
 
 def test_preferences_are_kept(open_window, data, settings):

@@ -2,7 +2,7 @@
 """The whole program, played with real mouse and key events."""
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMessageBox
@@ -454,12 +454,14 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     assert window.ui.corner_index.isEnabled()
 
 
-def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings):
+def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings, data):
     """In the middle of a round, and in the next window, too; the cards stay the same."""
     window = sit_down(qtbot, open_window)
     room = probe(window.table).room
     before = room.free_places(())
-    window.ui.ranks_in_order.trigger()
+    order = window.preferences.action("pool-order")
+    assert not order.isChecked()
+    order.trigger()
     qtbot.waitUntil(lambda: not window.table.moving)
     assert window.table.check(window.conductor.view()) == []
     after = probe(window.table).room.free_places(())
@@ -469,9 +471,11 @@ def test_the_pool_can_be_ordered_from_1_to_9(qtbot, open_window, settings):
     assert {rank: place.y for rank, place in before.items()} != {
         rank: place.y for rank, place in after.items()
     }
-    assert settings.ranks_in_order
-    assert open_window().ui.ranks_in_order.isChecked()
-    window.ui.ranks_in_order.trigger()
+    assert QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat).value("pool-order") == "ranks"
+    again = open_window()
+    again.begin(settings.match_setup("thothit"))
+    assert again.preferences.action("pool-order").isChecked()
+    order.trigger()
     assert probe(window.table).room.free_places(()) == before
 
 

@@ -8,8 +8,21 @@ from thothit_desktop.app.store.preference import Effect, Entry, Place, Preferenc
 
 
 def preferences() -> tuple[Preference, ...]:
-    """Whether the person may look into the own pile where it lies face down."""
+    """The order of the pool, and whether the person may look into the own pile where it lies face down."""
     return (
+        Preference(
+            key="pool-order",
+            effect=Effect.POOL_ORDER,
+            place=Place.VIEW,
+            title=Entry(
+                QCoreApplication.translate("preferences", "Pool from &1 to 9"),
+                QCoreApplication.translate(
+                    "preferences", "Order the pool by rank, in place of the traditional square"
+                ),
+            ),
+            marks=("ranks", "custom"),
+            default="custom",
+        ),
         Preference(
             key="peek-own-captures",
             effect=Effect.OWN_PILE,

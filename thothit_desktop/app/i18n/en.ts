@@ -538,14 +538,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Pool from &amp;1 to 9</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Order the pool by rank, in place of the traditional square</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>&amp;Full screen</source>
       <translation type="unfinished" />
     </message>
@@ -3043,6 +3035,14 @@
   </context>
   <context>
     <name>preferences</name>
+    <message>
+      <source>Pool from &amp;1 to 9</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Order the pool by rank, in place of the traditional square</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>Let me look at my &amp;captures</source>
       <translation type="unfinished" />

@@ -8,7 +8,7 @@ from enum import StrEnum
 from thothit_desktop.flow.match import Match
 
 ON_OFF = ("on", "off")
-"""The values of a preference that is a single entry with a check mark."""
+"""The usual values of a preference that is a single entry with a check mark: with the mark, and without."""
 
 
 class Effect(StrEnum):
@@ -24,6 +24,8 @@ class Effect(StrEnum):
     """Whether the table explains its cards."""
     OWN_PILE = "own pile"
     """Whether the person may look into the own pile where it lies face down."""
+    POOL_ORDER = "pool order"
+    """Whether a pool by ranks lies as is the custom (`custom`) or from 1 to 9 (`ranks`)."""
 
 
 class Place(StrEnum):
@@ -63,7 +65,9 @@ class Preference:
     title: Entry
     """The entry of the menu: one with a check mark, or one that opens the values."""
     values: Mapping[str, Entry] = field(default_factory=dict)
-    """By stored value its entry; empty for a check mark, whose values are ON_OFF."""
+    """By stored value its entry; empty for a check mark."""
+    marks: tuple[str, str] = ON_OFF
+    """The values of a check mark: with the mark, and without."""
     default: str
     """The value before anything is chosen."""
     first: str = ""
@@ -74,4 +78,4 @@ class Preference:
     @property
     def allowed(self) -> tuple[str, ...]:
         """All values."""
-        return tuple(self.values) or ON_OFF
+        return tuple(self.values) or self.marks

@@ -62,15 +62,6 @@ class Settings:
         self._set("index", "on" if on else "off")
 
     @property
-    def ranks_in_order(self) -> bool:
-        """Whether a pool by ranks lies from 1 to 9."""
-        return self._choice("pool-order", ("custom", "ranks"), "custom") == "ranks"
-
-    @ranks_in_order.setter
-    def ranks_in_order(self, on: bool) -> None:
-        self._set("pool-order", "ranks" if on else "custom")
-
-    @property
     def appearance(self) -> str:
         """Light, dark, or as the system is."""
         return self._choice("appearance", ("system", "light", "dark"), "system")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menus for card art, the order of the pool, animation speed, and light or dark windows."""
+"""The menus for card art, animation speed, and light or dark windows."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,9 +48,6 @@ class AppearanceMenu(QObject):
         )
         ui.switch_deck.triggered.connect(self._switch_deck)
         ui.corner_index.toggled.connect(self._set_index)
-        ui.ranks_in_order.setChecked(settings.ranks_in_order)
-        table.set_ranks_in_order(settings.ranks_in_order)
-        ui.ranks_in_order.toggled.connect(self._set_ranks_in_order)
         self._french = False
         self._show_deck()
         self.set_speed(settings.speed)
@@ -88,10 +85,6 @@ class AppearanceMenu(QObject):
         self._settings.index = on
         self._table.set_index(on)
         self._panels.set_deck(self._settings.deck, on)
-
-    def _set_ranks_in_order(self, on: bool) -> None:
-        self._settings.ranks_in_order = on
-        self._table.set_ranks_in_order(on)
 
     def set_speed(self, speed: str) -> None:
         """The animation speed for now."""

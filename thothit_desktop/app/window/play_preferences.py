@@ -84,7 +84,7 @@ class PlayPreferences(QObject):
             added = entry.menuAction()
         else:
             entry = self._action(title, menu)
-            entry.triggered.connect(lambda on: self._choose(preference, "on" if on else "off"))
+            entry.triggered.connect(lambda on: self._choose(preference, preference.marks[not on]))
             self._actions[preference.key, "on"] = added = entry
         if preference.place is Place.PLAY:
             menu.addAction(added)
@@ -113,7 +113,7 @@ class PlayPreferences(QObject):
         if preference.values:
             self._actions[preference.key, value].setChecked(True)
         else:
-            self._actions[preference.key, "on"].setChecked(value == "on")
+            self._actions[preference.key, "on"].setChecked(value == preference.marks[0])
 
     def _choose(self, preference: Preference, value: str) -> None:
         self._settings.set_preference(preference, value)
@@ -131,6 +131,9 @@ class PlayPreferences(QObject):
             self._set_order()
         elif effect is Effect.LEGEND:
             self._table.notices.set_legend(value == "on")
+        elif effect is Effect.POOL_ORDER:
+            if value is not None:  # else the pool of the match before stays as it lies until it is taken away
+                self._table.set_ranks_in_order(value == "ranks")
         else:
             self._piles.allow_own(value != "off")
 
