@@ -3,6 +3,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -65,11 +66,13 @@ def shuffled_behind(position: KowahPosition, viewer: int, rng: random.Random) ->
     places = [[(hand, i) for i in range(len(hand))] for hand in hands]
     public: list[list[int]] = [[] for _ in hands]
     top = 0
-    for event in position.history:
+    for before, event in pairwise((position.history[0], *position.history)):
         if event.kind == "drew":
             places[event.seat].append((stock, top))
-        if event.kind in ("showed", "took"):
+        if event.kind in ("showed", "took", "kept"):
             public[event.seat] += event.cards
+        if event.kind == "claimed" and before.kind == "showed":
+            public[before.seat].remove(event.cards[0])
         if event.kind in ("drew", "showed"):
             top += 1
         if event.kind == "discarded" and event.cards[0] in public[event.seat]:
