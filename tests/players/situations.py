@@ -3,7 +3,6 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import replace
 
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Event
@@ -31,8 +30,7 @@ def view_of(
         pile = cards.faces(codes.split())
         made += [Event("captured", seat, pile[i : i + 2]) for i in range(0, len(pile), 2)]
     held = cards.faces(hand.split())
-    return replace(
-        dealt,
+    return dealt._replace(
         hand=held,
         hand_sizes=(len(held),) * game.players,
         pool=cards.faces(pool.split()),

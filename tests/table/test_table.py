@@ -303,7 +303,7 @@ def test_plates_show_turn_totals_and_points(table):
     table.show_view(position.view(0))
     table.notices.set_turn(1, "Sri is thinking")
     table.notices.set_totals([10, 20, 30])
-    after = replace(position.view(0), barred=frozenset((1,)))
+    after = position.view(0)._replace(barred=frozenset((1,)))
     table.play([Event("scored", 2, (), 40), Event("barred", 1, (card("C3"),))], after)
     plates = probe(table).plates
     assert [plate.active for plate in plates] == [False, True, False]

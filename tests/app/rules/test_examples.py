@@ -238,7 +238,7 @@ def test_thunee_shows_bids_trump_jodhis_and_all_lines_of_the_count() -> None:
     steps = STEPS["thunee"]
     kinds = [step.move.kind for step in steps if step.move is not None]
     assert {"bid", "pass", "trump", "jodhi", "play"} == set(kinds)
-    counted = steps[-1].position.count()  # type: ignore[attr-defined]
+    counted = steps[-1].position.count_so_far()  # type: ignore[attr-defined]
     assert [line.rule for line in counted.lines] == ["tricks", "call", "jodhi", "their-jodhi"]
     for rule in ("call", "jodhi"):
         points = next(line.points for line in counted.lines if line.rule == rule)

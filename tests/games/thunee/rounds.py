@@ -73,7 +73,7 @@ def refused(position: ThuneePosition, text: str) -> str:
 
 def lines(position: ThuneePosition) -> dict[str, int]:
     """The count by rule."""
-    count = position.count()
+    count = position.count_so_far()
     assert count is not None
     assert count.total == sum(line.points for line in count.lines)
     return {line.rule: line.points for line in count.lines}

@@ -160,7 +160,7 @@ def test_a_counting_side_without_trumps_may_have_a_new_deal() -> None:
     position = said(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc, redeal")
     assert position.is_over
     assert position.score().points == (0, 0, 0, 0)
-    assert position.count() is None
+    assert position.count_so_far() is None
     assert told(position)[-5] == "redealt 2"
     assert [len(hand) for hand in position.hands] == [6, 6, 5, 6]
 

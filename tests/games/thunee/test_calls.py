@@ -225,7 +225,7 @@ def test_double_is_made_by_its_caller_alone() -> None:
     assert refused(position, "double") == "one-call"
     assert legal(position) == ["Ah"]
     assert outcome(said(position, "Ah, Kh, 9d")) == ("double-made", (0, 2, 0, 2))
-    assert position.count() is None
+    assert position.count_so_far() is None
 
 
 def test_double_asks_for_all_tricks_and_the_last_one() -> None:

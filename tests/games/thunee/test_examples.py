@@ -49,7 +49,7 @@ def test_x1_khanaak_after_that_jodhi_is_made() -> None:
     position = said(laid(X1), SET)
     said(position, "Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, jodhi s, Jd, Ts, 9s, Kd")
     said(position, "Js, Qh, 9d, Ac, pass, Ks, Tc, Kc, 9c, khanaak, Qs, Ad, Qc, Jc")
-    assert position.count() is None
+    assert position.count_so_far() is None
     assert outcome(position) == ("khanaak-made", (0, 3, 0, 3))
 
 
@@ -131,7 +131,7 @@ def test_x5_thunee_made() -> None:
     said(position, "Jc, Kc, Qc, Qh, 9c, Ks, Qd, Ts, Ac, Qs, As, Kd, Tc, Td, 9s, Ad")
     said(position, "Jh, 9h, Th, Js, Jd, Ah, Kh, 9d")
     assert outcome(position) == ("thunee-made", (0, 4, 0, 4))
-    assert position.count() is None
+    assert position.count_so_far() is None
 
 
 def test_x6_the_partner_is_caught() -> None:

@@ -111,7 +111,7 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
     else:
         transfer = game.options["last-trick"] == "transfer"
         total = counted(position.history, kinds["trump"], transfer=transfer, tricks=game.rules.hand)
-        count = position.count()
+        count = position.count_so_far()
         assert count is not None
         assert (count.total, count.needed) == (total, 105)
         assert sum(line.points for line in count.lines) == total
@@ -120,7 +120,7 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
         balls = 2 if dear else 1
     assert score.points == tuple(balls * (seat % 2 == winning) for seat in range(game.players))
     assert score.winners == tuple(range(winning, game.players, 2))
-    assert (position.count() is None) == bool(alone or "double" in kinds or "khanaak" in kinds)
+    assert (position.count_so_far() is None) == bool(alone or "double" in kinds or "khanaak" in kinds)
 
 
 @given(position=hands(), seed=seeds)
@@ -149,7 +149,7 @@ def test_a_restored_position_plays_on_the_same(position: ThuneePosition, seed: i
             assert_alike(world, position)
             continue
         rng = random.Random(seed)
-        assert world.count() == original.count()
+        assert world.count_so_far() == original.count_so_far()
         while not original.is_over:
             assert legal(world) == legal(original)
             move = chosen(original.legal_moves(), rng, quiet=seed % 2 > 0)

@@ -101,7 +101,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: ThuneePosition) -> None
         assert view.hand_sizes == tuple(map(len, position.hands))
         assert sorted(view.hand) == sorted(position.hands[seat])
         assert view.undealt == len(position.stock)
-        assert view.count() == position.count()
+        assert view.count_so_far() == position.count_so_far()
         assert [view.side(other) for other in range(4)] == [0, 1, 0, 1]
         for other, shown in enumerate(view.known):
             assert set(shown) <= set(position.hands[other])

@@ -2,7 +2,6 @@
 """Kowah's players: blind to what is hidden, never in a circle, and sensible where it can be seen by eye."""
 
 import random
-from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given, settings
@@ -109,10 +108,9 @@ def test_nobody_takes_in_a_circle_but_to_win() -> None:
     view = kowah_view(position.view(0))
     assert [write_move(move) for move in straight_moves(view)] == ["draw", "take"]
     round_about = (*view.history, *(Event("took", seat, (card("C9"),)) for seat in (1, 0)))
-    assert [write_move(move) for move in straight_moves(replace(view, history=round_about))] == ["draw"]
+    assert [write_move(move) for move in straight_moves(view._replace(history=round_about))] == ["draw"]
     waiting = kowah_view(round_with(C1_WAITS, DULL[0]).view(0))
-    winning = replace(
-        waiting,
+    winning = waiting._replace(
         phase="pick",
         declared=(faces(("C1", "C1")), ()),
         discards=faces(("C1",)),
@@ -133,7 +131,7 @@ def test_holds_back_a_dead_wait(player: str) -> None:
 def test_expert_holds_back_a_wait_whose_copies_are_gone() -> None:
     """Greedy counts its own cards only."""
     view = kowah_view(round_with(C1_WAITS, DULL[0]).view(0))
-    gone = replace(view, discards=faces(("C1", "C2", "C1")))
+    gone = view._replace(discards=faces(("C1", "C2", "C1")))
     assert write_move(decision("expert", gone).move) == "pass"
     assert write_move(decision("greedy", gone).move) == "checki C1"
 
@@ -149,14 +147,14 @@ def test_takes_what_wins(player: str) -> None:
     position = played(round_with(C1_WAITS, DULL[0], stock="C9 S9"), "checki C1", "draw", "discard C9")
     played(position, "draw", "discard S9")
     view = kowah_view(position.view(0))
-    assert write_move(decision(player, replace(view, discards=faces(("C1",)))).move) == "take"
+    assert write_move(decision(player, view._replace(discards=faces(("C1",)))).move) == "take"
 
 
 def test_takes_what_makes_the_hand_ready(player: str) -> None:
     position = played(round_with(DULL[0], "S5 M5 C5 S7 M7 C7 C9 C8", stock="S6"), "draw", "discard S6")
     view = kowah_view(position.view(1))
-    assert write_move(decision(player, replace(view, discards=faces(("C9",)))).move) == "take"
-    assert write_move(decision(player, replace(view, discards=faces(("S6",)))).move) == "draw"
+    assert write_move(decision(player, view._replace(discards=faces(("C9",)))).move) == "take"
+    assert write_move(decision(player, view._replace(discards=faces(("S6",)))).move) == "draw"
 
 
 def test_keeps_pairs_and_triplets(player: str) -> None:
@@ -188,7 +186,7 @@ def test_who_has_declared_keeps_the_better_wait() -> None:
     position = round_with("M5 S5 C5 M7 M7 C7 C7 S7", DULL[0], stock="S7")
     played(position, "checki M7", "draw")
     view = kowah_view(position.view(0))
-    gone = replace(view, discards=faces(("C7", "C7")))
+    gone = view._replace(discards=faces(("C7", "C7")))
     assert write_move(decision("expert", gone).move) == "discard C7"
 
 
@@ -204,7 +202,7 @@ def test_danger_is_the_shown_pair_and_a_little_its_rank() -> None:
 
 def test_no_danger_where_no_pair_can_be() -> None:
     view = kowah_view(played(round_with(C1_WAITS, DULL[0]), "checki C1").view(1))
-    seen = replace(view, discards=faces(("WF", "WF", "WF")))
+    seen = view._replace(discards=faces(("WF", "WF", "WF")))
     assert danger(seen)[card("WF")] == 0
     strict = kowah_view(played(round_with(C1_WAITS, DULL[0], waits="shown"), "checki C1").view(1))
     assert danger(strict)[card("WF")] == 0

@@ -176,7 +176,7 @@ def test_x1_is_worth_54_once_the_last_cards_are_forced() -> None:
         while position.phase == "jodhi":
             said(position, "pass")
         said(position, move)
-    count = position.count()
+    count = position.count_so_far()
     assert count
     assert count.total == 54
     hands = [USUAL.mask(hand) for hand in position.hands]

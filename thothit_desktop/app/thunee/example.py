@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def count_page(end: Position, names: Sequence[str]) -> str:
     """The count of the hand, line by line, and everybody's balls."""
     assert isinstance(end, ThuneePosition)
-    counted, players = end.count(), end.game.players
+    counted, players = end.count_so_far(), end.game.players
     if counted is None:
         raise ExampleError("the hand has no count")
     lines = [

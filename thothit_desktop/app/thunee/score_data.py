@@ -183,7 +183,7 @@ def _verdict(position: ThuneePosition, balls: Balls | None, match: Match) -> str
         return _redealt(position, match)
     winner = position.tricks[-1][2]
     caller = next(seat for seat in (position.caller, position.double, position.khanaak, 0) if seat != NOBODY)
-    counted, rule = position.count(), balls.rule
+    counted, rule = position.count_so_far(), balls.rule
     if position.solo:
         sentence = _solo_verdict(rule)
     elif rule == "khanaak-lost" and winner != caller:
@@ -239,7 +239,7 @@ def heading_of(rule: str) -> str:
 
 def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSum | None:
     """The sum, line by line: that of the counting side, or of who called Khanaak."""
-    counted = position.count()
+    counted = position.count_so_far()
     if counted is not None:
         lines = tuple(
             SumLine(heading_of(line.rule), _detail(line, position, match), line.points)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of a fishing game (docs/rules/fishing.md 6)."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI, RANK
@@ -9,8 +9,7 @@ from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.fishing.rules import FishingRules
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class FishingView:
+class FishingView(NamedTuple):
     """What one seat may know of a position. Hands and pool are sorted by rank.
 
     `turned` is the stock card that lies open and waits for its capture, None where none does. `captures`

@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of Kings: everything but the stock."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kings.rules import KingsRules
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KingsView:
+class KingsView(NamedTuple):
     """What a seat may know of a round: the fields of `KingsPosition`, the stock only by its size."""
 
     game: GameWithRules[KingsRules]

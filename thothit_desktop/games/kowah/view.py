@@ -2,7 +2,7 @@
 """What one seat may know of Kowah (docs/rules/kowah.md)."""
 
 from collections import Counter
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
@@ -10,8 +10,7 @@ from thothit_desktop.games.kowah.hand import is_dead, ready_pairs
 from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, Situation
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KowahView:
+class KowahView(NamedTuple):
     """What one seat may know of a position. `hand` is sorted by rank and holds a card just drawn, too.
 
     While another seat is asked in secret, `to_move` and `phase` tell what follows when it passes, and so does

@@ -335,7 +335,7 @@ class ThuneePosition:
         twin.seen = [[] for _ in self.seen]
         return twin
 
-    def count(self) -> Count | None:
+    def count_so_far(self) -> Count | None:
         """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
         return self.rules.count(self._situation())
 
@@ -351,7 +351,7 @@ class ThuneePosition:
         if self.khanaak != NOBODY:
             counters = 1 - self.setter % 2
             return thunee_score.khanaak(self.khanaak, winner, self.claims(), self.taken, counters)
-        counted = self.count()
+        counted = self.count_so_far()
         assert counted
         return thunee_score.ordinary(counted, self.call, self.rules.lost_call)
 

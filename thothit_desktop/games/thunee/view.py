@@ -2,7 +2,7 @@
 """What one seat may know of Thunee (docs/rules/thunee.md)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
@@ -16,8 +16,7 @@ _MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
 """The kinds of events whose cards not everybody sees."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThuneeView:
+class ThuneeView(NamedTuple):
     """What one seat may know of a position. The hand is sorted by suit, the strongest first.
 
     `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY before there is one. While
@@ -72,7 +71,7 @@ class ThuneeView:
             return Refusal("too-late" if move.kind in SECRET else "not-your-turn")
         return self.game.rules.refusal(self._situation(), move)
 
-    def count(self) -> Count | None:
+    def count_so_far(self) -> Count | None:
         """The count of the counting side as it stands; None where there is none, or a call replaces it."""
         return self.game.rules.count(self._situation())
 

@@ -59,7 +59,7 @@ def _worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterat
 
 def needed(seen: Seen) -> int:
     """What the counting side still needs from the tricks to come, as a `Solver` counts."""
-    counted = seen.view.count()
+    counted = seen.view.count_so_far()
     assert counted
     # Where the ten of the last trick move, they are taken off first, and the solver gives twice as many.
     return NEEDED - counted.total + seen.rules.last_trick - LAST_TRICK
