@@ -25,7 +25,7 @@ SETTLED = 2.0
 """Seconds after which a table has been dealt and painted."""
 
 
-class Session:
+class DesktopSession:
     """A running desktop; `env` is what every program on it is given."""
 
     def __init__(self, system: System, env: dict[str, str], shots: Path) -> None:
@@ -105,7 +105,7 @@ class Session:
 
 
 @contextmanager
-def session(system: System, shots: Path) -> Iterator[Session]:
+def session(system: System, shots: Path) -> Iterator[DesktopSession]:
     """Start a desktop with a screen of 1400x900; its processes end with it."""
     started: list[subprocess.Popen[str]] = []
 
@@ -124,7 +124,7 @@ def session(system: System, shots: Path) -> Iterator[Session]:
         env["DBUS_SESSION_BUS_ADDRESS"] = bus
         started.append(system.start(["openbox"], env))
         time.sleep(1)
-        yield Session(system, env, shots)
+        yield DesktopSession(system, env, shots)
     finally:
         for process in reversed(started):
             process.terminate()

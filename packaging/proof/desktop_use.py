@@ -10,7 +10,7 @@ from pathlib import Path
 
 import product
 from proof.clean_system import HOME, ProofError, Told
-from proof.desktop_session import SETTLED, SOON, Session
+from proof.desktop_session import SETTLED, SOON, DesktopSession
 from proof.installation import LIBRARY, OWN, home_left, lacking, one_sentence
 
 sys.path.insert(0, str(product.ROOT))
@@ -21,7 +21,7 @@ QUICK = 5.0
 """Seconds within which a window must be there, on a busy machine."""
 
 
-def starts(session: Session, shot: str) -> str:
+def starts(session: DesktopSession, shot: str) -> str:
     """Started through its desktop entry: one window with class, icon and title, and no second one."""
     window, seconds = session.open("gtk-launch", product.PROGRAM)
     session.shoot(shot)
@@ -41,13 +41,13 @@ def starts(session: Session, shot: str) -> str:
     return f"{title!r} after {seconds:.1f} s, class {names[-1]}; a second start brings no second window"
 
 
-def closes(session: Session) -> str:
+def closes(session: DesktopSession) -> str:
     """The window closes without a question, and the program ends."""
     session.close()
     return "and ended"
 
 
-def plays(session: Session) -> str:
+def plays(session: DesktopSession) -> str:
     """Begin a match and play; it is on disk when the window is closed."""
     session.press("Return", "Right", "Return", "Return")
     session.close()
@@ -56,7 +56,7 @@ def plays(session: Session) -> str:
     return f"{len(_saved(session)[1])} moves on disk"
 
 
-def goes_on(session: Session) -> str:
+def goes_on(session: DesktopSession) -> str:
     """The match of before is there, not another one."""
     before = _saved(session)
     window, _ = session.open("gtk-launch", product.PROGRAM)
@@ -70,7 +70,7 @@ def goes_on(session: Session) -> str:
     return f"{title!r} goes on after {len(before[1])} moves, now {len(after[1])}"
 
 
-def round_watched(session: Session, name: str) -> str:
+def round_watched(session: DesktopSession, name: str) -> str:
     """A round that computers play ends by itself."""
     begun = time.monotonic()
     command = [product.PROGRAM, "--watch", "--rounds", "1", "--speed", "fast"]
@@ -86,7 +86,7 @@ def round_watched(session: Session, name: str) -> str:
     return f"to its end in {time.monotonic() - begun:.0f} s"
 
 
-def on_wayland(session: Session) -> str:
+def on_wayland(session: DesktopSession) -> str:
     """A round is watched where there is no X11: the window is the program's by name."""
     folder, name = f"{HOME}/.wayland", "wayland-proof"
     session.runs("mkdir", "-m", "700", "-p", folder)
@@ -108,7 +108,7 @@ def on_wayland(session: Session) -> str:
     return f"a round to its end, as {product.PROGRAM}"
 
 
-def record_opened(session: Session, name: str) -> str:
+def record_opened(session: DesktopSession, name: str) -> str:
     """A record is known by its type, has an icon, and opens in the program."""
     place = _record(session, "kings")
     kind = _attribute(session, place, "standard::content-type")
@@ -131,7 +131,7 @@ def record_opened(session: Session, name: str) -> str:
     return f"{kind}, {len(drawn)} pictures of {icon}; {title!r} after {seconds:.1f} s"
 
 
-def record_joins(session: Session, name: str) -> str:
+def record_joins(session: DesktopSession, name: str) -> str:
     """A record that is opened while the program runs comes into the window that is there."""
     window, _ = session.open("gtk-launch", product.PROGRAM)
     before = session.title(window)
@@ -146,7 +146,7 @@ def record_joins(session: Session, name: str) -> str:
     return f"{before!r} becomes {after!r} after {seconds:.1f} s"
 
 
-def dialog(session: Session) -> str:
+def dialog(session: DesktopSession) -> str:
     """Where no terminal shows the sentence about a missing library, a dialog does."""
     with lacking(session.system):
         running = session.system.start([product.PROGRAM], session.env, stderr=subprocess.PIPE)
@@ -155,7 +155,7 @@ def dialog(session: Session) -> str:
     return one_sentence(Told(running.returncode, "", said), LIBRARY)
 
 
-def run_installs(session: Session, run: Path) -> str:
+def run_installs(session: DesktopSession, run: Path) -> str:
     """The .run installs by a double-click: without a terminal, nothing is asked, a dialog tells the end."""
     place = session.system.put(run)
     session.system.at(place).chmod(0o755)
@@ -164,14 +164,14 @@ def run_installs(session: Session, run: Path) -> str:
     return told.said
 
 
-def run_removed(session: Session, before: dict[str, str]) -> str:
+def run_removed(session: DesktopSession, before: dict[str, str]) -> str:
     """The uninstaller removes it; the home is as `before` but for the person's data."""
     session.runs(f"{HOME}/.local/lib/{product.PROGRAM}/uninstall")
     _answer(session, "run-removed")
     return home_left(session.system, before)
 
 
-def _answer(session: Session, shot: str) -> None:
+def _answer(session: DesktopSession, shot: str) -> None:
     """Wait for a dialog, look at it and close it."""
     session.wait("a dialog", lambda: bool(session.windows()))
     time.sleep(SETTLED)
@@ -179,7 +179,7 @@ def _answer(session: Session, shot: str) -> None:
     session.close()
 
 
-def _desktop_entry(session: Session) -> dict[str, str]:
+def _desktop_entry(session: DesktopSession) -> dict[str, str]:
     """The fields of the installed desktop entry."""
     name = f"share/applications/{product.PROGRAM}.desktop"
     places = [session.system.at(f"{HOME}/.local/{name}"), session.system.at(f"/usr/{name}")]
@@ -187,7 +187,7 @@ def _desktop_entry(session: Session) -> dict[str, str]:
     return {field: value for field, _, value in (line.partition("=") for line in text.splitlines())}
 
 
-def _saved(session: Session) -> tuple[list[int], list[list[object]]]:
+def _saved(session: DesktopSession) -> tuple[list[int], list[list[object]]]:
     """The deals and the moves of the match on disk."""
     path = session.system.at(f"{OWN}/match{product.SUFFIX}")
     try:
@@ -197,7 +197,7 @@ def _saved(session: Session) -> tuple[list[int], list[list[object]]]:
     return [each["seed"] for each in rounds], [move for each in rounds for move in each["moves"]]
 
 
-def _record(session: Session, game: str) -> str:
+def _record(session: DesktopSession, game: str) -> str:
     """A record that another machine has made, among the person's downloads; its place.
 
     Its name is as people give them, with blanks and a letter that is not ASCII.
@@ -210,7 +210,7 @@ def _record(session: Session, game: str) -> str:
         return session.system.put(source)
 
 
-def _attribute(session: Session, place: str, name: str) -> str:
+def _attribute(session: DesktopSession, place: str, name: str) -> str:
     """What the desktop knows of a file."""
     told = session.runs("gio", "info", "-a", name, place)
     return next(line.split(": ", 1)[1] for line in told.splitlines() if f"{name}: " in line)

@@ -8,7 +8,7 @@ from pathlib import Path
 from proof import desktop_use as desktop
 from proof import installation as package
 from proof.clean_system import ProofError, System
-from proof.desktop_session import PACKAGES, Session, session
+from proof.desktop_session import PACKAGES, DesktopSession, session
 
 
 class Proof:
@@ -65,7 +65,7 @@ class Proof:
                 self._use(screen, "run")
                 self.step(".run removed", lambda: desktop.run_removed(screen, home))
 
-    def _use(self, screen: Session, name: str) -> None:
+    def _use(self, screen: DesktopSession, name: str) -> None:
         self.step("starts from its entry", lambda: desktop.starts(screen, name))
         self.step("closed", lambda: desktop.closes(screen))
         self.step("round watched", lambda: desktop.round_watched(screen, name))

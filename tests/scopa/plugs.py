@@ -173,7 +173,7 @@ def _score_lines() -> dict[str, str]:
 
 APP = app_family.Family(
     id="scopa",
-    words=lambda: app_family.Words(
+    words=lambda: app_family.FamilyWords(
         messages=app_family.Messages(turn=_turn, story=_story, refusals=_refusals), score_lines=_score_lines
     ),
 )

@@ -49,7 +49,7 @@ SPEC = GameSpec(
 
 
 @dataclass
-class Round:
+class ForeignRound:
     """A round as it stands, which plays itself and serves as everybody's view of it as well."""
 
     players: int
@@ -98,7 +98,7 @@ class Round:
         return [Event("played", seat, (card,)), Event("captured", seat, (card, *taken))]
 
 
-def read(view: Round) -> TableModel:
+def read(view: ForeignRound) -> TableModel:
     return table_model(view, view.dealer, face_down=True)._replace(
         hands=own_and_backs(view.seat, view.hands[view.seat], map(len, view.hands)),
         piles=tuple((HIDDEN,) * len(pile) for pile in view.piles),
@@ -120,7 +120,7 @@ def arrangement(request, monkeypatch):
 
 def rounds(players: int, seed: int):
     """A round and what happens in it, batch by batch, with a deal whenever all hands are empty."""
-    played = Round(players, seed)
+    played = ForeignRound(players, seed)
     yield played, played.deal(first=True)
     while any(played.hands):
         for seat in range(players):
@@ -129,7 +129,7 @@ def rounds(players: int, seed: int):
             yield played, played.deal(first=False)
 
 
-def show(table, played: Round, events: list[Event]) -> None:
+def show(table, played: ForeignRound, events: list[Event]) -> None:
     table.play(events, played)
     settle(table)
     assert table.check(played) == []
@@ -179,7 +179,7 @@ def test_a_deal_in_the_middle_of_a_round_leaves_pool_and_piles_where_they_lie(ta
 def test_single_cards_lie_apart_and_beside_the_stock_on_the_mat(table, arrangement, size):
     table.resize(*size)
     table.set_seats(seats(2), 0, clockwise=False)
-    played = Round(2, 1)
+    played = ForeignRound(2, 1)
     show(table, played, played.deal(first=True))
     room = probe(table).room
     for number in range(1, 13):
@@ -198,7 +198,7 @@ def test_single_cards_lie_apart_and_beside_the_stock_on_the_mat(table, arrangeme
 
 def test_a_card_can_be_chosen_and_the_round_resumed(table):
     table.set_seats(seats(2), 0, clockwise=False)
-    played = Round(2, 2)
+    played = ForeignRound(2, 2)
     show(table, played, played.deal(first=True))
     for seat in (0, 1, 0, 1):
         show(table, played, played.turn(seat))

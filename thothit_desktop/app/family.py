@@ -175,7 +175,7 @@ def _no_keys() -> tuple[tuple[str, str], ...]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Words:
+class FamilyWords:
     """All that a family says, and what may be chosen and looked at in its games."""
 
     messages: Messages = Messages()
@@ -200,7 +200,7 @@ class Family:
 
     id: str
     """What `GameSpec.family` says."""
-    words: Callable[[], Words] = Words
+    words: Callable[[], FamilyWords] = FamilyWords
     """What it says, imported when one of its games is first shown or played."""
     score_page: "Callable[[], type[ScorePage]] | None" = None
     """The page of the score sheet, imported when a sheet first opens; None for the lines of the score."""

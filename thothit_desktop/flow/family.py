@@ -9,7 +9,7 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
 
-Naming = Callable[[int], str]
+CardNaming = Callable[[int], str]
 """What a card is called."""
 
 
@@ -31,7 +31,7 @@ def _no_piles(_view: View) -> Mapping[Pile, Move]:
     return {}
 
 
-def _no_calls(_view: View, _name: Naming) -> list[Call]:
+def _no_calls(_view: View, _name: CardNaming) -> list[Call]:
     return []
 
 
@@ -69,7 +69,7 @@ class Family:
     """Whether a legal move would keep its seat from winning, so that the person is warned first."""
     piles: Callable[[View], Mapping[Pile, Move]] = _no_piles
     """The piles where the person may click, each with the move meant; it may turn out to be illegal."""
-    calls: Callable[[View, Naming], list[Call]] = _no_calls
+    calls: Callable[[View, CardNaming], list[Call]] = _no_calls
     """What may be said now; also, disabled, what the person might look for."""
     standing_calls: Callable[[View], list[Call]] = _never_standing
     """The calls that stay on the table, disabled, while nothing is asked of the person."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.flow.calls import call, pass_call, translate
-from thothit_desktop.flow.family import Family, Naming, Pile
+from thothit_desktop.flow.family import CardNaming, Family, Pile
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
@@ -39,7 +39,7 @@ def piles(view: View) -> Mapping[Pile, Move]:
     return found if claim is None else {**found, Pile.CLAIMED: claim}
 
 
-def calls(view: View, name: Naming) -> list[Call]:
+def calls(view: View, name: CardNaming) -> list[Call]:
     """What the seat may say; `Take` and `Checki` are there, disabled, also where they cannot be said."""
     seen = cast("KowahView", view)
     found: list[Call] = []
@@ -76,7 +76,7 @@ def standing_calls(view: View) -> list[Call]:
     return [call(move, translate("calls", "Checki"), CHECKI_KEYS[0], about, enabled=False)]
 
 
-def _take(view: "KowahView", name: Naming) -> Call:
+def _take(view: "KowahView", name: CardNaming) -> Call:
     """Taking from the discards, disabled where it is not allowed."""
     move = Move("take")
     if not view.discards:
@@ -88,7 +88,7 @@ def _take(view: "KowahView", name: Naming) -> Call:
     return call(move, words.format(name(view.discards[-1])), "K", about, enabled=allowed)
 
 
-def _declare(view: "KowahView", move: Move, key: str, name: Naming) -> Call:
+def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
     """A declaration of one pair, with what the seat would wait for."""
     words = translate("calls", "Checki: {0}").format(name(move.card))
     waiting = waits_after(view, move.card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from thothit_desktop.flow.calls import PASS, call, pass_call, translate
-from thothit_desktop.flow.family import Family, Naming
+from thothit_desktop.flow.family import CardNaming, Family
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, jodhi_points
@@ -103,7 +103,7 @@ def from_hand(view: View, card: int) -> Move:
     return Move("trump" if view.phase == "trump" else "play", (card,))
 
 
-def calls(view: View, _name: Naming) -> list[Call]:
+def calls(view: View, _name: CardNaming) -> list[Call]:
     """What the seat may say."""
     seen = cast("ThuneeView", view)
     found: list[Call] = []

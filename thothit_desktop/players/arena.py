@@ -51,7 +51,7 @@ class Standing(NamedTuple):
     """None where it never had a choice."""
 
 
-class _Round(NamedTuple):
+class _RoundResult(NamedTuple):
     """One round: by player, as they were named, points, margin, share of the win if any, seconds."""
 
     points: list[int]
@@ -92,7 +92,7 @@ def simulate(
     for player in players:
         new_player(player)
     contest = _Contest(game, tuple(players), limit, seed, on_record is not None)
-    played: list[list[_Round]] = []
+    played: list[list[_RoundResult]] = []
     for rounds in _all_deals(contest, range(deals), jobs):
         played.append(rounds)
         for one in rounds:
@@ -111,7 +111,7 @@ def rotations(game: Game, players: Sequence[str]) -> int:
     return sides if players[sides:] == players[:-sides] else game.players
 
 
-def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Round]]:
+def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_RoundResult]]:
     task = partial(_rotations, contest)
     if jobs == 1:
         yield from map(task, deals)
@@ -124,12 +124,12 @@ def _all_deals(contest: _Contest, deals: range, jobs: int) -> Iterator[list[_Rou
         yield from pool.map(task, deals, chunksize=max(1, min(4, len(deals) // jobs)))
 
 
-def _rotations(contest: _Contest, deal: int) -> list[_Round]:
+def _rotations(contest: _Contest, deal: int) -> list[_RoundResult]:
     """One deal in every rotation of the seats."""
     return [_round(contest, deal, by) for by in range(rotations(contest.game, contest.players))]
 
 
-def _round(contest: _Contest, deal: int, by: int) -> _Round:
+def _round(contest: _Contest, deal: int, by: int) -> _RoundResult:
     """One deal with every player moved on `by` seats."""
     game, n = contest.game, contest.game.players
     named = [(seat - by) % n for seat in range(n)]
@@ -152,7 +152,7 @@ def _round(contest: _Contest, deal: int, by: int) -> _Round:
         ids = tuple(contest.players[index] for index in named)
         played = round_of(position, contest.seed + deal)
         record = Record(game.spec.id, ids, (played,), changed_options(game), ids)
-    return _Round(points, margins, wins, seconds, record)
+    return _RoundResult(points, margins, wins, seconds, record)
 
 
 def side_by_seat(game: Game) -> list[int]:
@@ -197,7 +197,7 @@ def _never() -> bool:
     return False
 
 
-def _standing(index: int, player: str, played: Sequence[Sequence[_Round]]) -> Standing:
+def _standing(index: int, player: str, played: Sequence[Sequence[_RoundResult]]) -> Standing:
     points = [fmean(one.points[index] for one in rounds) for rounds in played]
     margins = [fmean(one.margins[index] for one in rounds) for rounds in played]
     wins = [sum(one.wins[index] for one in rounds) for rounds in played]

@@ -20,7 +20,7 @@ from thothit_desktop.table.selection.capture_sets import complete, containing, m
 from thothit_desktop.table.selection.prompt import Choice
 
 
-class Cards(NamedTuple):
+class TableCards(NamedTuple):
     """The hand card, and pool cards in the part of what they are called."""
 
     card: int
@@ -34,16 +34,16 @@ class Cards(NamedTuple):
 
 
 @pytest.fixture
-def cards(table) -> Cards:
+def cards(table) -> TableCards:
     view = new_game("thothit").deal(random.Random(11)).view(0)
     table.show_view(view)
     settle(table)
     once = [item for item in dict.fromkeys(view.pool) if view.pool.count(item) == 1]
-    return Cards(view.hand[0], *once[:7])
+    return TableCards(view.hand[0], *once[:7])
 
 
 @pytest.fixture
-def choice(cards: Cards) -> Choice:
+def choice(cards: TableCards) -> Choice:
     takes = ((cards.seven,), (cards.four, cards.three), (cards.four, cards.two, cards.ace))
     return Choice(takes, locked=(cards.locked,), risky=takes[2:])
 

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.fishing.look_into import face_down
-from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 
 
 def preferences() -> tuple[Preference, ...]:
@@ -13,8 +13,8 @@ def preferences() -> tuple[Preference, ...]:
         Preference(
             key="pool-order",
             effect=Effect.POOL_ORDER,
-            place=Place.VIEW,
-            title=Entry(
+            menu=Menu.VIEW,
+            title=MenuEntry(
                 QCoreApplication.translate("preferences", "Pool from &1 to 9"),
                 QCoreApplication.translate(
                     "preferences", "Order the pool by rank, in place of the traditional square"
@@ -26,8 +26,8 @@ def preferences() -> tuple[Preference, ...]:
         Preference(
             key="peek-own-captures",
             effect=Effect.OWN_PILE,
-            place=Place.VIEW,
-            title=Entry(
+            menu=Menu.VIEW,
+            title=MenuEntry(
                 QCoreApplication.translate("preferences", "Let me look at my &captures"),
                 QCoreApplication.translate(
                     "preferences", "A convenience on the screen: at a real table nobody looks into a pile"

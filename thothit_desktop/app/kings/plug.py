@@ -3,17 +3,17 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import ExampleGuide, Family, Words
+from thothit_desktop.app.family import ExampleGuide, Family, FamilyWords
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
     from thothit_desktop.app.widgets.score_page import ScorePage
 
 
-def _words() -> Words:
+def _words() -> FamilyWords:
     from thothit_desktop.app.kings import catalogue_words, look_into, match_words, messages
 
-    return Words(
+    return FamilyWords(
         messages=messages.MESSAGES,
         match=match_words.WORDS,
         catalogue=catalogue_words.WORDS,

@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 from thothit_desktop.flow.kowah import CHECKI_KEYS
 
 
@@ -13,7 +13,7 @@ def preferences() -> tuple[Preference, ...]:
     about = QCoreApplication.translate(
         "preferences", "If you do not claim a card within {0} seconds, you let it go"
     )
-    unlimited = Entry(
+    unlimited = MenuEntry(
         QCoreApplication.translate("preferences", "&No hurry"),
         QCoreApplication.translate("preferences", "A claim waits until you answer"),
     )
@@ -21,25 +21,25 @@ def preferences() -> tuple[Preference, ...]:
         Preference(
             key="claim",
             effect=Effect.ANSWER_TIME,
-            place=Place.PLAY,
-            title=Entry(QCoreApplication.translate("preferences", "Ti&me for claims")),
+            menu=Menu.PLAY,
+            title=MenuEntry(QCoreApplication.translate("preferences", "Ti&me for claims")),
             values={"none": unlimited}
-            | {n: Entry(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
+            | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("5", "8", "15")},
             default="8",
             first="none",
         ),
         Preference(
             key="hand-order",
             effect=Effect.HAND_ORDER,
-            place=Place.VIEW,
-            title=Entry(QCoreApplication.translate("preferences", "&Hand order")),
+            menu=Menu.VIEW,
+            title=MenuEntry(QCoreApplication.translate("preferences", "&Hand order")),
             values={
-                "rank": Entry(
+                "rank": MenuEntry(
                     QCoreApplication.translate("preferences", "Hand by &rank"),
                     QCoreApplication.translate("preferences", "Sort your hand by rank"),
                     "F6",
                 ),
-                "sets": Entry(
+                "sets": MenuEntry(
                     QCoreApplication.translate("preferences", "Hand by &sets"),
                     QCoreApplication.translate("preferences", "Sort your hand by what is nearly complete"),
                     "F7",

@@ -38,7 +38,7 @@ _SUFFIX = ".request"
 _NOT_HERE = (errno.EACCES, errno.EPERM, errno.EROFS)
 """Errors of a directory that is read-only."""
 
-Entry = Literal["first", "handed over", "no answer"]
+StartOutcome = Literal["first", "handed over", "no answer"]
 """How a start ended up."""
 
 
@@ -90,7 +90,7 @@ class Instance(QObject):
         self._lock = QLockFile(str(self._folder / "lock"))
         self._watcher: QFileSystemWatcher | None = None
 
-    def enter(self, request: Request) -> Entry:
+    def enter(self, request: Request) -> StartOutcome:
         """Be the first, or hand the request over to the program that is.
 
         Where no lock can be written, nothing can be saved either, and every start is the first.
@@ -113,7 +113,7 @@ class Instance(QObject):
                 with suppress(OSError):
                     left.unlink(missing_ok=True)
 
-    def _wait(self, path: Path) -> Entry:
+    def _wait(self, path: Path) -> StartOutcome:
         limit = time.monotonic() + PATIENCE
         with suppress(OSError):
             age = time.time() - (self._folder / "lock").stat().st_mtime

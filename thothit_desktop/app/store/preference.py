@@ -28,7 +28,7 @@ class Effect(StrEnum):
     """Whether a pool by ranks lies as is the custom (`custom`) or from 1 to 9 (`ranks`)."""
 
 
-class Place(StrEnum):
+class Menu(StrEnum):
     """The menu in which a preference is found."""
 
     PLAY = "play"
@@ -36,7 +36,7 @@ class Place(StrEnum):
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """The words of a menu entry."""
 
     text: str
@@ -60,11 +60,11 @@ class Preference:
     """By which the settings know it."""
     effect: Effect
     """What it changes."""
-    place: Place
+    menu: Menu
     """Where it is found."""
-    title: Entry
+    title: MenuEntry
     """The entry of the menu: one with a check mark, or one that opens the values."""
-    values: Mapping[str, Entry] = field(default_factory=dict)
+    values: Mapping[str, MenuEntry] = field(default_factory=dict)
     """By stored value its entry; empty for a check mark."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: with the mark, and without."""

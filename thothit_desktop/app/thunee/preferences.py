@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 from thothit_desktop.flow.thunee import BID_KEYS, JODHI_KEYS
 
 
@@ -14,11 +14,11 @@ def preferences() -> tuple[Preference, ...]:
         "preferences", "A full trick lies for {0} seconds, or until a click or a key"
     )
     values = {
-        "click": Entry(
+        "click": MenuEntry(
             QCoreApplication.translate("preferences", "Until a &click"),
             QCoreApplication.translate("preferences", "A full trick lies until a click or a key"),
         ),
-        "1": Entry(
+        "1": MenuEntry(
             QCoreApplication.translate("preferences", "For &1 second"),
             QCoreApplication.translate(
                 "preferences", "A full trick lies for one second, or until a click or a key"
@@ -29,16 +29,16 @@ def preferences() -> tuple[Preference, ...]:
         Preference(
             key="trick",
             effect=Effect.TABLE_PAUSE,
-            place=Place.PLAY,
-            title=Entry(QCoreApplication.translate("preferences", "&Full tricks")),
-            values=values | {n: Entry(seconds.format(n), about.format(n)) for n in ("2", "4")},
+            menu=Menu.PLAY,
+            title=MenuEntry(QCoreApplication.translate("preferences", "&Full tricks")),
+            values=values | {n: MenuEntry(seconds.format(n), about.format(n)) for n in ("2", "4")},
             default="2",
         ),
         Preference(
             key="legend",
             effect=Effect.LEGEND,
-            place=Place.VIEW,
-            title=Entry(
+            menu=Menu.VIEW,
+            title=MenuEntry(
                 QCoreApplication.translate("preferences", "Card &values"),
                 QCoreApplication.translate(
                     "preferences", "A small legend of the order and the points of the cards"

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.store.preference import Effect, Entry, Place, Preference
+from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.piles import Piles
@@ -73,7 +73,7 @@ class PlayPreferences(QObject):
 
     def _offer(self, preference: Preference, enabled: bool) -> None:
         """Add the entries of a preference to its menu."""
-        title, menu = preference.title, self._menu(preference.place)
+        title, menu = preference.title, self._menu(preference.menu)
         entry: QMenu | QAction
         if preference.values:
             entry = QMenu(title.text, menu)
@@ -86,7 +86,7 @@ class PlayPreferences(QObject):
             entry = self._action(title, menu)
             entry.triggered.connect(lambda on: self._choose(preference, preference.marks[not on]))
             self._actions[preference.key, "on"] = added = entry
-        if preference.place is Place.PLAY:
+        if preference.menu is Menu.PLAY:
             menu.addAction(added)
         else:  # beside the other entries of how cards look
             actions = menu.actions()
@@ -96,10 +96,10 @@ class PlayPreferences(QObject):
         self._entries.append(entry)
         self._show(preference)
 
-    def _menu(self, place: Place) -> QMenu:
-        return self._ui.menu_play if place is Place.PLAY else self._ui.menu_view
+    def _menu(self, wanted: Menu) -> QMenu:
+        return self._ui.menu_play if wanted is Menu.PLAY else self._ui.menu_view
 
-    def _action(self, words: Entry, parent: QObject) -> QAction:
+    def _action(self, words: MenuEntry, parent: QObject) -> QAction:
         """A menu entry with a check mark."""
         made = QAction(words.text, parent, checkable=True)
         made.setToolTip(words.about)

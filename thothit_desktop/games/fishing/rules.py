@@ -68,7 +68,7 @@ class FishingRules:
         black, red = spec.sets(options)
         bonuses = spec.bonuses(options)
 
-        def worth(card: int) -> scoring.Worth:
+        def worth(card: int) -> scoring.SetWorth:
             if RANK[card] in bonuses:
                 return bonuses[RANK[card]]
             if black == red:

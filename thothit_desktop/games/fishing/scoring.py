@@ -35,11 +35,11 @@ class Tally(NamedTuple):
     loose: int
 
 
-Worth = tuple[str, Mapping[int, int]]
+SetWorth = tuple[str, Mapping[int, int]]
 """What sets of a design are called and worth: a name such as `black`, and the points by size."""
 
 
-def tallies(copies: int, worth: Callable[[int], Worth]) -> list[list[Tally]]:
+def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[list[Tally]]:
     """The tally of every ceki card by the copies captured, 0 to `copies`: `tallies(..)[card][n]`.
 
     A line's rule is the name and size of its set, such as `black-2`.

@@ -11,7 +11,7 @@ from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
 from thothit_desktop.games.kowah.hand import ready_pairs, winning_order
-from thothit_desktop.games.kowah.rules import KINDS, OUT_OF_TURN, KowahRules, Question, Situation
+from thothit_desktop.games.kowah.rules import KINDS, OUT_OF_TURN, KowahRules, KowahSituation, SeatAsked
 from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.seats import in_turn
 
@@ -65,7 +65,7 @@ class KowahPosition:
         self.seen: list[list[Event]] = [[] for _ in game.playing]
         seats = in_turn(game, dealer)
         self.history = [Event("dealt", seat, layout.hands[seat]) for seat in seats]
-        self.asked: list[Question] = [*self._ready(seats), (seats[0], "pick")]
+        self.asked: list[SeatAsked] = [*self._ready(seats), (seats[0], "pick")]
 
     @property
     def to_move(self) -> int:
@@ -105,8 +105,8 @@ class KowahPosition:
         """Every legal move once: hand cards in the hand's order, pairs in code order."""
         return self.rules.legal_moves(self._situation(self.asked[0][0]))
 
-    def _situation(self, seat: int) -> Situation:
-        return Situation(
+    def _situation(self, seat: int) -> KowahSituation:
+        return KowahSituation(
             seat=seat,
             hand=self.hands[seat],
             pair=self.pairs[seat],
@@ -119,11 +119,11 @@ class KowahPosition:
             shown=self.shown,
         )
 
-    def _ready(self, seats: Sequence[int]) -> list[Question]:
+    def _ready(self, seats: Sequence[int]) -> list[SeatAsked]:
         """The questions as dealt: whose hands are ready (W4)."""
         return [(seat, "checki") for seat in seats if ready_pairs(self.hands[seat])]
 
-    def _claims(self, actor: int, card: int) -> list[Question]:
+    def _claims(self, actor: int, card: int) -> list[SeatAsked]:
         """The question to the one other seat that may claim a card, if there is such a one (W6)."""
         return [
             (seat, "claim")
@@ -131,7 +131,7 @@ class KowahPosition:
             if pair is not None and seat != actor and self.rules.may_claim(self.hands[seat], pair, card)
         ]
 
-    def asked_after(self, seat: int, phase: str) -> list[Question]:
+    def asked_after(self, seat: int, phase: str) -> list[SeatAsked]:
         """The questions that follow that of a seat, as the hands and the history settle them."""
         if phase not in OUT_OF_TURN:
             return []

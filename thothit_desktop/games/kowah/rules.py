@@ -23,11 +23,11 @@ KINDS = (*TURN, *OUT_OF_TURN, "pass")
 """The kinds of all moves."""
 _TURN_EVENTS = ("drew", "showed", "took", "discarded")
 
-Question = tuple[int, str]
+SeatAsked = tuple[int, str]
 """A seat, and the phase that says what it is asked."""
 
 
-class Situation(NamedTuple):
+class KowahSituation(NamedTuple):
     """What the rules must know of a seat and of the table to say what the seat may do."""
 
     seat: int
@@ -36,7 +36,7 @@ class Situation(NamedTuple):
     """The design it has shown; None where it has not declared."""
     phase: str
     """What is asked now: this seat, or another one."""
-    turn: Question
+    turn: SeatAsked
     """Whose turn it is, as all know: the last of the questions now due."""
     forced: bool
     """Whether the seat asked must show a new pair (W7)."""
@@ -89,7 +89,7 @@ class KowahRules:
             return True
         return self.any_pair and hand.count(card) > 1 and self._may_keep(hand, card)
 
-    def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> Question:
+    def turn_after(self, history: Sequence[Event], first: int, exhausted: bool) -> SeatAsked:
         """Whose turn it is once no question is left that was asked in secret (W9).
 
         `first` is the seat that begins the round; `exhausted` says that the stock is used up.
@@ -101,11 +101,11 @@ class KowahRules:
             return last.seat, "discard"
         return self.next_turn(last.seat, exhausted)
 
-    def next_turn(self, seat: int, exhausted: bool) -> Question:
+    def next_turn(self, seat: int, exhausted: bool) -> SeatAsked:
         """What follows a seat's discard that nobody claims (W9)."""
         return (seat + 1) % self.players, "over" if exhausted else "pick"
 
-    def legal_moves(self, of: Situation) -> list[Move]:
+    def legal_moves(self, of: KowahSituation) -> list[Move]:
         """Every legal move of the seat asked, once: hand cards in the hand's order, pairs in code order."""
         if of.phase == "discard":
             return [_DISCARD[card] for card in self._discardable(of)]
@@ -119,12 +119,12 @@ class KowahRules:
         moves = [_move("checki", (pair,), named) for pair in ready_pairs(of.hand)]
         return moves if of.forced or self.at_once else [*moves, _move("pass", (), named)]
 
-    def named(self, of: Situation) -> tuple[int, ...]:
+    def named(self, of: KowahSituation) -> tuple[int, ...]:
         """The seat that the move now asked for must name, because it is out of turn."""
         dealt = of.phase == "checki" and not of.discards and of.seat != of.turn[0]
         return (of.seat,) if dealt or of.phase == "claim" else ()
 
-    def refusal(self, of: Situation, move: Move) -> Refusal | None:
+    def refusal(self, of: KowahSituation, move: Move) -> Refusal | None:
         """Why the seat asked cannot make this move while the round goes on; None for a legal one."""
         kind = move.kind
         if kind not in KINDS:
@@ -139,7 +139,7 @@ class KowahRules:
             return Refusal("declare-at-once")
         return _no_answer(of, kind) or self._against(of, move)
 
-    def late(self, of: Situation, kind: str) -> Refusal:
+    def late(self, of: KowahSituation, kind: str) -> Refusal:
         """Why a seat's claim or checki is refused that nobody asks it for: it was, or it never will be."""
         if kind == "checki":
             if of.pair is not None:
@@ -153,7 +153,7 @@ class KowahRules:
         missed = any(self.may_claim(of.hand, of.pair, card) for card in lying)
         return Refusal("too-late" if missed else "no-claim")
 
-    def _against(self, of: Situation, move: Move) -> Refusal | None:
+    def _against(self, of: KowahSituation, move: Move) -> Refusal | None:
         """Why a move that answers what is asked is against the rules."""
         if move.kind == "take":
             if not of.discards:
@@ -174,7 +174,7 @@ class KowahRules:
             return Refusal("not-a-pair" if of.hand.count(move.card) < 2 else "not-ready", move.cards)
         return None
 
-    def _discardable(self, of: Situation) -> list[int]:
+    def _discardable(self, of: KowahSituation) -> list[int]:
         """The designs that a seat may discard, having drawn or taken a card (W2, W7)."""
         designs = dict.fromkeys(of.hand)
         if of.pair is None:
@@ -183,7 +183,7 @@ class KowahRules:
             return [card for card in designs if card == of.drawn]
         return [card for card in designs if card != of.taken and _stays_ready(of.hand, card)]
 
-    def _may_take(self, of: Situation) -> bool:
+    def _may_take(self, of: KowahSituation) -> bool:
         """Whether a seat may take the top of the pile: it wins, or another design can be discarded (W2)."""
         card = of.discards[-1]
         return of.pair is None or card in self.waits(of.hand, of.pair) or self._may_keep(of.hand, card)
@@ -196,7 +196,7 @@ class KowahRules:
         )
 
 
-def _no_answer(of: Situation, kind: str) -> Refusal | None:
+def _no_answer(of: KowahSituation, kind: str) -> Refusal | None:
     """Why a move of the seat in turn does not answer what is asked."""
     if of.forced and kind != "checki":
         return Refusal("checki-first")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.kowah.hand import is_dead, ready_pairs
-from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, Situation
+from thothit_desktop.games.kowah.rules import OUT_OF_TURN, KowahRules, KowahSituation
 
 
 class KowahView(NamedTuple):
@@ -105,12 +105,12 @@ class KowahView(NamedTuple):
             hand.remove(self.drawn)
         return tuple(hand)
 
-    def _situation(self) -> Situation:
+    def _situation(self) -> KowahSituation:
         turn = self.to_move, self.phase
         if self.phase in OUT_OF_TURN:
             first = (self.dealer + 1) % self.game.players
             turn = self.game.rules.turn_after(self.history, first, exhausted=not self.stock_size)
-        return Situation(
+        return KowahSituation(
             seat=self.seat,
             hand=self.hand,
             pair=self._pair(),

@@ -19,7 +19,7 @@ from thothit_desktop.games.thunee.cards import (
     jodhi_points,
     jodhis,
 )
-from thothit_desktop.games.thunee.rules import SECRET, Situation, ThuneeRules, power
+from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation, power
 from thothit_desktop.games.thunee.score import Balls, Count, Trick
 from thothit_desktop.games.thunee.view import ThuneeView, known_cards, masked
 
@@ -123,8 +123,8 @@ class ThuneePosition:
             return Refusal("not-your-turn")
         return found
 
-    def _situation(self) -> Situation:
-        return Situation(
+    def _situation(self) -> ThuneeSituation:
+        return ThuneeSituation(
             seat=self.to_move,
             phase=self.phase,
             hand=self.hands[self.to_move],

@@ -40,7 +40,7 @@ _WHEN = {
 """In which phases each kind of move is made."""
 
 
-class Situation(NamedTuple):
+class ThuneeSituation(NamedTuple):
     """What the rules must know of a hand of Thunee and of the seat asked to say what it may do."""
 
     seat: int
@@ -115,7 +115,7 @@ class ThuneeRules:
             doubles=doubles,
         )
 
-    def legal_moves(self, of: Situation) -> list[Move]:
+    def legal_moves(self, of: ThuneeSituation) -> list[Move]:
         """Every legal move of the seat asked, once: cards in the hand's order, then calls, a pass last."""
         phase = of.phase
         if phase == "play":
@@ -139,7 +139,7 @@ class ThuneeRules:
             return [*(Move(kind) for kind in ("thunee", "royals") if not self._solo(of, kind)), _PASS]
         return []
 
-    def refusal(self, of: Situation, move: Move) -> Refusal | None:
+    def refusal(self, of: ThuneeSituation, move: Move) -> Refusal | None:
         """Why the seat asked cannot make this move; None for a legal one."""
         untimely = _untimely(of, move)
         if untimely is not None:
@@ -157,7 +157,7 @@ class ThuneeRules:
             return self._late_call(of, kind)
         return None if kind in ("redeal", "pass") else self._solo(of, kind)
 
-    def count(self, of: Situation) -> score.Count | None:
+    def count(self, of: ThuneeSituation) -> score.Count | None:
         """The count of the counting side as it stands (T11); None where a call replaces it, or none began."""
         if of.leader == NOBODY or of.solo or of.called or of.redealt:
             return None
@@ -170,10 +170,10 @@ class ThuneeRules:
             transfer=self.transfer,
         )
 
-    def _playable(self, of: Situation) -> list[int]:
+    def _playable(self, of: ThuneeSituation) -> list[int]:
         return playable(of.hand, of.trick, of.trump, power(of.solo), undertrump=self.undertrump)
 
-    def _card(self, of: Situation, card: int) -> Refusal | None:
+    def _card(self, of: ThuneeSituation, card: int) -> Refusal | None:
         if card not in of.hand:
             return Refusal("not-in-hand", (card,))
         allowed = self._playable(of)
@@ -185,7 +185,7 @@ class ThuneeRules:
         trumps = [other for other in of.trick if SUIT[other] == of.trump]
         return Refusal("undertrump", (card, max(trumps, key=power(of.solo).__getitem__)))
 
-    def _trump(self, of: Situation, move: Move) -> Refusal | None:
+    def _trump(self, of: ThuneeSituation, move: Move) -> Refusal | None:
         """Trump is a card of the hand, or the last one dealt where that is agreed on (T6)."""
         if move.kind == "trump last":
             return None if self.last_card else Refusal("not-agreed")
@@ -196,7 +196,7 @@ class ThuneeRules:
         agreed = (self.royals or "royals" not in kind) and (self.blind or "blind" not in kind)
         return None if agreed else Refusal("not-agreed")
 
-    def _solo(self, of: Situation, kind: str) -> Refusal | None:
+    def _solo(self, of: ThuneeSituation, kind: str) -> Refusal | None:
         """Thunee and Royals after the deal are barred with six cards of one suit (T7)."""
         if of.phase == "call" and self.players == 4:
             held = [*of.hand, *(() if of.laid is None else (of.laid,))]
@@ -204,7 +204,7 @@ class ThuneeRules:
                 return Refusal("one-suit")
         return self._agreed(kind)
 
-    def _late_call(self, of: Situation, kind: str) -> Refusal | None:
+    def _late_call(self, of: ThuneeSituation, kind: str) -> Refusal | None:
         """Double and Khanaak, in the last trick before playing to it."""
         if of.solo:
             return Refusal("under-thunee")
@@ -228,7 +228,7 @@ def power(solo: str) -> Sequence[int]:
     return ROYAL_POWER if "royals" in solo else POWER
 
 
-def _untimely(of: Situation, move: Move) -> Refusal | None:
+def _untimely(of: ThuneeSituation, move: Move) -> Refusal | None:
     """Why nobody may make such a move now."""
     if of.phase == "over":
         return Refusal("game-over")
@@ -243,7 +243,7 @@ def _untimely(of: Situation, move: Move) -> Refusal | None:
     return Refusal("too-late" if late else "not-now")
 
 
-def _bid(of: Situation, points: int) -> Refusal | None:
+def _bid(of: ThuneeSituation, points: int) -> Refusal | None:
     if points not in BIDS:
         return Refusal("no-such-bid")
     if points <= of.call:
@@ -251,7 +251,7 @@ def _bid(of: Situation, points: int) -> Refusal | None:
     return Refusal("over-100-only") if points == BIDS[-1] and of.call != BIDS[-2] else None
 
 
-def _jodhi(of: Situation, king: int) -> Refusal | None:
+def _jodhi(of: ThuneeSituation, king: int) -> Refusal | None:
     if king in [claimed for _, _, claimed in of.jodhis]:
         return Refusal("jodhi-claimed", (king,))
     return None if king in jodhis(of.hand, ()) else Refusal("no-jodhi", (king,))

@@ -9,7 +9,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import JACK, KING, NO_SUIT, QUEEN, SUITS, TRUMP_JODHI
-from thothit_desktop.games.thunee.rules import SECRET, Situation, ThuneeRules
+from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation
 from thothit_desktop.games.thunee.score import Count, Trick
 
 _MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
@@ -82,10 +82,10 @@ class ThuneeView(NamedTuple):
         )
         return [card for card in self.game.deck if card not in seen and card != self.trump_card]
 
-    def _situation(self) -> Situation:
+    def _situation(self) -> ThuneeSituation:
         claims = [event for event in self.history if event.kind == "jodhi"] if self.jodhis else []
         ended = self.history[-self.game.players - 1 :] if self.phase == "over" else ()
-        return Situation(
+        return ThuneeSituation(
             seat=self.seat,
             phase=self.phase,
             hand=self.hand,

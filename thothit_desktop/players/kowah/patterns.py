@@ -17,10 +17,10 @@ from thothit_desktop.games.kowah.hand import COPIES, HAND
 OUTSIDE = len(CEKI) * COPIES - HAND
 """Cards that such a hand does not hold."""
 
-Group = tuple[int, ...]
+RankGroup = tuple[int, ...]
 
 
-def _partitions(total: int, most: int = COPIES) -> Iterator[Group]:
+def _partitions(total: int, most: int = COPIES) -> Iterator[RankGroup]:
     """The ways to have so many cards of a rank, most copies first."""
     if not total:
         yield ()
@@ -36,11 +36,11 @@ SIZE: Final = tuple(map(sum, GROUPS))
 """Cards of a group, by its number."""
 
 
-def _sorted(group: Iterable[int]) -> Group:
+def _sorted(group: Iterable[int]) -> RankGroup:
     return tuple(sorted(filter(None, group), reverse=True))
 
 
-def _changed(group: Group, copies: int, by: int) -> int:
+def _changed(group: RankGroup, copies: int, by: int) -> int:
     """The number of the group where a design with so many copies has more or fewer, -1 if there is none."""
     parts = list(group if copies else (*group, 0))
     if copies not in parts:
@@ -99,7 +99,7 @@ class Hand:
 
 
 @cache
-def groups_of(shape: int) -> tuple[Group, ...]:
+def groups_of(shape: int) -> tuple[RankGroup, ...]:
     """The groups of a shape, that of rank 1 first, () if it has none."""
     ones, others = divmod(shape, _ONES[1])
     found = [GROUPS[ones]]

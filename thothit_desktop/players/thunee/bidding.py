@@ -28,12 +28,12 @@ _ALONE_COST = 8
 
 _PASS, _REDEAL = Move("pass"), Move("redeal")
 
-Option = tuple[Move, Callable[[World], float]]
+BidOption = tuple[Move, Callable[[World], float]]
 """A move, and the balls that it brings this seat's side in one deal."""
 
 
 def weigh(
-    options: Sequence[Option], seen: Seen, cost: int, budget: Budget, rng: random.Random
+    options: Sequence[BidOption], seen: Seen, cost: int, budget: Budget, rng: random.Random
 ) -> list[Considered]:
     """The moves with what they promise over many deals, best first.
 
@@ -60,7 +60,7 @@ def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) 
     def passing(world: World) -> float:
         return _balls(seen, world, best_suit(world.packets[setter]), setter, view.call)
 
-    options: list[Option] = [(_PASS, passing)]
+    options: list[BidOption] = [(_PASS, passing)]
     for bid in [move for move in moves if move.kind == "bid"][:1]:
         options += [(bid, _setting(seen, suit, bid.points)) for suit in _suits(seen.packet)]
     return weigh(options, seen, len(options), budget, rng)
@@ -68,7 +68,7 @@ def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) 
 
 def redeal(seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
     """To have a poor packet dealt again, which is worth nothing to anybody, or to set trump with it."""
-    options: list[Option] = [(_REDEAL, lambda _: 0.0)]
+    options: list[BidOption] = [(_REDEAL, lambda _: 0.0)]
     options += [(_PASS, _setting(seen, suit, 0)) for suit in _suits(seen.packet)]
     return weigh(options, seen, len(options), budget, rng)
 
@@ -90,7 +90,7 @@ def trumps(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random
 
 def calls(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
     """To pass, or to call Thunee or Royals, led by the strongest card of some suit."""
-    options: list[Option] = [(_PASS, lambda _: 0.0)]
+    options: list[BidOption] = [(_PASS, lambda _: 0.0)]
     hand = seen.known[seen.view.seat]
     for move in moves:
         held = mirrored(hand) if move.kind == "royals" else hand

@@ -94,7 +94,7 @@ def share(
         steps = [press.steps(cards) for press, cards in zip(now, ranks, strict=True)]
         widths = [card_width + sum(own) for own in steps]
         gaps = [min(a.apart, b.apart) for a, b in pairwise(now)]
-        row = _Row(bounds, spans, widths, gaps)
+        row = _GroupRow(bounds, spans, widths, gaps)
         crowd = [number for number in row.crowd() if pressed[number] < len(degrees) - 1]
         if not crowd:
             break
@@ -104,7 +104,7 @@ def share(
     return tuple(tuple(accumulate(own, initial=left)) for own, left in zip(steps, row.lefts(), strict=True))
 
 
-class _Row:
+class _GroupRow:
     """Groups of known widths with known gaps between them, and the range in which each may stand."""
 
     def __init__(

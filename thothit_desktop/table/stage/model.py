@@ -8,7 +8,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.rituals import title
 
-Cards = tuple[tuple[int, ...], ...]
+SeatCards = tuple[tuple[int, ...], ...]
 """By seat."""
 
 
@@ -28,10 +28,10 @@ class TableModel(NamedTuple):
     dealer: int
     titles: tuple[str, ...]
     playing: frozenset[int]
-    hands: Cards
-    piles: Cards
-    shown: Cards
-    aside: Cards
+    hands: SeatCards
+    piles: SeatCards
+    shown: SeatCards
+    aside: SeatCards
     stock: int = 0
     face_down: bool = True
     draws_dealer: bool = True
@@ -53,7 +53,7 @@ class TableModel(NamedTuple):
 def table_model(view: View, dealer: int, face_down: bool = True) -> TableModel:
     """A table on which no card lies, with the seats of a view's game."""
     game = view.game
-    nothing: Cards = ((),) * game.players
+    nothing: SeatCards = ((),) * game.players
     return TableModel(
         seat=view.seat,
         dealer=dealer,
@@ -67,11 +67,11 @@ def table_model(view: View, dealer: int, face_down: bool = True) -> TableModel:
     )
 
 
-def own_and_backs(seat: int, own: Sequence[int], sizes: Iterable[int]) -> Cards:
+def own_and_backs(seat: int, own: Sequence[int], sizes: Iterable[int]) -> SeatCards:
     """The hands as a seat sees them: its own, and the backs of the others'."""
     return tuple(tuple(own) if other == seat else (HIDDEN,) * size for other, size in enumerate(sizes))
 
 
-def piles(captures: Sequence[Sequence[int]], face_down: bool) -> Cards:
+def piles(captures: Sequence[Sequence[int]], face_down: bool) -> SeatCards:
     """The piles of captured cards, unknown where they lie face down."""
     return tuple((HIDDEN,) * len(pile) if face_down else tuple(pile) for pile in captures)

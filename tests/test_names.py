@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""One name, one meaning: no two classes of the program are called the same."""
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
+ONE_A_FLOOR = {"Family"}
+"""Each floor has a `family.py` with what it knows of a family of games, which is its `Family`."""
+
+
+def named(tree: ast.Module) -> Iterator[str]:
+    """The classes of a module, nested ones too, and its names for types."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+
+
+def repeated(sources: dict[str, str]) -> dict[str, list[str]]:
+    """By public class, or type with a name, that occurs twice, the files; a private twin counts as one."""
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    public = set()
+    for file, source in sources.items():
+        for name in named(ast.parse(source)):
+            plain = name.lstrip("_")
+            if plain[:1].isupper() and not plain.isupper():
+                found[plain].append(file)
+                public |= {name} - {f"_{plain}"}
+    return {name: files for name, files in found.items() if len(files) > 1 and name in public}
+
+
+def test_no_class_name_is_used_twice() -> None:
+    sources = {
+        path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8")
+        for path in PACKAGE.rglob("*.py")
+    }
+    found = repeated(sources)
+    assert found.keys() == ONE_A_FLOOR
+    assert all(file.endswith("/family.py") for name in ONE_A_FLOOR for file in found[name])
+
+
+def test_names_used_twice_are_found() -> None:
+    sources = {
+        "a.py": "class Place:\n    class Inner: ...\nclass Free: ...\nCARDS = 1",
+        "b.py": "def f():\n    class _Place: ...\nCARDS = 2\nclass _Hidden: ...",
+        "c.py": "Inner = tuple[int, ...]\nfree = 1\nclass _Hidden: ...",
+    }
+    assert repeated(sources) == {"Place": ["a.py", "b.py"], "Inner": ["a.py", "c.py"]}
