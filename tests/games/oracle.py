@@ -172,7 +172,8 @@ def every_card(position: Position) -> Counter[int]:
     """All cards, wherever they lie."""
     if isinstance(position, KowahPosition | ThuneePosition):
         return hands_and_table(position)
-    assert isinstance(position, FishingPosition | KingsPosition)
+    if not isinstance(position, FishingPosition | KingsPosition):
+        return Counter(position.every_card())
     found = Counter(position.stock[position.drawn :])
     for captured in position.captures:
         found.update(captured)

@@ -3,8 +3,9 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from itertools import combinations
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
+from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.kowah.game import KowahGame
 from thothit_desktop.games.kowah.position import KowahPosition
@@ -28,14 +30,18 @@ WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.v
 """The fishing games in which somebody decides something."""
 BY_TURNS = (*FISHING, KINGS)
 """The games in which cards lie in a pool and seats act strictly in turn."""
-_LONGEST = {"kings": 30, "kowah": 150, "thunee": 60}
-"""After how many moves a position is looked at, at most; else twice the turns of a fishing game."""
+_LONGEST = {"kings": 30, "kowah": 150}
+"""After how many moves a position is looked at, at most: else 60, or twice the turns of a fishing game."""
 
 
 @st.composite
-def game_of(draw: st.DrawFn, specs: Sequence[GameSpec] = tuple(games().values())) -> Game:
-    """Any registered game, players, options and seats that play; of Kings also a match's last round."""
-    spec = draw(st.sampled_from(specs))
+def game_of(draw: st.DrawFn, specs: Sequence[GameSpec] | None = None, but: Container[str] = ()) -> Game:
+    """A game with players, options and seats that play; of Kings also a match's last round.
+
+    By default any game, `but` those of some ids, that is registered when the test runs.
+    """
+    among = [spec for spec in (games().values() if specs is None else specs) if spec.id not in but]
+    spec = draw(st.sampled_from(among))
     options = {option.name: draw(st.sampled_from(list(option.values))) for option in spec.options}
     game = new_game(spec.id, draw(st.sampled_from(spec.players)), options)
     if game.goal is not None:
@@ -56,16 +62,19 @@ def companies(game: Game) -> list[tuple[int, ...]]:
 
 @st.composite
 def positions(
-    draw: st.DrawFn, ended: bool = False, specs: Sequence[GameSpec] = tuple(games().values())
+    draw: st.DrawFn,
+    ended: bool = False,
+    specs: Sequence[GameSpec] | None = None,
+    but: Container[str] = (),
 ) -> Position:
-    """A position reached by random legal moves, somewhere in a round or at its end."""
-    game = draw(game_of(specs))
+    """A position of `game_of` reached by random legal moves, somewhere in a round or at its end."""
+    game = draw(game_of(specs, but))
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     dealer = draw(st.integers(0, game.players - 1))
     position = game.deal(rng, dealer)
     if isinstance(game, KowahGame) and draw(st.booleans()):
         position = nearly_ready(game, rng, dealer)
-    longest = 2 * game.rules.turns if isinstance(game, FishingGame) else _LONGEST[game.spec.id]
+    longest = 2 * game.rules.turns if isinstance(game, FishingGame) else _LONGEST.get(game.spec.id, 60)
     stop = longest if ended else draw(st.integers(0, longest))
     for _ in walk(position, rng):
         if not ended and len(position.moves) >= stop:
@@ -127,6 +136,9 @@ def hidden_hands(position: Position) -> list[list[int]]:
         return [position.held(seat) for seat in position.game.playing]
     if isinstance(position, KowahPosition):
         return _held(position.history, position.game.players)
+    if not isinstance(position, FishingPosition | KingsPosition):
+        views: list[Any] = [position.view(seat) for seat in position.game.playing]
+        return [list(view.hand) for view in views]
     hands = [Counter(hand) for hand in position.layout.hands]
     order, turn = seats_in_turn(position), -1
     for move in position.moves:
@@ -153,8 +165,9 @@ def _held(history: Sequence[Event], players: int) -> list[list[int]]:
 
 def rest_of_stock(position: Position) -> list[int]:
     """The stock cards that nobody has seen, or in Thunee that are not dealt yet, next card first."""
-    if isinstance(position, ThuneePosition):
-        return position.stock
+    if not isinstance(position, FishingPosition | KingsPosition | KowahPosition):
+        whole: Any = position
+        return list(whole.stock)
     drawn = [event for event in position.history if event.kind in ("turned", "drew", "showed")]
     return list(position.layout.stock[sum(len(event.cards) for event in drawn) :])
 

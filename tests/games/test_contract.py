@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What every registered game keeps, with all players, options and seats that play."""
+"""What every registered game keeps, with all players, options and seats that play.
+
+Games are asked for when a test runs: `tests/scopa/test_contract.py` plays most of these tests with a family
+that only its own tests register.
+"""
 
 import pickle
 import random
@@ -34,13 +38,16 @@ from thothit_desktop.games.notation import read_event, read_move, write_event, w
 from thothit_desktop.games.refusals import reason
 
 seeds = st.integers(0, 2**32 - 1)
-BUT_THUNEE = [spec for spec in games().values() if spec.id != "thunee"]
-"""The games whose legal moves tests/games/oracle.py tells."""
 LUCK = ("draw", "laki", "over")
 """The phases in which nobody decides."""
 
 
-@pytest.mark.parametrize("game_id", games())
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test of a `game_id` is one of every game."""
+    if "game_id" in metafunc.fixturenames:
+        metafunc.parametrize("game_id", games())
+
+
 def test_the_catalogue_names_each_game_by_its_id(game_id: str) -> None:
     game = new_game(game_id)
     spec = game.spec
@@ -85,7 +92,6 @@ def test_a_round_that_all_play_is_of_the_game_itself(game: Game) -> None:
     assert game == game.in_match(game.playing, getattr(game, "standing", None))
 
 
-@pytest.mark.parametrize("game_id", games())
 def test_every_preset_is_of_its_game_and_changes_something(game_id: str) -> None:
     spec = games()[game_id]
     assert len({preset.id for preset in spec.presets}) == len(spec.presets)
@@ -105,7 +111,7 @@ def test_no_card_is_lost_or_made(position: Position) -> None:
         assert found == deck
 
 
-@given(position=positions(specs=BUT_THUNEE))
+@given(position=positions(but=["thunee"]))  # tests/games/oracle.py does not tell its legal moves
 def test_legal_moves_are_those_of_the_rules(position: Position) -> None:
     moves = position.legal_moves()
     assert len(set(moves)) == len(moves)
@@ -330,7 +336,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
             assert all(set(dealt[other]) == {HIDDEN} for other in dealt if other != seat)
 
 
-@given(position=positions(specs=BUT_THUNEE), seed=seeds)
+@given(position=positions(but=["thunee"]), seed=seeds)
 def test_a_restored_position_plays_on_the_same(position: Position, seed: int) -> None:
     for seat in range(position.game.players):
         original, view = position.copy(), position.view(seat)
@@ -381,7 +387,6 @@ def test_the_seats_act_in_turn(position: Position) -> None:
         turn += again.phase in ("hand", "draw", "over")
 
 
-@pytest.mark.parametrize("game_id", games())
 def test_only_a_view_of_the_family_can_be_restored(game_id: str) -> None:
     with pytest.raises(TypeError, match="not a view of"):
         new_game(game_id).restore(object(), [], ())  # type: ignore[arg-type]

@@ -69,7 +69,8 @@ class ScopaGame(BaseGame):
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> ScopaPosition:
         """A possible position behind a view, with the other hand and the stock filled in."""
-        assert isinstance(view, ScopaView)
+        if not isinstance(view, ScopaView):
+            raise TypeError("not a view of Scopa")
         position = ScopaPosition(self, Layout(((), ()), view.pool, ()), view.dealer)
         position.hands, position.stock = [list(hand) for hand in hands], list(stock)
         position.captures = [list(pile) for pile in view.captures]
