@@ -15,6 +15,7 @@ from thothit_desktop.games.contract import Event, Game, Layout, Position
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.rules import pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
@@ -203,7 +204,7 @@ def later(
         turned=None,
         hand=held,
         hand_sizes=(len(held), *(0 for _ in range(nobody))),
-        pool=cards.faces(pool.split()),
+        pool_by_rank=tuple(map(tuple, pool_of(cards.faces(pool.split())))),
         stock_size=len(stock),
         captures=((),) * game.players,
         barred=frozenset(),

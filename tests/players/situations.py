@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Event
+from thothit_desktop.games.fishing.rules import pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.fishing.moves import fishing_view
 
@@ -33,7 +34,7 @@ def view_of(
     return dealt._replace(
         hand=held,
         hand_sizes=(len(held),) * game.players,
-        pool=cards.faces(pool.split()),
+        pool_by_rank=tuple(map(tuple, pool_of(cards.faces(pool.split())))),
         turn=game.players,
         turned=cards.card(turned) if turned else None,
         phase="stock" if turned else "hand",

@@ -14,6 +14,7 @@ from thothit_desktop.app.rules.steps import READER
 from thothit_desktop.games.contract import Asks, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
+from thothit_desktop.games.fishing.rules import pool_of
 from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 
@@ -40,7 +41,7 @@ def situation(scene: Mapping[str, Any], game: Game) -> Position:
         turned=None,
         hand=hands[READER],
         hand_sizes=tuple(map(len, hands)),
-        pool=cards_of(scene.get("pool", "")),
+        pool_by_rank=tuple(map(tuple, pool_of(cards_of(scene.get("pool", ""))))),
         stock_size=len(stock),
         captures=captures,
         barred=frozenset(),

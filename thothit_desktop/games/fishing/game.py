@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.base import BaseGame
-from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import BadLayoutError, Layout, View
 from thothit_desktop.games.fishing.catalogue import FishingSpec
 from thothit_desktop.games.fishing.position import FishingPosition
@@ -92,9 +91,7 @@ class FishingGame(BaseGame):
         position = FishingPosition.__new__(FishingPosition)
         position.game, position.rules, position.dealer = self, self.rules, view.dealer
         position.hands = [list(hand) for hand in hands]
-        position.pool = [[] for _ in range(10)]
-        for card in view.pool:
-            position.pool[RANK[card]].append(card)
+        position.pool = [list(rank) for rank in view.pool_by_rank]
         position.stock, position.drawn = tuple(stock), 0
         position.captures = [[] for _ in range(self.players)]
         for event in view.history:

@@ -11,7 +11,7 @@ from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score
 from thothit_desktop.games.fishing import scoring
-from thothit_desktop.games.fishing.rules import FishingRules
+from thothit_desktop.games.fishing.rules import FishingRules, pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.seats import in_turn
 
@@ -48,9 +48,7 @@ class FishingPosition:
     def __init__(self, game: GameWithRules[FishingRules], layout: Layout, dealer: int) -> None:
         self.game, self.rules, self.dealer = game, game.rules, dealer
         self.hands = [list(hand) for hand in layout.hands] or [[] for _ in range(game.players)]
-        self.pool: list[list[int]] = [[] for _ in range(10)]
-        for card in layout.pool:
-            self.pool[RANK[card]].append(card)
+        self.pool = pool_of(layout.pool)
         self.stock, self.drawn = layout.stock, 0
         self.captures: list[list[int]] = [[] for _ in range(game.players)]
         self.to_move, self.turn = self.rules.follower[dealer], 0
@@ -198,9 +196,6 @@ class FishingPosition:
         new = self.history[len(seen) :]
         # Only what the deal tells is hidden from anybody, and that is told at once.
         seen += new if seen else [_masked(event, seat) for event in new]
-        pool: list[int] = []
-        for bucket in self.pool:
-            pool += sorted(bucket) if len(bucket) > 1 else bucket
         return FishingView(
             game=self.game,
             seat=seat,
@@ -211,7 +206,7 @@ class FishingPosition:
             turned=self.turned,
             hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
             hand_sizes=tuple(map(len, self.hands)),
-            pool=tuple(pool),
+            pool_by_rank=tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool]),
             stock_size=len(self.stock) - self.drawn,
             captures=tuple(
                 [

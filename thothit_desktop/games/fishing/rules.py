@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of a fishing game: what a card takes, which moves are legal, why one is not (F1-F4)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from thothit_desktop.games import cards
@@ -12,7 +12,7 @@ from thothit_desktop.games.fishing.catalogue import FishingSpec
 from thothit_desktop.games.seats import in_turn
 
 Pool = Sequence[Sequence[int]]
-"""The pool cards by rank."""
+"""The pool cards by rank; rank 0 has none."""
 
 STAYS = -1
 """Stands for what a card takes that takes nothing."""
@@ -24,6 +24,14 @@ _MOVES: dict[str, list[list[Move]]] = {
 
 Moves recur all the time: making each once saves much of a round's time.
 """
+
+
+def pool_of(laid: Iterable[int]) -> list[list[int]]:
+    """Some cards as a pool, those of a rank in the order given."""
+    pool: list[list[int]] = [[] for _ in range(10)]
+    for card in laid:
+        pool[RANK[card]].append(card)
+    return pool
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of a fishing game (docs/rules/fishing.md 6)."""
 
+from itertools import chain
 from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
-from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.fishing.rules import FishingRules
 
 
 class FishingView(NamedTuple):
-    """What one seat may know of a position. Hands and pool are sorted by rank.
+    """What one seat may know of a position. The hand is sorted by rank, and so is the pool in every rank.
 
     `turned` is the stock card that lies open and waits for its capture, None where none does. `captures`
     holds, by seat, the captured cards in their order, HIDDEN ones where the pile lies face down; all captures
@@ -26,11 +27,16 @@ class FishingView(NamedTuple):
     turned: int | None
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
-    pool: tuple[int, ...]
+    pool_by_rank: tuple[tuple[int, ...], ...]
     stock_size: int
     captures: tuple[tuple[int, ...], ...]
     barred: frozenset[int]
     history: tuple[Event, ...]
+
+    @property
+    def pool(self) -> tuple[int, ...]:
+        """The cards of the pool, sorted by rank."""
+        return tuple(chain.from_iterable(self.pool_by_rank))
 
     @property
     def first_turn(self) -> bool:
@@ -41,10 +47,10 @@ class FishingView(NamedTuple):
         """The moves this seat may make now; none when it is another's turn or the stock's."""
         if self.to_move != self.seat or self.phase not in ("hand", "stock"):
             return []
-        rules, pool = self.game.rules, self._pool_by_rank()
+        rules = self.game.rules
         if self.turned is not None:
-            return rules.moves_of_turned(self.turned, pool, self.turn)
-        return rules.moves_of_hand(self.hand, pool, self.turn)
+            return rules.moves_of_turned(self.turned, self.pool_by_rank, self.turn)
+        return rules.moves_of_hand(self.hand, self.pool_by_rank, self.turn)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why this seat cannot make the move now; None for a legal one."""
@@ -54,11 +60,11 @@ class FishingView(NamedTuple):
             return Refusal("not-your-turn")
         if self.phase == "draw":
             return Refusal("stock-first")
-        return self.game.rules.refusal(move, self.hand, self.turned, self._pool_by_rank(), self.turn)
+        return self.game.rules.refusal(move, self.hand, self.turned, self.pool_by_rank, self.turn)
 
     def barring(self, move: Move) -> bool:
         """Whether a legal move would bar this seat from winning the round (rule `penalty`)."""
-        return self.game.rules.bars(move, self._pool_by_rank(), self.turn)
+        return self.game.rules.bars(move, self.pool_by_rank, self.turn)
 
     def unseen(self) -> list[int]:
         """Every card whose place this seat does not know, in code order: other hands and the stock."""
@@ -70,9 +76,3 @@ class FishingView(NamedTuple):
                 for card in event.cards:
                     left[card] -= 1
         return [card for card, copies in enumerate(left) for _ in range(copies)]
-
-    def _pool_by_rank(self) -> list[list[int]]:
-        pool: list[list[int]] = [[] for _ in range(10)]
-        for card in self.pool:
-            pool[RANK[card]].append(card)
-        return pool
