@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QFrame, QInputDialog, QLabel, QMessageBox
 
 from tests.app.play import (
     asked,
@@ -268,7 +268,12 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     window.ui.restart_deal.trigger()
     qtbot.waitUntil(lambda: asked(window) and len(window.conductor.match.position.moves) < 5, timeout=10000)
     assert window.conductor.match.position.layout == layout
-    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QInputDialog.getInt", lambda *_: (5, True))
+
+    def five(dialog: QInputDialog) -> bool:
+        dialog.setIntValue(5)
+        return True
+
+    monkeypatch.setattr(QInputDialog, "exec", five)
     window.ui.deal_number.trigger()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.match.position.layout == layout

@@ -12,6 +12,7 @@ from thothit_desktop import __version__
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 MOST = 2**31 - 1
 """The largest number that the dialog for deals takes."""
@@ -46,16 +47,17 @@ class Dialogs(QObject):
 
     def deal_number(self, now: int) -> int | None:
         """The number of a deal."""
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("Deal by number"))
+        dialog.setLabelText(self.tr("Number of the deal:"))
+        dialog.setInputMode(QInputDialog.InputMode.IntInput)
+        dialog.setIntRange(0, MOST)
+        dialog.setIntValue(min(now, MOST))
+        keep_title_whole(dialog)
         with self._open():
-            number, accepted = QInputDialog.getInt(
-                self._window,
-                self.tr("Deal by number"),
-                self.tr("Number of the deal:"),
-                min(now, MOST),
-                0,
-                MOST,
-            )
-        return number if accepted else None
+            accepted = dialog.exec()
+        dialog.deleteLater()
+        return dialog.intValue() if accepted else None
 
     def match_setup(self, settings: Settings, now: str, watch: bool) -> MatchSetup | None:
         """What to play; `now` is the game that is played."""
@@ -70,6 +72,7 @@ class Dialogs(QObject):
         box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
         agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        keep_title_whole(box)
         with self._open():
             box.exec()
         box.deleteLater()
@@ -97,6 +100,7 @@ class Dialogs(QObject):
         box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), what, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
         box.setInformativeText(why)
+        keep_title_whole(box)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.wait_for(box)
         box.open()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QSysInfo, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop import __version__
+from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 
 def program_file() -> tuple[int, int] | None:
@@ -103,6 +104,7 @@ class Reporter(QObject):
             f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, {QSysInfo.currentCpuArchitecture()}"
         )
         box.setDetailedText(f"{versions}\n\n{text}\n{self._match()}")
+        keep_title_whole(box)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._closed)
         box.open()
