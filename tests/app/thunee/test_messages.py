@@ -5,7 +5,7 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, ended, sit
-from tests.games.thunee.rounds import SET, X1, laid
+from tests.games.thunee.rounds import LED, SET, STRONG, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.games.contract import Event
@@ -31,6 +31,20 @@ def test_a_hand_of_thunee():
     assert turn(position, 2, 2) == "Your turn: lead a card"
     spoken(position, "Jh, Kh")
     assert turn(position) == "Your turn: play a card"
+
+
+def test_the_first_card_of_a_thunee_is_asked_for_as_trump():
+    position = spoken(laid(X1), f"{SET.removesuffix(', pass, pass, pass, pass')}, thunee")
+    assert turn(position, 1, 1) == "Lead a card: its suit becomes trump"
+    spoken(position, "Js, Tc, As, Ts")
+    assert turn(position, 1, 1) == "Your turn: lead a card"
+
+
+def test_calls_of_the_last_trick_are_offered_in_words():
+    position = spoken(laid(STRONG, dealer=2), f"{LED}, Tc, Td, 9s, Ad, Jh, 9h, Th, Js")
+    assert turn(position, 3, 3) == "The last trick: play your card, or call Double first"
+    spoken(position, "double")
+    assert turn(position, 3, 3) == "Your turn: lead a card"
 
 
 def test_a_redeal_is_offered_with_its_reason():

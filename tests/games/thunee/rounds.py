@@ -33,6 +33,13 @@ SIX = """Jh 9h Ah Td
          Jc 9c Ac Tc
          Kc Qc Ad Qd"""
 """Hands of six players."""
+STRONG = """Kc 9h Ah Ks Qs Td
+            Qc Th Kh 9s As Qd
+            Qh 9d Ad Kd Js Ts
+            Jc 9c Ac Tc Jh Jd"""
+"""Seat 3 can win all tricks with clubs as trumps."""
+LED = "pass, pass, trump Jc, pass, pass, pass, pass, Kc, Qc, Qh, Jc, 9c, Ks, Qd, Ts, Ac, Qs, As, Kd"
+"""In STRONG dealt by seat 2, the first three tricks won by seat 3."""
 
 
 def thunee(players: int = 4, **options: str) -> ThuneeGame:

@@ -5,8 +5,10 @@ import pytest
 
 from tests.games.thunee.rounds import (
     BLIND,
+    LED,
     SET,
     SIX,
+    STRONG,
     X1,
     codes,
     laid,
@@ -23,13 +25,6 @@ from thothit_desktop.games.cards import card
 from thothit_desktop.games.notation import write_event
 from thothit_desktop.games.thunee.position import ThuneePosition
 
-STRONG = """Kc 9h Ah Ks Qs Td
-            Qc Th Kh 9s As Qd
-            Qh 9d Ad Kd Js Ts
-            Jc 9c Ac Tc Jh Jd"""
-"""Seat 3 can win all tricks with clubs as trumps."""
-LED = "pass, pass, trump Jc, pass, pass, pass, pass, Kc, Qc, Qh, Jc, 9c, Ks, Qd, Ts, Ac, Qs, As, Kd"
-"""In STRONG dealt by seat 2, the first three tricks won by seat 3."""
 ONE_SUIT = """Th 9h Jh Ah Jd 9d
               Js 9s As Ts Ks Qs
               Ad Td Kd Qd Jc 9c

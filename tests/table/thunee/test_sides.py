@@ -263,9 +263,24 @@ def test_the_sign_of_trump_tells_every_rank_whole(qapp, monkeypatch, rank):
 
 
 def test_the_dealer_and_the_trumpman_have_titles(table):
-    show(table, thunee())
+    show(table, new_game("thunee").from_layout(example(), 3))
     titles = [plate.title for plate in shown_plates(table)]
     assert titles == ["trumpman", "", "", "dealer"]
+
+
+@pytest.mark.parametrize(("setter", "title"), [(0, "trumpman"), (1, "")])
+def test_nobody_is_trumpman_where_another_seat_has_set_trump(table, setter, title):
+    position = new_game("thunee").from_layout(example(), 3)
+    while position.phase != "play":
+        move = Move("pass")
+        if position.phase == "bid" and position.to_move == setter == 1 and position.call == 0:
+            move = Move("bid", points=10)
+        elif position.phase == "trump":
+            move = position.legal_moves()[0]
+        position.play(move)
+    assert position.setter == setter
+    show(table, position)
+    assert [plate.title for plate in shown_plates(table)] == [title, "", "", "dealer"]
 
 
 @pytest.mark.parametrize("seed", range(3))

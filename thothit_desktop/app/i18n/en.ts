@@ -3541,10 +3541,6 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your turn: lead a card</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Your bid, or pass</source>
       <translation type="unfinished" />
     </message>
@@ -3570,6 +3566,26 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} is thinking about a call</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lead a card: its suit becomes trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The last trick: play your card, or call {0} first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your turn: lead a card</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
 from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
@@ -27,13 +28,12 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
         return _redeal(view)
     if view.phase == "bid" and view.call:
         return translate("thunee", "Your bid over {0}, or pass").format(view.call)
-    if view.phase == "play" and not view.trick:
-        return translate("thunee", "Your turn: lead a card")
+    if view.phase == "play":
+        return _play(view)
     return {
         "bid": translate("thunee", "Your bid, or pass"),
         "trump": translate("thunee", "Set trump: choose one of your cards"),
         "call": translate("thunee", "All cards are dealt: do you call?"),
-        "play": turn_texts.play_a_card(),
         "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
     }[view.phase]
 
@@ -45,6 +45,17 @@ def _another_turn(phase: str, who: str) -> str:
         "call": translate("thunee", "{0} is thinking about a call"),
     }
     return sentences[phase].format(who) if phase in sentences else turn_texts.is_playing(who)
+
+
+def _play(view: ThuneeView) -> str:
+    """Which card is asked for, with what it sets or what may be called before it."""
+    if view.solo and not view.trump:
+        return translate("thunee", "Lead a card: its suit becomes trump")
+    names = {"double": translate("thunee", "Double"), "khanaak": translate("thunee", "Khanaak")}
+    calls = [names[move.kind] for move in view.legal_moves() if move.kind in names]
+    if calls:
+        return translate("thunee", "The last trick: play your card, or call {0} first").format(one_of(calls))
+    return turn_texts.play_a_card() if view.trick else translate("thunee", "Your turn: lead a card")
 
 
 def _redeal(view: ThuneeView) -> str:

@@ -112,9 +112,12 @@ class ThuneeOverlay(OverlayContent):
         )
 
     def title(self, seat: int) -> str:
-        """A seat's title in words."""
-        title = super().title(seat)
-        return {"trumpman": translate("Table", "trumpman")}.get(title, title)
+        """A seat's title in words; the trumpman has none any more when another seat has set trump."""
+        title, bids = super().title(seat), self._bids
+        if title != "trumpman":
+            return title
+        sets = NOBODY if bids is None else bids.caller if bids.solo else bids.setter
+        return translate("Table", "trumpman") if sets in (seat, NOBODY) else ""
 
     def announced(self) -> Mapping[int, str]:
         """By seat, all that it has called out loud in this hand beside bids, as far as it did."""
