@@ -9,6 +9,8 @@ COPIES = 4
 """How often each design is in the deck."""
 HAND = 8
 """How many cards a seat holds between its turns."""
+_RANKS = 3
+"""How many ranks a ready hand has at most."""
 
 
 def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
@@ -16,11 +18,12 @@ def ready_pairs(hand: Sequence[int]) -> tuple[int, ...]:
 
     There are some if, and only if, a hand of eight cards is ready.
     """
-    ranks = [0] * 10
-    for card in hand:
-        ranks[RANK[card]] += 1
-    odd = [rank for rank, count in enumerate(ranks) if count % 3]
-    if len(odd) != 1 or ranks[odd[0]] % 3 != 2:
+    ranks = [RANK[card] for card in hand]
+    different = set(ranks)
+    if len(different) > _RANKS:
+        return ()
+    odd = [rank for rank in different if ranks.count(rank) % 3]
+    if len(odd) != 1 or ranks.count(odd[0]) % 3 != 2:
         return ()
     return tuple(sorted({card for card in hand if RANK[card] == odd[0] and hand.count(card) > 1}))
 

@@ -15,6 +15,8 @@ BIDS = (*range(10, 101, 10), 104)
 SECRET = ("redeal", "jodhi")
 """The phases in which a seat is asked and no other seat knows of it."""
 
+# Moves, and what is refused whenever bids are listed, recur all the time.
+_BID_TOO_LOW, _OVER_100_ONLY = Refusal("bid-too-low"), Refusal("over-100-only")
 _PASS = Move("pass")
 _BIDS = tuple(Move("bid", (), (), points) for points in BIDS)
 _PLAY = tuple(Move("play", (card,)) for card in range(len(SUIT)))
@@ -247,8 +249,8 @@ def _bid(of: ThuneeSituation, points: int) -> Refusal | None:
     if points not in BIDS:
         return Refusal("no-such-bid")
     if points <= of.call:
-        return Refusal("bid-too-low")
-    return Refusal("over-100-only") if points == BIDS[-1] and of.call != BIDS[-2] else None
+        return _BID_TOO_LOW
+    return _OVER_100_ONLY if points == BIDS[-1] and of.call != BIDS[-2] else None
 
 
 def _jodhi(of: ThuneeSituation, king: int) -> Refusal | None:
