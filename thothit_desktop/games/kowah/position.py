@@ -17,6 +17,8 @@ from thothit_desktop.games.seats import in_turn
 
 # Events are values that recur all the time.
 _event = cache(Event)
+_PRIVATE = ("dealt", "drew")
+"""The kinds of events whose cards only their seat sees."""
 
 
 class KowahPosition:
@@ -295,11 +297,13 @@ class KowahPosition:
 
     def view(self, seat: int) -> KowahView:
         """All that a seat may know; of the questions to others in secret, what follows when they pass."""
-        to_move, phase = next(
-            (asked, phase) for asked, phase in self.asked if asked == seat or not self.is_secret(phase)
-        )
+        open_ = [asked for asked in self.asked if asked[0] == seat or not self.is_secret(asked[1])]
+        to_move, phase = open_[0]
         seen = self.seen[seat]
-        seen += [_masked(event, seat) for event in self.history[len(seen) :]]
+        seen += [
+            _masked(event) if event.kind in _PRIVATE and event.seat != seat else event
+            for event in self.history[len(seen) :]
+        ]
         scored = self._scored() if phase == "over" and not self.is_over else []
         drawer, last = self.asked[-1]
         sees = last == "discard" and (drawer == seat or self.shown or self.taken is not None)
@@ -311,7 +315,7 @@ class KowahPosition:
             phase=phase,
             hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
             hand_sizes=tuple(map(len, self.hands)),
-            declared=tuple(() if pair is None else (pair, pair) for pair in self.pairs),
+            declared=tuple([() if pair is None else (pair, pair) for pair in self.pairs]),
             discards=tuple(self.discards),
             stock_size=len(self.stock) - self.top,
             drawn=self.drawn if sees else HIDDEN if last == "discard" else None,
@@ -322,8 +326,6 @@ class KowahPosition:
         )
 
 
-def _masked(event: Event, seat: int) -> Event:
-    """An event as a seat sees it."""
-    if event.seat == seat or event.kind not in ("dealt", "drew"):
-        return event
+def _masked(event: Event) -> Event:
+    """An event with its cards hidden."""
     return _event(event.kind, event.seat, (HIDDEN,) * len(event.cards))

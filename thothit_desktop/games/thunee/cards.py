@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cards of Thunee: suits, values, order, what may be played, what wins (docs/rules/thunee.md T1, T10)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from thothit_desktop.games.cards import CODES, FRENCH, faces
 
@@ -36,9 +36,9 @@ ROYAL_POWER: tuple[int, ...] = tuple(power and 7 - power for power in POWER)
 """The order under Royals: 6 for the queen down to 1 for the jack."""
 
 
-def by_suit(card: int) -> tuple[int, int]:
-    """Sort key of a hand: by suit, the strongest first."""
-    return SUIT[card], -POWER[card]
+_SORTED = sorted(range(len(CODES)), key=lambda card: (SUIT[card], -POWER[card]))
+by_suit: Callable[[int], int] = tuple(map(_SORTED.index, range(len(CODES)))).__getitem__
+"""Sort key of a hand: by suit, the strongest first."""
 
 
 def best(trick: Sequence[int], trump: int, power: Sequence[int]) -> int:

@@ -95,7 +95,7 @@ class ThuneeGame(BaseGame):
             position.taken[winner % 2] += sum([VALUE[card] for card in cards])
             position.won[winner % 2] += 1
         position.history, position.made = list(view.history), []
-        position.seen = [[] for _ in self.playing]
+        position.known, position.seen = [set(known) for known in view.known], [[] for _ in self.playing]
         position.passed = sum(1 for _ in takewhile(_is_pass, reversed(view.history)))
         position.redealt = any(event.kind == "redealt" for event in view.history[-1 - self.players :])
         position.jodhis = _claims(position, view) if view.jodhis else []

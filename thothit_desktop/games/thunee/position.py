@@ -10,9 +10,12 @@ from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, 
 from thothit_desktop.games.seats import NOBODY, in_turn
 from thothit_desktop.games.thunee import score as thunee_score
 from thothit_desktop.games.thunee.cards import (
+    JACK,
     NO_SUIT,
+    QUEEN,
     SUIT,
     SUITS,
+    TRUMP_JODHI,
     VALUE,
     best,
     by_suit,
@@ -21,12 +24,14 @@ from thothit_desktop.games.thunee.cards import (
 )
 from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation, power
 from thothit_desktop.games.thunee.score import Balls, Count, Trick
-from thothit_desktop.games.thunee.view import ThuneeView, known_cards, masked
+from thothit_desktop.games.thunee.view import ThuneeView
 
 _POOR = 10
 """A first packet of the trumpman that counts no more may be dealt again (T3)."""
 _CLAIMING = (1, 3)
 """After which tricks of a side its Jodhis are claimed."""
+_PRIVATE = ("dealt", "trump", "jodhi")
+"""The kinds of events whose cards only their seat sees."""
 
 
 class ThuneePosition:
@@ -38,8 +43,8 @@ class ThuneePosition:
     Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
     in the order dealt, `stock` is what is not dealt yet, in the order of dealing. `passed` counts who passed
     one after the other; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the
-    points and the king of each claim, HIDDEN where a restored position does not know it; `seen` is by seat
-    the history as far as views have told it already.
+    points and the king of each claim, HIDDEN where a restored position does not know it; `known` are by seat
+    the cards that everybody knows to be in that hand, and `seen` is the history as far as views have told it.
     """
 
     __slots__ = (
@@ -53,6 +58,7 @@ class ThuneePosition:
         "history",
         "jodhis",
         "khanaak",
+        "known",
         "layout",
         "leader",
         "made",
@@ -88,6 +94,7 @@ class ThuneePosition:
         self.taken, self.won = [0, 0], [0, 0]
         self.jodhis: list[tuple[int, int, int]] = []
         self.made: list[Move] = []
+        self.known: list[set[int]] = [set() for _ in game.playing]
         self.seen: list[list[Event]] = [[] for _ in game.playing]
         self.history = [Event("dealt", seat, tuple(self.hands[seat])) for seat in seats]
         trumpman = seats[0]
@@ -258,11 +265,14 @@ class ThuneePosition:
         assert self.trump_card is not None
         self.hands[self.setter].append(self.trump_card)
         self._tell("exposed", self.setter, (self.trump_card,))
+        if not self.solo:
+            self.known[self.setter].add(self.trump_card)
         self.trump_card = None
 
     def _play(self, seat: int, card: int) -> None:
         players, trick = self.game.players, self.trick
         self.hands[seat].remove(card)
+        self.known[seat].discard(card)
         trick.append(card)
         self._tell("played", seat, (card,))
         if self.trump_card is not None:
@@ -316,6 +326,9 @@ class ThuneePosition:
         points = jodhi_points(self.hands[seat], king, self.trump)
         self.jodhis.append((seat, points, king))
         self._tell("jodhi", seat, (king,), points)
+        if points >= TRUMP_JODHI:
+            jack = [JACK[self.trump]] * (points > TRUMP_JODHI)
+            self.known[seat].update((king, QUEEN[self.trump], *jack))
         self._ask((seat - self.leader) % self.game.players)
 
     def _end(self) -> None:
@@ -332,7 +345,7 @@ class ThuneePosition:
         twin.stock, twin.trick, twin.tricks = self.stock[:], self.trick[:], self.tricks[:]
         twin.taken, twin.won, twin.jodhis = self.taken[:], self.won[:], self.jodhis[:]
         twin.made, twin.history = self.made[:], self.history[:]
-        twin.seen = [[] for _ in self.seen]
+        twin.known, twin.seen = [known.copy() for known in self.known], [[] for _ in self.seen]
         return twin
 
     def count_so_far(self) -> Count | None:
@@ -372,7 +385,12 @@ class ThuneePosition:
         """All that a seat may know: its hand, the tricks, every count, and the public history."""
         to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
         seen = self.seen[seat]
-        seen += [masked(event, seat, self.solo) for event in self.history[len(seen) :]]
+        # A trump card that Thunee makes void goes back to the hand unseen (T7).
+        private = (*_PRIVATE, "exposed") if self.solo else _PRIVATE
+        seen += [
+            _masked(event) if event.kind in private and event.seat != seat else event
+            for event in self.history[len(seen) :]
+        ]
         lies, sets = self.trump_card is not None, seat == self.setter
         return ThuneeView(
             game=self.game,
@@ -382,9 +400,7 @@ class ThuneePosition:
             phase=phase,
             hand=tuple(sorted(self.hands[seat], key=by_suit)),
             hand_sizes=tuple(map(len, self.hands)),
-            known=((),) * self.game.players
-            if self.solo
-            else known_cards(self.hands, self.history, self.trump),
+            known=tuple([tuple(sorted(known)) for known in self.known]),
             setter=self.setter,
             call=self.call,
             bidder=self.bidder,
@@ -397,7 +413,12 @@ class ThuneePosition:
             leader=self.leader,
             trick=tuple(self.trick),
             tricks=tuple(self.tricks),
-            jodhis=tuple((claimer, points) for claimer, points, _ in self.jodhis),
+            jodhis=tuple([(claimer, points) for claimer, points, _ in self.jodhis]),
             undealt=len(self.stock),
             history=tuple(seen),
         )
+
+
+def _masked(event: Event) -> Event:
+    """An event with its cards hidden."""
+    return event._replace(cards=(HIDDEN,) * len(event.cards))

@@ -1,19 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What one seat may know of Thunee (docs/rules/thunee.md)."""
 
-from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.seats import NOBODY
-from thothit_desktop.games.thunee.cards import JACK, KING, NO_SUIT, QUEEN, SUITS, TRUMP_JODHI
+from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS
 from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation
 from thothit_desktop.games.thunee.score import Count, Trick
-
-_MASKED = frozenset(("dealt", "trump", "exposed", "jodhi"))
-"""The kinds of events whose cards not everybody sees."""
 
 
 class ThuneeView(NamedTuple):
@@ -101,25 +96,3 @@ class ThuneeView(NamedTuple):
             tricks=self.tricks,
             jodhis=[(event.seat, event.points, event.cards[0]) for event in claims],
         )
-
-
-def masked(event: Event, seat: int, solo: str) -> Event:
-    """An event as a seat sees it; a trump card that Thunee makes void goes back to the hand unseen (T7)."""
-    shown = event.kind not in _MASKED or event.seat == seat or (event.kind == "exposed" and not solo)
-    return event if shown else event._replace(cards=(HIDDEN,) * len(event.cards))
-
-
-def known_cards(
-    hands: Sequence[Sequence[int]], history: Iterable[Event], trump: int
-) -> tuple[tuple[int, ...], ...]:
-    """By seat, the cards of some hands that everybody knows to be there in an ordinary hand of Thunee."""
-    known: list[list[int]] = [[] for _ in hands]
-    for event in history:
-        if event.kind == "exposed":
-            known[event.seat] += event.cards
-        elif event.kind == "jodhi" and event.points >= TRUMP_JODHI:
-            jack = [JACK[trump]] * (event.points > TRUMP_JODHI)
-            known[event.seat] += (KING[trump], QUEEN[trump], *jack)
-    return tuple(
-        tuple(sorted(set(cards).intersection(hand))) for cards, hand in zip(known, hands, strict=True)
-    )
