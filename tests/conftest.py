@@ -2,10 +2,13 @@
 """What all tests share."""
 
 import os
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+
+from tests.requested_texts import Text, take_unlisted, watch
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -20,6 +23,23 @@ settings.load_profile("calm")
 # The tests need no screen; the same pictures come out everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+# Before any module of the program is imported, which may keep Qt's function under a name of its own.
+watch()
+
+
+@pytest.fixture
+def is_invented() -> Callable[[Text], bool]:
+    """Whether a text is one that only tests know; a folder of tests with texts of its own says which."""
+    return lambda text: False
+
+
+@pytest.fixture(autouse=True)
+def texts_are_listed(is_invented: Callable[[Text], bool]) -> Iterator[None]:
+    """Every text that a test makes the program ask for is one that lupdate finds."""
+    yield
+    found = [text for text in sorted(take_unlisted()) if not is_invented(text)]
+    assert not found, f"lupdate does not find, so nobody can translate, {found}"
 
 
 @pytest.fixture(scope="session")

@@ -3,14 +3,13 @@
 
 import ast
 import importlib.util
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
-from thothit_desktop.app.i18n.translators import FILES
+from tests.requested_texts import listed, take_unlisted
 from thothit_desktop.app.messages.lists import both, one_of
 from thothit_desktop.games import games
 
@@ -29,22 +28,13 @@ def script() -> ModuleType:
     return module
 
 
-def known() -> set[tuple[str, str]]:
-    """Every text of the committed file, by its context."""
-    found = set()
-    for context in ET.parse(FILES / "en.ts").iter("context"):
-        for message in context.iter("message"):
-            found.add((context.findtext("name", ""), message.findtext("source", "")))
-    return found
-
-
 def test_no_file_is_stale(script: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     assert script.main(["--check"]) == 0, f"run python packaging/translations.py: {capsys.readouterr().out}"
 
 
 def test_every_literal_text_is_in_the_set_of_lupdate() -> None:
     """What is asked for by `translate` and `tr`, and what QT_TRANSLATE_NOOP marks."""
-    texts = known()
+    texts = listed()
     missing = []
     for path in SOURCES:
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -59,6 +49,8 @@ def test_every_literal_text_is_in_the_set_of_lupdate() -> None:
                 if isinstance(text, str) and (context, text) not in texts:
                     missing.append((path.name, text))
             if name == "tr" and not (literal and any(text == literal[0] for _, text in texts)):
+                missing.append((path.name, ast.unparse(node)))
+            if name == "tr" and ast.unparse(called) != "self.tr":  # lupdate takes its context from the class
                 missing.append((path.name, ast.unparse(node)))
     assert missing == []
 
@@ -82,10 +74,27 @@ def test_texts_that_are_no_literals_are_marked_elsewhere() -> None:
 
 
 def test_the_catalogue_is_marked() -> None:
-    texts = known()
+    texts = listed()
     for spec in games().values():
         for text in (spec.name, spec.summary, *(option.title for option in spec.options)):
             assert ("games", text) in texts
+
+
+class Saying(QObject):
+    """Asks for texts of its own, and of what it is made from."""
+
+
+def test_texts_that_are_asked_for_and_not_listed_are_noted() -> None:
+    """Else they fail the test that has asked for them (`tests/conftest.py`)."""
+    QCoreApplication.translate("Table", "no trick")
+    QCoreApplication.translate("Table", "%n ball(s)", "", 2)
+    assert take_unlisted() == set()
+    QCoreApplication.translate("Table", "no trick at all")
+    QCoreApplication.translate("Chair", "no trick")
+    Saying().tr("no trick")
+    assert take_unlisted() == {("Table", "no trick at all"), ("Chair", "no trick"), ("Saying", "no trick")}
+    type("Table", (Saying,), {})().tr("no trick")
+    assert take_unlisted() == set()
 
 
 @pytest.mark.parametrize(("number", "said"), [(1, "1 ball"), (2, "2 balls"), (0, "0 balls")])

@@ -254,6 +254,10 @@
   <context>
     <name>MainWindow</name>
     <message>
+      <source>The saved match could not be read, so a new one begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The match cannot be saved: {0}</source>
       <translation type="unfinished" />
     </message>
@@ -958,6 +962,10 @@
   </context>
   <context>
     <name>Table</name>
+    <message>
+      <source>{0}. {1}</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>cannot win</source>
       <translation type="unfinished" />
@@ -3375,13 +3383,6 @@ and {2} for each red card</source>
     </message>
   </context>
   <context>
-    <name>self._table</name>
-    <message>
-      <source>{0}. {1}</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
     <name>standings</name>
     <message>
       <source>Hands 1 to {0}</source>
@@ -3937,13 +3938,6 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation type="unfinished" />
-    </message>
-  </context>
-  <context>
-    <name>window</name>
-    <message>
-      <source>The saved match could not be read, so a new one begins.</source>
       <translation type="unfinished" />
     </message>
   </context>

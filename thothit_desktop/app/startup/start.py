@@ -116,7 +116,10 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         window.reporter.show_report(error)
     window.show()
     if damage:
-        window.dialogs.warn(window.tr("The saved match could not be read, so a new one begins."), damage)
+        told = QCoreApplication.translate(
+            "MainWindow", "The saved match could not be read, so a new one begins."
+        )
+        window.dialogs.warn(told, damage)
     if fault:
         window.refuse(fault)
     _listen(app, window, instance)

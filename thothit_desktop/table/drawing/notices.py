@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.table.drawing.overlay import Overlay
@@ -40,8 +41,8 @@ class Notices:
 
     def add_hint(self, hint: str) -> None:
         """Tell screen readers what to do, after whose turn it is."""
-        words = self._table.tr("{0}. {1}").format(self._table.accessibleDescription(), hint)
-        self._table.setAccessibleDescription(words)
+        words = QCoreApplication.translate("Table", "{0}. {1}")
+        self._table.setAccessibleDescription(words.format(self._table.accessibleDescription(), hint))
 
     def say(self, words: str, kind: str = "info") -> None:
         """Show a message of a kind that `timing.MESSAGE` knows, for as long as it says."""
