@@ -107,4 +107,6 @@ def test_names_are_listed_as_the_language_does(qapp: QCoreApplication) -> None:
     assert both(["Sri", "Wati"]) == "Sri and Wati"
     assert both(["Sri", "Wati", "Joko"]) == "Sri, Wati and Joko"
     assert one_of([]) == ""
-    assert one_of(["Sri", "Wati", "Joko"]) == "Sri, Wati or Joko"
+    assert one_of(["Sri"]) == "Sri"
+    assert one_of(["Sri", "Wati"]) == "Sri or Wati"
+    assert one_of(["Sri", "Wati", "Joko", "Ani"]) == "Sri, Wati, Joko or Ani"

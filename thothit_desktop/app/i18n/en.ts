@@ -1380,10 +1380,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} or {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0} players</source>
       <translation type="unfinished" />
     </message>
@@ -2755,6 +2751,10 @@
     <name>messages</name>
     <message>
       <source>en-GB</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1}</source>
       <translation type="unfinished" />
     </message>
     <message>

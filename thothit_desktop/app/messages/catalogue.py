@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import DealSizes, Fact
+from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
@@ -23,7 +24,7 @@ def span(counts: Sequence[int]) -> str:
     """What numbers there are, in ascending order: `3`, `4 or 6`, `2 to 6`."""
     if len(counts) > 2:
         return translate("catalogue", "{0} to {1}").format(counts[0], counts[-1])
-    return translate("catalogue", "{0} or {1}").format(*counts) if len(counts) == 2 else str(counts[0])
+    return one_of([str(count) for count in counts])
 
 
 def players(spec: GameSpec) -> str:

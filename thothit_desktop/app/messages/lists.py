@@ -14,7 +14,13 @@ def both(names: Iterable[str]) -> str:
 
 
 def one_of(names: Sequence[str]) -> str:
-    """Several names to choose from: `Sri, Wati or Joko`; empty for none."""
+    """Several names to choose from: `Sri, Wati or Joko`; empty for none.
+
+    The only list with "or": the locales of Qt know "and" alone. Its two patterns are texts to translate.
+    """
     if len(names) < 2:
         return "".join(names)
-    return translate("messages", "{0} or {1}").format(", ".join(names[:-1]), names[-1])
+    said = names[0]
+    for name in names[1:-1]:
+        said = translate("messages", "{0}, {1}").format(said, name)
+    return translate("messages", "{0} or {1}").format(said, names[-1])
