@@ -48,9 +48,7 @@ def crashes(position: FishingPosition, move: Move) -> Any:
 
 
 def differs(position: FishingPosition, seat: int) -> FishingView:
-    view = seen(position, seat)
-    object.__setattr__(view, "history", id(position))
-    return view
+    return seen(position, seat)._replace(dealer=id(position))
 
 
 def only(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,7 +78,7 @@ def test_a_fault_is_told_with_the_record_of_it(
 
 
 def test_a_record_that_reads_back_otherwise_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "load", lambda text: None)
+    monkeypatch.setattr(check, "parse", lambda text: None)
     assert check.check(20).fault == "the record does not read back"
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from thothit_desktop.games import games, matches, new_game
 from thothit_desktop.games.contract import Game, Position
 from thothit_desktop.games.notation import write_move
-from thothit_desktop.games.record import Record, changed_options, dump, load, replay, round_of
+from thothit_desktop.games.record import Record, changed_options, dump, parse, replay, round_of
 
 _LONGEST = 40
 """How many rounds of a match to a goal are played at most."""
@@ -114,7 +114,7 @@ def _record(game: Game, length: matches.Length, positions: list[Position]) -> Re
 
 
 def _check_record(record: Record, positions: list[Position]) -> None:
-    read = load(dump(record))
+    read = parse(dump(record))
     if read != record:
         raise _FaultError("the record does not read back")
     for again, position in zip(replay(read).positions, positions, strict=True):

@@ -168,7 +168,7 @@ class FishingRules:
             return None if taken[0] in takes else self._no_capture(card, taken[0], takes, pool, turn)
         if takes:
             return Refusal("must-capture", (card, *takes))
-        if move.kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
+        if self.duty == "hand" and move.kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
             return Refusal("capture-with-another", (card,))
         return None
 
