@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""One name, one meaning: no two classes of the program are called the same."""
+"""One name, one meaning: no two classes of the program and its packaging are called the same."""
 
 import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent / "thothit_desktop"
+ROOT = Path(__file__).parent.parent
 ONE_A_FLOOR = {"Family"}
 """Each floor has a `family.py` with what it knows of a family of games, which is its `Family`."""
 
@@ -36,8 +36,9 @@ def repeated(sources: dict[str, str]) -> dict[str, list[str]]:
 
 def test_no_class_name_is_used_twice() -> None:
     sources = {
-        path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8")
-        for path in PACKAGE.rglob("*.py")
+        path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
+        for folder in ("thothit_desktop", "packaging")
+        for path in (ROOT / folder).rglob("*.py")
     }
     found = repeated(sources)
     assert found.keys() == ONE_A_FLOOR
