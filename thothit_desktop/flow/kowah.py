@@ -55,7 +55,7 @@ def calls(view: View, name: CardNaming) -> list[Call]:
             if seen.claimable in seen.waits:
                 about = translate("calls", "It wins the hand.")
             else:
-                about = translate("calls", "You discard a card then.")
+                about = translate("calls", "Then you discard a card.")
             found.append(call(move, words, "M", about))
         elif move.kind == "pass":
             found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
@@ -93,7 +93,7 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
     words = translate("calls", "Checki: {0}").format(name(move.card))
     waiting = waits_after(view, move.card)
     dead = [card for card in waiting if view.is_dead(card)]
-    about = [translate("calls", "The pair lies open then.")]
+    about = [translate("calls", "The pair is then laid open.")]
     about += [
         translate("calls", "You wait for {0}.").format(name(card)) for card in waiting if card not in dead
     ]

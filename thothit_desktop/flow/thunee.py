@@ -61,7 +61,9 @@ _CALLS = {
     "trump last": (
         "E",
         QT_TRANSLATE_NOOP("calls", "My last card"),
-        QT_TRANSLATE_NOOP("calls", "Trump is the suit of the last card that you will be dealt, unseen."),
+        QT_TRANSLATE_NOOP(
+            "calls", "Trump will be the suit of the last card you are dealt, which you have not seen yet."
+        ),
     ),
     "redeal": (
         "E",
@@ -71,15 +73,19 @@ _CALLS = {
     "double": (
         "X",
         QT_TRANSLATE_NOOP("calls", "Double"),
-        QT_TRANSLATE_NOOP("calls", "You will win the last trick yourself: two balls, or four against you."),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "You say that you will win the last trick yourself: two balls, or "
+            "four for the others if you do not.",
+        ),
     ),
     "khanaak": (
         "K",
         QT_TRANSLATE_NOOP("calls", "Khanaak"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "You will win the last trick, and your Jodhis with 10 beat the card points and Jodhis of the "
-            "others: three or six balls, or four against you.",
+            "You say that you will win the last trick, and that your Jodhis plus 10 beat the card points "
+            "and Jodhis of the others: three or six balls, or four for the others if not.",
         ),
     ),
 }
@@ -109,7 +115,7 @@ def calls(view: View, _name: CardNaming) -> list[Call]:
     found: list[Call] = []
     for move in seen.legal_moves():
         if move.kind == "bid":
-            about = translate("calls", "Trump is yours to set, and the others count {0} more.")
+            about = translate("calls", "If nobody bids more, you set trump, and the others count {0} more.")
             found.append(call(move, str(move.points), BID_KEYS[move.points], about.format(move.points)))
         elif move.kind == "jodhi":
             suit = code(move.card)[1]

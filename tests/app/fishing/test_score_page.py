@@ -92,7 +92,7 @@ def test_the_sheet_says_who_was_barred_and_why() -> None:
     )
     note = text(played)[0].splitlines()[-1]
     assert note.startswith("Barred from winning: ")
-    assert note.endswith("The win goes to the best of the others.")
+    assert note.endswith("The best of the others wins.")
     for seat, paragraph in enumerate(text(played)[1:]):
         name = played.names[seat]
         assert ("cannot win" in paragraph.splitlines()[0]) == (seat in barred(played))

@@ -75,7 +75,7 @@ def test_a_claim_and_a_broken_pair():
 
 KINDS = {
     "drew": ("Sri draws a card", "You draw 1 of Coins"),
-    "showed": ("Sri draws 1 of Coins, open to all", "You draw 1 of Coins, open to all"),
+    "showed": ("Sri draws 1 of Coins and shows it", "You draw 1 of Coins and show it"),
     "took": ("Sri takes 1 of Coins", "You take 1 of Coins"),
     "discarded": ("Sri discards 1 of Coins", "You discard 1 of Coins"),
     "declared": ("Sri declares checki with 1 of Coins", "You declare checki with 1 of Coins"),
@@ -94,7 +94,7 @@ def test_the_winner_deals():
     said = said_before_the_deal("kowah")
     assert list(said) == ["ranking", "dealing", "arranging"]
     assert said["ranking"].startswith("A card each: You ")
-    assert said["dealing"].startswith("Eight cards for everybody; the rest is the stock. Dealer: ")
+    assert said["dealing"].startswith("Everybody gets eight cards; the rest is the stock. Dealer: ")
 
 
 def test_how_a_hand_of_kowah_ended_is_said():
@@ -113,5 +113,5 @@ def test_a_hand_of_kowah_that_nobody_won(monkeypatch):
     assert (
         sentences.result(played)
         == sentences.round_over(played, "ceki")
-        == "Nobody wins: the stock is used up"
+        == "Nobody wins: the stock has run out"
     )

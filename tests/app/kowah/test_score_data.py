@@ -65,9 +65,9 @@ def test_whoever_gave_the_card_is_named_and_the_person_is_you() -> None:
         won = won_hand(played.position.history)
         assert won is not None
         said.add(score_data.how(played, "ceki").replace(name(won.card), "It"))
-    assert "It, drawn by you and claimed, was the third of its pair." in said
+    assert "It, drawn by you and claimed, completed the pair." in said
     assert any(text.startswith("It, discarded by ") for text in said)
-    assert "It, drawn from the stock, was the third of its pair." in said
+    assert "It, drawn from the stock, completed the pair." in said
 
 
 def nobody() -> Match:
@@ -83,7 +83,7 @@ def nobody() -> Match:
 
 def test_a_hand_that_nobody_won_is_told() -> None:
     shown = score_data.sheet(nobody(), "ceki")
-    assert shown.headline == "Nobody wins: the stock is used up"
+    assert shown.headline == "Nobody wins: the stock has run out"
     assert shown.rows == ()
     assert not any(column.mark for column in shown.columns)
 

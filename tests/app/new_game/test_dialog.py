@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.app.dialog import CATALOGUE, SIZES, click, press, tab_to
 from tests.app.play import asked, sit_down
+from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.new_game.house_rules import OWN, preset_of
 from thothit_desktop.app.new_game.parts import SentenceButton
@@ -120,7 +121,7 @@ def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     dialog = open_dialog("thothit")
     told = [label.text() for label in dialog.ui.opponents.findChildren(QLabel) if label.isVisible()]
     for player in PLAYERS:
-        assert any(f"{player.capitalize()} " in words for words in told)
+        assert any(level(player).capitalize() in words for words in told)
 
 
 def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
@@ -170,9 +171,9 @@ def test_partners_are_named(open_dialog, players, partners):
 @pytest.mark.parametrize(
     ("game", "rule", "before", "after"),
     [
-        ("kowah", ("target", "3"), "Whoever first wins 5 hands", "Whoever first wins 3 hands"),
-        ("thunee", ("target", "13"), "The side that first has 12 balls", "The side that first has 13 balls"),
-        ("thunee", ("two-to-clear", "on"), "The side that first has 12", "12 balls or more and a lead of 2"),
+        ("kowah", ("target", "3"), "The first to win 5 hands", "The first to win 3 hands"),
+        ("thunee", ("target", "13"), "The first side to reach 12 balls", "The first side to reach 13 balls"),
+        ("thunee", ("two-to-clear", "on"), "The first side to reach 12", "at least 12 balls and a lead of 2"),
     ],
 )
 def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, after):
@@ -196,7 +197,7 @@ def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
 def test_where_nothing_is_decided_no_level_is_asked(open_dialog):
     dialog = open_dialog("kings")
     assert dialog.ui.opponents.seats == {}
-    assert any("Nobody decides" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
+    assert any("nothing to decide" in label.text() for label in dialog.ui.opponents.findChildren(QLabel))
 
 
 def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_dialog, settings):
@@ -292,7 +293,7 @@ def test_everything_has_a_name(open_dialog):
     assert tile.accessibleName() == "Totit (Denexa)"
     assert "2 to 6 players, about 3 minutes, luck 8 in 10" in tile.accessibleDescription()
     assert dialog.ui.gallery.tiles["kings"].star.accessibleName() == "Kings is a favourite"
-    assert dialog.ui.opponents.seats[1].chips[PLAYERS[0]].accessibleName() == "Sri: random"
+    assert dialog.ui.opponents.seats[1].chips[PLAYERS[0]].accessibleName() == "Sri: beginner"
 
 
 @pytest.mark.parametrize("by", ["key", "button"])

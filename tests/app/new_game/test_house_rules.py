@@ -81,7 +81,7 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
     said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
     for option in spec.single_options:
         assert option.title in said
-        assert all(f"Source – {source}" in said for source in option.sources.values())
+        assert all(f"Source: {source}" in said for source in option.sources.values())
         for value, meaning in option.values.items():
             button = dialog.ui.house.values[option.name, value]
             default = " default" if value == option.default else ""

@@ -187,7 +187,7 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
     pane = opened("totit-denexa")
     click(pane, probe(pane.table).hand_card(card("M7")).center())
     click(pane, probe(pane.table).pool_card(card("S7")).center())
-    assert pane.ui.told.text() == "7 of Strings lies there more than once: take 7 of Coins first."
+    assert pane.ui.told.text() == "There is more than one 7 of Strings: take 7 of Coins first."
     assert pane.course.at == 0
     drag(
         pane,
@@ -244,7 +244,7 @@ def test_kowah_tells_why_a_card_must_stay(qtbot: QtBot, opened: Open) -> None:
         settle(qtbot, pane)
     rect = probe(pane.table).hand_card(card("C4"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
-    assert pane.ui.told.text() == ("4 of Coins has just been taken, so another card must be discarded.")
+    assert pane.ui.told.text() == ("You have just taken 4 of Coins, so you must discard another card.")
     rect = probe(pane.table).hand_card(card("M2"))
     click(pane, QPoint(rect.left() + 4, rect.center().y()))
     assert pane.ui.told.text().endswith("The Red Flower goes with nothing.")

@@ -271,7 +271,7 @@ def test_the_numbers_of_kowah_are_the_engines() -> None:
     text = TEXTS[KOWAH.id]
     words = {number: word for word, number in WORDS.items()}
     assert f"gets <b>{words[HAND]}</b> cards" in text
-    assert f"The first with <b>{words[new_game(KOWAH.id).goal]}</b> hands wins" in text
+    assert f"The first to win <b>{words[new_game(KOWAH.id).goal]}</b> hands wins" in text
     assert f"<b>{words[COPIES]} copies</b> of every design" in text
 
 

@@ -88,6 +88,6 @@ def test_a_tie_after_the_last_deal_tells_who_goes_on():
     level = " and ".join(played.names[seat] for seat in played.tied)
     if len(played.tied) == 3:
         level = "You, Sri and Wati"
-    assert f"Level: {level}. An extra hand decides" in sheet_of(played).notes[0]
+    assert f"Tied: {level}. An extra hand decides" in sheet_of(played).notes[0]
     played.deal_next()
     assert played.tied == ()

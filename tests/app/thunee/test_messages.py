@@ -19,9 +19,9 @@ def test_a_hand_of_thunee():
     position = laid(X1)
     assert turn(position, 2, 0) == "Wati is thinking about a bid"
     spoken(position, "pass")
-    assert turn(position) == "Your bid, or pass"
+    assert turn(position) == "Your turn: bid or pass"
     spoken(position, "bid 10, bid 20")
-    assert turn(position, 2, 2) == "Your bid over 20, or pass"
+    assert turn(position, 2, 2) == "Your turn: bid more than 20, or pass"
     spoken(position, "pass, pass")
     assert turn(position, 1, 1) == "Set trump: choose one of your cards"
     assert turn(position) == "Sri is setting trump"
@@ -96,5 +96,5 @@ def test_balls_are_told_by_side():
 def test_a_black_jack_deals():
     said = said_before_the_deal("thunee")
     assert list(said) == ["jack", "dealing", "arranging"]
-    assert said["jack"].startswith("Cards are dealt face up until a black jack falls.")
+    assert said["jack"].startswith("Cards are dealt face up until a black jack comes.")
     assert "Trumpman: " in said["dealing"]

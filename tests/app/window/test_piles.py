@@ -297,7 +297,7 @@ def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
     window = kowah(taken=True)
     assert window.ui.piles.text() == "Known &cards"
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert words(window).startswith("Known to all in the hand of Sri: 1.")
+    assert words(window).startswith("Cards in the hand of Sri that everybody knows: 1 ")
     assert pile(window).isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
@@ -308,12 +308,12 @@ def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monke
     told = []
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     click_backs(window, 1)
-    assert words(window).startswith("Known to all in the hand of Sri: 1.")
+    assert words(window).startswith("Cards in the hand of Sri that everybody knows: 1 ")
     click_backs(window, 1)
     assert pile(window) is None
     click_backs(window, 2)
     assert pile(window) is None
-    assert told == ["No card in the hand of Wati is known to all."]
+    assert told == ["Nobody knows any card in the hand of Wati."]
 
 
 def click_backs(window, seat: int) -> None:
@@ -328,7 +328,7 @@ def test_in_kowah_nothing_is_known_at_first(kowah, monkeypatch):
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
-    assert told[-1].startswith("No card in any hand is known to all")
+    assert told[-1].startswith("No card in any hand is known:")
 
 
 def test_own_captures_may_be_seen_only_where_they_lie_face_down(open_window, settings):

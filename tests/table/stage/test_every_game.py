@@ -310,7 +310,7 @@ def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     room = probe(table).room
     assert (len(probe(table).zones.stock), badge(table, "stock"), badge(table, "pile 0")) == (48, "48", "")
     table.selection.offer_draw()
-    assert "draws the cards" in table.accessibleDescription()
+    assert "draw the cards" in table.accessibleDescription()
     halo = probe(table).halo.sceneBoundingRect()
     assert (halo.center() - room.stock).manhattanLength() < 2
     assert halo.contains(probe(table).zones.stock[-1].sceneBoundingRect().center())
@@ -336,7 +336,7 @@ def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qt
         told = badge(table, f"caption {seat}")
         if seat in drawers:
             name, worth = seats(players)[seat].name, laki.worth(hands[seat], triples=False)[1]
-            won = (", wins" if len(winners) == 1 else ", level") if seat in winners else ""
+            won = (", wins" if len(winners) == 1 else ", tied") if seat in winners else ""
             assert told == f"{name}: {worth}{won}"
         else:
             assert told == ""

@@ -126,7 +126,7 @@ def test_the_bidding_is_told_on_the_plates(table):
     position = new_game("thunee").from_layout(example(), 3)
     show(table, position)
     assert [plate.note for plate in shown_plates(table)] == [""] * 4
-    assert boards(table)[0].lines == ("no trick", "")
+    assert boards(table)[0].lines == ("no tricks", "")
     while position.call == 0:
         legal = position.legal_moves()
         opens = position.to_move == 1 and Move("bid", points=30) in legal
@@ -136,7 +136,7 @@ def test_the_bidding_is_told_on_the_plates(table):
     notes = [plate.note for plate in shown_plates(table)]
     assert notes[1] == "bids 30"
     assert {seat for seat, note in enumerate(notes) if note == "passes"} == passed
-    assert boards(table)[1].lines == ("no trick", "bids 30")
+    assert boards(table)[1].lines == ("no tricks", "bids 30")
     assert sign(table) is None
 
 
@@ -154,7 +154,7 @@ def test_trump_is_told_to_its_setter_first_and_to_all_when_it_is_open(table):
     show(table, thunee(TRUMP_OPEN))
     assert sign(table)[:4] == (1, suit, "trump", False)
     assert shown_plates(table)[1].suit == suit
-    assert [board.lines[1] for board in boards(table)] == ["counts, given 10", "sets trump"]
+    assert [board.lines[1] for board in boards(table)] == ["counts, +10", "sets trump"]
 
 
 def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):

@@ -65,7 +65,7 @@ def openings() -> dict[str, str]:
     """Who starts."""
     return {
         "raja": translate("fishing", "the raja, found by drawing and later by counting"),
-        "count": translate("fishing", "whom a drawn card counts to; later the winner"),
+        "count": translate("fishing", "the player a drawn card counts to; later the winner"),
     }
 
 

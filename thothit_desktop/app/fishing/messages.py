@@ -61,10 +61,10 @@ def refusals() -> dict[str, str]:
         "must-capture": translate("fishing", "{0} must capture: choose {rest}."),
         "capture-with-another": translate("fishing", "One of your cards can capture, so play one that does."),
         "no-match": translate("fishing", "{0} cannot take {1}: their ranks differ."),
-        "not-in-pool": translate("fishing", "{0} does not lie in the pool."),
+        "not-in-pool": translate("fishing", "{0} is not in the pool."),
         "first-turn": translate("fishing", "On a first turn {0} may take only its identical twin."),
-        "pair-protected": translate("fishing", "{0} lies there more than once: take {rest} first."),
-        "different-first": translate("fishing", "A card that is not identical goes first: take {rest}."),
+        "pair-protected": translate("fishing", "There is more than one {0}: take {rest} first."),
+        "different-first": translate("fishing", "A card that is not identical must go first: take {rest}."),
         "not-identical": translate("fishing", "{0} takes only its identical twin."),
     }
 
@@ -77,7 +77,7 @@ def rituals() -> dict[str, str]:
             "fishing", "Two cards each; only the last digit counts: {drawn}. Raja: {starter}"
         ),
         "counting": translate(
-            "fishing", "Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}"
+            "fishing", "A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}"
         ),
         "drawing": translate("fishing", "The unyik drew a {rank} and counts round. The next raja: {starter}"),
         "arranging raja": translate(

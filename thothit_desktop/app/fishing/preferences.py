@@ -17,7 +17,7 @@ def preferences() -> tuple[Preference, ...]:
             title=MenuEntry(
                 QCoreApplication.translate("preferences", "Pool from &1 to 9"),
                 QCoreApplication.translate(
-                    "preferences", "Order the pool by rank, in place of the traditional square"
+                    "preferences", "Arrange the pool by rank instead of in the traditional square"
                 ),
             ),
             marks=("ranks", "custom"),
@@ -30,7 +30,7 @@ def preferences() -> tuple[Preference, ...]:
             title=MenuEntry(
                 QCoreApplication.translate("preferences", "Let me look at my &captures"),
                 QCoreApplication.translate(
-                    "preferences", "A convenience on the screen: at a real table nobody looks into a pile"
+                    "preferences", "A convenience: at a real table nobody may look through a pile"
                 ),
             ),
             default="on",

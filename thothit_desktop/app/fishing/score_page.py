@@ -48,5 +48,5 @@ def _barred(match: Match, broken: dict[int, int], deck: str) -> str:
     if len(broken) == len(match.position.game.playing):
         end = translate("score", "All are barred, so nobody wins.")
     else:
-        end = translate("score", "The win goes to the best of the others.")
+        end = translate("score", "The best of the others wins.")
     return translate("score", "Barred from winning: {0}. {1}").format(why, end)

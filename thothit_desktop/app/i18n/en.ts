@@ -138,7 +138,7 @@
   <context>
     <name>ExamplePane</name>
     <message>
-      <source>That is allowed too, but here we look at another move.</source>
+      <source>You could do that, but this example shows another move.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -154,7 +154,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The step before (Left or Page Up)</source>
+      <source>Previous step (Left or Page Up)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -162,7 +162,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Go on (Right or Page Down)</source>
+      <source>Next step (Right or Page Down)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -177,7 +177,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A favourite comes first (F)</source>
+      <source>List this game first (F)</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -196,11 +196,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Every rule as its source has it, or as we read it where all are silent.</source>
+      <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Set the rules below as your house plays them.</source>
+      <source>Choose the rules below as you play them at home.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -208,7 +208,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Source – {0}</source>
+      <source>Source: {0}</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -235,7 +235,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Take the card back; close the score sheet or a pile</source>
+      <source>Put the card back; close the score sheet or a pile</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -243,7 +243,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>End what is moving at once</source>
+      <source>Skip the animation</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -254,7 +254,7 @@
   <context>
     <name>MainWindow</name>
     <message>
-      <source>The saved match could not be read, so a new one begins.</source>
+      <source>The saved match could not be read, so a new one has begun.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -370,7 +370,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Change places with the match that was under way before this one</source>
+      <source>Return to the match that you left for this one</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -378,7 +378,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Open a game record where it stands</source>
+      <source>Open a game record and play on from there</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -402,7 +402,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leave; the match waits for you</source>
+      <source>Quit; your match is saved</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -426,7 +426,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In games without decisions, let your own turns go by themselves</source>
+      <source>In games without decisions, take your turns automatically</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -474,7 +474,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Look into your own pile; again, into the next one that lies open</source>
+      <source>Look at your own pile; press again for the next open one</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -498,7 +498,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Play with the Western substitute</source>
+      <source>Play with Western cards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -510,7 +510,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Play with the Western substitute of CatsAtCards: clubs, and the honours of spades</source>
+      <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -522,7 +522,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Change between ceki and playing cards</source>
+      <source>Switch between ceki and Western cards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -534,7 +534,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Digits and suit signs on the ceki cards</source>
+      <source>Show digits and suit signs on the ceki cards</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -558,7 +558,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing moves, cards are simply there</source>
+      <source>Cards appear in their places at once</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -751,7 +751,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Go on with the match at the table</source>
+      <source>Return to the match on the table</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -766,7 +766,7 @@
   <context>
     <name>Opponents</name>
     <message>
-      <source>{0}. Nobody decides anything in this game, so all play it alike.</source>
+      <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -907,7 +907,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Put the sheet aside (Esc)</source>
+      <source>Close the sheet and look at the table (Esc)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -915,7 +915,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Go on with the same totals, round after round</source>
+      <source>Keep the totals and go on, round after round</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -979,7 +979,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A click on the table, Space or Enter turns up the stock.</source>
+      <source>Click the table or press Space or Enter to turn up the stock.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1002,7 +1002,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0}: {1}, level</source>
+      <source>{0}: {1}, tied</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1010,7 +1010,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A click on the table, Space or Enter draws the cards.</source>
+      <source>Click the table or press Space or Enter to draw the cards.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1034,11 +1034,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} was turned up; it is still in hand</source>
+      <source>{0} was turned up for trump and is still in hand</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} was turned up, and has been played</source>
+      <source>{0} was turned up for trump and has been played</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1125,7 +1125,7 @@
       </translation>
     </message>
     <message>
-      <source>no trick</source>
+      <source>no tricks</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
@@ -1156,7 +1156,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>counts, given {0}</source>
+      <source>counts, +{0}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1225,7 +1225,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>You discard a card then.</source>
+      <source>Then you discard a card.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1257,7 +1257,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The pair lies open then.</source>
+      <source>The pair is then laid open.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1321,7 +1321,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Trump is the suit of the last card that you will be dealt, unseen.</source>
+      <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1337,7 +1337,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>You will win the last trick yourself: two balls, or four against you.</source>
+      <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1345,7 +1345,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>You will win the last trick, and your Jodhis with 10 beat the card points and Jodhis of the others: three or six balls, or four against you.</source>
+      <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1361,7 +1361,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Trump is yours to set, and the others count {0} more.</source>
+      <source>If nobody bids more, you set trump, and the others count {0} more.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1399,7 +1399,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>luck and skill alike</source>
+      <source>half luck, half skill</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1419,23 +1419,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Random plays any card.</source>
+      <source>Beginners play any card.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Greedy takes what is worth most at once.</source>
+      <source>Skilled players take what is worth most at once.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Expert thinks ahead.</source>
+      <source>Experts think ahead.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>whoever sits next to the dealer; the deal passes on</source>
+      <source>the player after the dealer; the deal passes on</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>whoever sits next to the dealer; the winner deals</source>
+      <source>the player after the dealer; the winner deals</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1512,7 +1512,7 @@
   <context>
     <name>example</name>
     <message>
-      <source>Next opens the piles and shows what they are worth.</source>
+      <source>Click Next to open the piles and see what they are worth.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1532,11 +1532,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons.</source>
+      <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Next shows what the hand came to.</source>
+      <source>Click Next to see how the hand ended.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -1591,7 +1591,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>whom a drawn card counts to; later the winner</source>
+      <source>the player a drawn card counts to; later the winner</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1639,7 +1639,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} does not lie in the pool.</source>
+      <source>{0} is not in the pool.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1647,11 +1647,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} lies there more than once: take {rest} first.</source>
+      <source>There is more than one {0}: take {rest} first.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A card that is not identical goes first: take {rest}.</source>
+      <source>A card that is not identical must go first: take {rest}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1667,7 +1667,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Rank {rank} is drawn and counted round from {drawer} as one. First to play: {starter}</source>
+      <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1738,11 +1738,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Captured cards lie open: anyone may look through every pile.</source>
+      <source>Captured cards lie face up: anyone may look through any pile.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Captured cards are turned down: what was taken must be remembered.</source>
+      <source>Captured cards lie face down: you have to remember what was taken.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1758,11 +1758,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>While a card of the rank lies there once, one that lies there twice may not be taken.</source>
+      <source>While an odd card of the rank lies there, a pair on the table may not be broken.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who takes a card that lies there twice, though one lies there once, cannot win the round.</source>
+      <source>Whoever breaks a pair on the table while an odd card of the rank lies there cannot win the round.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1786,7 +1786,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>While a hand card can capture, one that captures must be played.</source>
+      <source>If any of your cards can capture, you must play one that does.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1814,7 +1814,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Open piles, and who breaks a pair on the table while an odd card lies there cannot win.</source>
+      <source>Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1870,7 +1870,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Counted as in Thothit: the red-stamped cards are worth something.</source>
+      <source>Scored as in Thothit: the red-stamped cards are worth points.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1886,7 +1886,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who can capture must, and pairs on the table are locked while an odd card lies there.</source>
+      <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1926,7 +1926,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Twelve cards for each player lie open, so that the stock is played out.</source>
+      <source>Twelve cards for each player lie open, so the whole stock is played.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1966,7 +1966,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No hands at all: turn the stock card by card and see whose luck it is.</source>
+      <source>No hands at all: turn the stock card by card and see who is lucky.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1974,7 +1974,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who leads stays open to the end.</source>
+      <source>You only find out at the end who has won.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2042,11 +2042,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who has declared may still change the hand, as long as it stays ready.</source>
+      <source>After declaring you may still change your hand, as long as it stays ready.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who has declared throws every card drawn that does not win.</source>
+      <source>After declaring you must discard every drawn card that does not win.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2058,7 +2058,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who has declared may also claim a third copy that does not win, and then discards.</source>
+      <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2086,15 +2086,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Three hands won win the match.</source>
+      <source>The first player to win three hands wins the match.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Five hands won win the match.</source>
+      <source>The first player to win five hands wins the match.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Ten hands won win the match.</source>
+      <source>The first player to win ten hands wins the match.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2118,7 +2118,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The trick game of Durban, in partnership: jacks and nines are high, and trump is bid for.</source>
+      <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2126,11 +2126,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>As CatsAtCards tells it.</source>
+      <source>As CatsAtCards describes it.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What most players of Durban expect: the last ten move, a lost call costs two balls.</source>
+      <source>What most players in Durban expect: the last trick can also lose 10, and a lost call costs two balls.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2162,7 +2162,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A side that called, set trump and lost gives two balls.</source>
+      <source>A side that called, set trump and lost gives the others two balls.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2170,11 +2170,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who cannot follow suit may play any card.</source>
+      <source>If you cannot follow suit, you may play any card.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Who cannot follow may not play a lower trump than lies in the trick if anything else is left.</source>
+      <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2186,7 +2186,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The setter may also name the last card dealt to him, unseen, as trump.</source>
+      <source>The setter may also choose the last card dealt to him as trump, unseen.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2214,7 +2214,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>In the bidding Thunee may be called blind, the last two cards unseen, for eight balls.</source>
+      <source>During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2222,7 +2222,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The side that first reaches the last ball wins the match.</source>
+      <source>The first side to reach the last ball wins the match.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2316,7 +2316,7 @@
   <context>
     <name>kings</name>
     <message>
-      <source>another one, no relative of the fishing games</source>
+      <source>its own; not one of the fishing games</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2367,7 +2367,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First Laki settles the tie: three cards are drawn for each.</source>
+      <source>Laki settles the tie first: three cards are drawn for each player.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2383,7 +2383,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The dealer turns four cards and takes the pairs: {dealer}. First to turn: {starter}</source>
+      <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2410,7 +2410,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Greedy keeps pairs and triplets.</source>
+      <source>Skilled players keep pairs and triplets.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2433,10 +2433,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Whoever first wins %n hand(s) wins the match.</source>
+      <source>The first to win %n hand(s) wins the match.</source>
       <translation>
-        <numerusform>Whoever first wins %n hand wins the match.</numerusform>
-        <numerusform>Whoever first wins %n hands wins the match.</numerusform>
+        <numerusform>The first to win %n hand wins the match.</numerusform>
+        <numerusform>The first to win %n hands wins the match.</numerusform>
       </translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{who} draws {card}, open to all</source>
+      <source>{who} draws {card} and shows it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2508,7 +2508,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>You draw {card}, open to all</source>
+      <source>You draw {card} and show it</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2528,7 +2528,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First show another pair: your discard has broken the one that lay open.</source>
+      <source>Show another pair first: your discard has broken the one that lay open.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2540,31 +2540,31 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your hand is frozen: {0} could only be taken to win.</source>
+      <source>Your hand is frozen: you may only take {0} if it wins.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} cannot be taken: no other card could be discarded after it.</source>
+      <source>You cannot take {0}: you would have no other card to discard.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} has just been taken, so another card must be discarded.</source>
+      <source>You have just taken {0}, so you must discard another card.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your hand is frozen: only {1}, the card just drawn, may go.</source>
+      <source>Your hand is frozen: you may only discard {1}, the card you just drew.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} must stay: without it your hand is not ready, and there is no way back from checki.</source>
+      <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Checki shows an identical pair, and you hold no two of {0}.</source>
+      <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Beside a pair of {0} your hand has not two triplets.</source>
+      <source>Besides the pair of {0}, your hand needs two triplets.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2576,7 +2576,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>House rule: a ready hand is declared at once.</source>
+      <source>House rule: a ready hand must be declared at once.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2588,11 +2588,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Only who is asked out of turn answers out of turn.</source>
+      <source>Only a player who is asked out of turn may answer out of turn.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Eight cards for everybody; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
+      <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2612,7 +2612,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nobody wins: the stock is used up</source>
+      <source>Nobody wins: the stock has run out</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2636,19 +2636,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{card}, drawn from the stock, was the third of its pair.</source>
+      <source>{card}, drawn from the stock, completed the pair.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{card}, taken from the pile, was the third of its pair: discarded by {who}.</source>
+      <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{card}, discarded by {who} and claimed, was the third of its pair.</source>
+      <source>{card}, discarded by {who} and claimed, completed the pair.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, was the third of its pair.</source>
+      <source>{card}, drawn by {who} and claimed, completed the pair.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2725,10 +2725,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Whoever first has %n point(s) wins the match.</source>
+      <source>The first to reach %n point(s) wins the match.</source>
       <translation>
-        <numerusform>Whoever first has %n point wins the match.</numerusform>
-        <numerusform>Whoever first has %n points wins the match.</numerusform>
+        <numerusform>The first to reach %n point wins the match.</numerusform>
+        <numerusform>The first to reach %n points wins the match.</numerusform>
       </translation>
     </message>
     <message>
@@ -2736,7 +2736,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The highest total wins; those who tie play on by themselves.</source>
+      <source>The highest total wins; tied players play on among themselves.</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
@@ -2814,11 +2814,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First turn the stock: nobody chooses a card in this game.</source>
+      <source>Turn up the stock: nobody chooses a card in this game.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>First answer what you are asked.</source>
+      <source>Answer the question first.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2850,11 +2850,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>random</source>
+      <source>beginner</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>greedy</source>
+      <source>skilled</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2969,11 +2969,11 @@
   <context>
     <name>piles</name>
     <message>
-      <source>Known to all in your hand: {0}. Taken, shown or declared.</source>
+      <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Known to all in the hand of {1}: {0}. Taken, shown or declared.</source>
+      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2981,15 +2981,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Look at the cards that everybody knows to be in a hand; again, in the next one</source>
+      <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No card in the hand of {0} is known to all.</source>
+      <source>Nobody knows any card in the hand of {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No card in any hand is known to all: none has been taken, shown or declared.</source>
+      <source>No card in any hand is known: none has been taken, shown or declared.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3009,15 +3009,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Look into your own pile; again, into the next one that lies open</source>
+      <source>Look at your own pile; press again for the next open one</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your pile lies face down, and you chose not to look into it.</source>
+      <source>Your pile lies face down, and you chose not to look at it.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The pile of {0} lies face down: only memory tells.</source>
+      <source>The pile of {0} lies face down: you have to remember it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3048,7 +3048,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Order the pool by rank, in place of the traditional square</source>
+      <source>Arrange the pool by rank instead of in the traditional square</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3056,7 +3056,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A convenience on the screen: at a real table nobody looks into a pile</source>
+      <source>A convenience: at a real table nobody may look through a pile</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3104,7 +3104,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A full trick lies for {0} seconds, or until a click or a key</source>
+      <source>A full trick stays for {0} seconds, or until a click or a key</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3112,7 +3112,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A full trick lies until a click or a key</source>
+      <source>A full trick stays until a click or a key</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3120,7 +3120,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A full trick lies for one second, or until a click or a key</source>
+      <source>A full trick stays for one second, or until a click or a key</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3132,7 +3132,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A small legend of the order and the points of the cards</source>
+      <source>Show the order of the cards and their points</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -3151,7 +3151,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The example to play through, which belongs here, cannot be read.</source>
+      <source>The example for this game cannot be read.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3263,7 +3263,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The win goes to the best of the others.</source>
+      <source>The best of the others wins.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3339,7 +3339,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Level: {0}. An extra hand decides</source>
+      <source>Tied: {0}. An extra hand decides</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3417,7 +3417,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Both sides are level</source>
+      <source>Both sides are tied</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3456,11 +3456,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Greedy takes tricks that come cheap.</source>
+      <source>Skilled players take cheap tricks.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>whoever sits next to the setter of trump; the side behind deals</source>
+      <source>the player after the setter of trump; the side that is behind deals</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3527,22 +3527,22 @@ and {2} for each red card</source>
       </translation>
     </message>
     <message>
-      <source>The side with {0} balls or more and a lead of {1} wins the match.</source>
+      <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>The side that first has %n ball(s) wins the match.</source>
+      <source>The first side to reach %n ball(s) wins the match.</source>
       <translation>
-        <numerusform>The side that first has %n ball wins the match.</numerusform>
-        <numerusform>The side that first has %n balls wins the match.</numerusform>
+        <numerusform>The first side to reach %n ball wins the match.</numerusform>
+        <numerusform>The first side to reach %n balls wins the match.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Your bid over {0}, or pass</source>
+      <source>Your turn: bid more than {0}, or pass</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your bid, or pass</source>
+      <source>Your turn: bid or pass</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3670,11 +3670,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>This is not the time for it.</source>
+      <source>You cannot do that now.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The house rules of this match do without it.</source>
+      <source>The house rules of this match do not allow it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3694,11 +3694,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>104 is only bid over 100.</source>
+      <source>104 may only be bid over 100.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>With six cards of one suit Thunee may not be called.</source>
+      <source>You may not call Thunee with six cards of one suit.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3710,11 +3710,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Under Thunee nothing else is called.</source>
+      <source>During Thunee nothing else may be called.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>This is called in the last trick only.</source>
+      <source>You may only call this in the last trick.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3726,7 +3726,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A side has 11 balls or more, so no Double is called.</source>
+      <source>A side has 11 balls or more, so Double may not be called.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3734,15 +3734,15 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Your side has won every trick: Khanaak needs a lost one.</source>
+      <source>Your side has won every trick, and Khanaak needs a lost one.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cards are dealt face up until a black jack falls. It falls to the dealer: {dealer}</source>
+      <source>Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The first cards are dealt, and trump is bid for. Dealer: {dealer}. Trumpman: {starter}</source>
+      <source>The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3801,11 +3801,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{total}, and {needed} are enough: a ball for the counting side.</source>
+      <source>{total}, and {needed} were needed: a ball for the counting side.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{total}, and {needed} are enough. The call is lost: {balls} balls for the counting side.</source>
+      <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
       <translation type="unfinished" />
     </message>
     <message>

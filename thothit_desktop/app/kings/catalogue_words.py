@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 def facts(game: Game) -> dict[str, Fact]:  # noqa: ARG001
     """The family and the cards, the kings among them."""
-    family = translate("kings", "another one, no relative of the fishing games")
+    family = translate("kings", "its own; not one of the fishing games")
     return {
         "family": catalogue.family_fact(family),
         "cards": catalogue.french_fact(translate("kings", "French, 52")),

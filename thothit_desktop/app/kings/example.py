@@ -52,7 +52,7 @@ def piles_page(end: Position, names: Sequence[str]) -> str:
 
 def opens_piles() -> str:
     """What comes after the last move."""
-    return translate("example", "Next opens the piles and shows what they are worth.")
+    return translate("example", "Click Next to open the piles and see what they are worth.")
 
 
 def how(position: Position) -> str:  # noqa: ARG001

@@ -34,7 +34,7 @@ def refusals() -> dict[str, str]:
     """Why a move cannot be made."""
     return {
         "not-next": translate("kings", "The next stock cards are {2} and {3}, not {0} and {1}."),
-        "laki-due": translate("kings", "First Laki settles the tie: three cards are drawn for each."),
+        "laki-due": translate("kings", "Laki settles the tie first: three cards are drawn for each player."),
         "no-laki": translate("kings", "There is no tie for Laki to settle."),
         "laki-seats": translate("kings", "In Laki all who are tied draw three cards, and nobody else."),
         "laki-cards": translate("kings", "{0} cannot be drawn for Laki now."),
@@ -45,7 +45,8 @@ def rituals() -> dict[str, str]:
     """What is said of the deal, and of Laki."""
     return {
         "dealing": translate(
-            "kings", "The dealer turns four cards and takes the pairs: {dealer}. First to turn: {starter}"
+            "kings",
+            "The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}",
         ),
         "laki": translate("kings", "Laki, nearest to nine: {drawn}"),
     }

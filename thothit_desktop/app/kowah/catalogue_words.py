@@ -22,7 +22,7 @@ def facts(game: Game) -> dict[str, Fact]:
 
 def levels() -> dict[str, str]:
     """How computer players play."""
-    return {"greedy": translate("kowah", "Greedy keeps pairs and triplets.")}
+    return {"greedy": translate("kowah", "Skilled players keep pairs and triplets.")}
 
 
 WORDS = CatalogueWords(facts=facts, levels=levels)

@@ -28,10 +28,13 @@ def _seats(match: Match, own: bool) -> list[int]:  # noqa: ARG001
 def _cards(match: Match, seat: int) -> OpenCards:
     known = _known(match)[seat]
     told = (
-        QCoreApplication.translate("piles", "Known to all in your hand: {0}. Taken, shown or declared.")
+        QCoreApplication.translate(
+            "piles", "Cards in your hand that everybody knows: {0} (taken, shown or declared)."
+        )
         if seat == match.person
         else QCoreApplication.translate(
-            "piles", "Known to all in the hand of {1}: {0}. Taken, shown or declared."
+            "piles",
+            "Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).",
         )
     )
     return OpenCards(words=told.format(len(known), match.names[seat]), cards=known)
@@ -41,19 +44,19 @@ def _action() -> tuple[str, str]:
     return (
         QCoreApplication.translate("piles", "Known &cards"),
         QCoreApplication.translate(
-            "piles", "Look at the cards that everybody knows to be in a hand; again, in the next one"
+            "piles", "Look at the cards everybody knows in a hand; press again for the next hand"
         ),
     )
 
 
 def _closed(match: Match, seat: int) -> str:
-    told = QCoreApplication.translate("piles", "No card in the hand of {0} is known to all.")
+    told = QCoreApplication.translate("piles", "Nobody knows any card in the hand of {0}.")
     return told.format(match.names[seat])
 
 
 def _nothing() -> str:
     return QCoreApplication.translate(
-        "piles", "No card in any hand is known to all: none has been taken, shown or declared."
+        "piles", "No card in any hand is known: none has been taken, shown or declared."
     )
 
 

@@ -30,7 +30,7 @@ def goal(game: Game) -> str:
 def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one length)
     """When a match ends, and who wins it."""
     number = game.goal or 0
-    return translate("kowah", "Whoever first wins %n hand(s) wins the match.", "", number)
+    return translate("kowah", "The first to win %n hand(s) wins the match.", "", number)
 
 
 WORDS = MatchWords(progress=progress, legend=legend, goal=goal, end=end)

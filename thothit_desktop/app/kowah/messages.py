@@ -91,13 +91,13 @@ def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn."""
     sentences = {
         **turn_texts.texts(),
-        "showed": translate("kowah", "{who} draws {card}, open to all"),
+        "showed": translate("kowah", "{who} draws {card} and shows it"),
         "declared": translate("kowah", "{who} declares checki with {card}"),
         "won": translate("kowah", "{who} has a complete hand"),
     }
     own = {
         **turn_texts.own_texts(),
-        "showed": translate("kowah", "You draw {card}, open to all"),
+        "showed": translate("kowah", "You draw {card} and show it"),
         "declared": translate("kowah", "You declare checki with {card}"),
         "won": translate("kowah", "Your hand is complete"),
     }
@@ -110,28 +110,30 @@ def refusals() -> dict[str, str]:
         "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
         "discard-first": translate("kowah", "First discard a card."),
         "checki-first": translate(
-            "kowah", "First show another pair: your discard has broken the one that lay open."
+            "kowah", "Show another pair first: your discard has broken the one that lay open."
         ),
         "nothing-asked": translate("kowah", "There is nothing to pass on now."),
         "nothing-discarded": translate("kowah", "There is no discard to take."),
-        "take-to-win": translate("kowah", "Your hand is frozen: {0} could only be taken to win."),
+        "take-to-win": translate("kowah", "Your hand is frozen: you may only take {0} if it wins."),
         "nothing-to-discard": translate(
-            "kowah", "{0} cannot be taken: no other card could be discarded after it."
+            "kowah", "You cannot take {0}: you would have no other card to discard."
         ),
-        "just-taken": translate("kowah", "{0} has just been taken, so another card must be discarded."),
-        "frozen": translate("kowah", "Your hand is frozen: only {1}, the card just drawn, may go."),
+        "just-taken": translate("kowah", "You have just taken {0}, so you must discard another card."),
+        "frozen": translate(
+            "kowah", "Your hand is frozen: you may only discard {1}, the card you just drew."
+        ),
         "declared-must-stay-ready": translate(
             "kowah",
-            "{0} must stay: without it your hand is not ready, and there is no way back from checki.",
+            "{0} must stay: without it your hand is not ready, and you cannot take checki back.",
         ),
-        "not-a-pair": translate("kowah", "Checki shows an identical pair, and you hold no two of {0}."),
-        "not-ready": translate("kowah", "Beside a pair of {0} your hand has not two triplets."),
+        "not-a-pair": translate("kowah", "Checki needs an identical pair, and you do not hold two of {0}."),
+        "not-ready": translate("kowah", "Besides the pair of {0}, your hand needs two triplets."),
         "declared-already": translate("kowah", "You have declared checki already, with {0}."),
         "no-checki": translate("kowah", "Checki needs a ready hand, as dealt or after your own discard."),
-        "declare-at-once": translate("kowah", "House rule: a ready hand is declared at once."),
+        "declare-at-once": translate("kowah", "House rule: a ready hand must be declared at once."),
         "no-claim": translate("kowah", "There is no card for you to claim."),
         "no-seat": translate("kowah", "Nobody sits there."),
-        "seat-named": translate("kowah", "Only who is asked out of turn answers out of turn."),
+        "seat-named": translate("kowah", "Only a player who is asked out of turn may answer out of turn."),
     }
 
 
@@ -140,7 +142,7 @@ def rituals() -> dict[str, str]:
     return {
         "dealing": translate(
             "kowah",
-            "Eight cards for everybody; the rest is the stock. Dealer: {dealer}. First to draw: {starter}",
+            "Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}",
         ),
     }
 
@@ -161,7 +163,7 @@ def round_over(match: Match, deck: str | None = None) -> str:
         match.scores[-1].winners,
         one=translate("kowah", "{0} wins the hand"),
         you=translate("kowah", "You win the hand"),
-        none=translate("kowah", "Nobody wins: the stock is used up"),
+        none=translate("kowah", "Nobody wins: the stock has run out"),
     )
 
 

@@ -39,14 +39,12 @@ def how(match: Match, deck: str) -> str:
     if won is None:
         return translate("kowah", "Nobody claimed the discard after the last card of the stock.")
     sentence = {
-        "drew": translate("kowah", "{card}, drawn from the stock, was the third of its pair."),
-        "took": translate(
-            "kowah", "{card}, taken from the pile, was the third of its pair: discarded by {who}."
-        ),
+        "drew": translate("kowah", "{card}, drawn from the stock, completed the pair."),
+        "took": translate("kowah", "{card}, discarded by {who} and taken from the pile, completed the pair."),
         "claimed discarded": translate(
-            "kowah", "{card}, discarded by {who} and claimed, was the third of its pair."
+            "kowah", "{card}, discarded by {who} and claimed, completed the pair."
         ),
-        "claimed drew": translate("kowah", "{card}, drawn by {who} and claimed, was the third of its pair."),
+        "claimed drew": translate("kowah", "{card}, drawn by {who} and claimed, completed the pair."),
     }[won.how]
     who = "" if won.giver is None else by(match, won.giver)
     return sentence.format(card=name(won.card, deck), who=who)

@@ -43,7 +43,7 @@ def luck(spec: GameSpec) -> str:
     words = (
         (3, translate("catalogue", "mostly skill")),
         (4, translate("catalogue", "more skill than luck")),
-        (5, translate("catalogue", "luck and skill alike")),
+        (5, translate("catalogue", "half luck, half skill")),
         (6, translate("catalogue", "a little more luck than skill")),
         (7, translate("catalogue", "more luck than skill")),
         (9, translate("catalogue", "mostly luck")),
@@ -55,17 +55,17 @@ def luck(spec: GameSpec) -> str:
 def levels() -> dict[str, str]:
     """By the id of a computer player how it plays, in a sentence."""
     return {
-        "random": translate("catalogue", "Random plays any card."),
-        "greedy": translate("catalogue", "Greedy takes what is worth most at once."),
-        "expert": translate("catalogue", "Expert thinks ahead."),
+        "random": translate("catalogue", "Beginners play any card."),
+        "greedy": translate("catalogue", "Skilled players take what is worth most at once."),
+        "expert": translate("catalogue", "Experts think ahead."),
     }
 
 
 def openings() -> dict[str, str]:
     """By `GameSpec.opening` who starts, for the openings of `games/openings.py`."""
     return {
-        "dealer": translate("catalogue", "whoever sits next to the dealer; the deal passes on"),
-        "winner": translate("catalogue", "whoever sits next to the dealer; the winner deals"),
+        "dealer": translate("catalogue", "the player after the dealer; the deal passes on"),
+        "winner": translate("catalogue", "the player after the dealer; the winner deals"),
     }
 
 

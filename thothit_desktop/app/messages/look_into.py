@@ -47,16 +47,14 @@ def capture_piles(
 def _action() -> tuple[str, str]:
     return (
         QCoreApplication.translate("piles", "&Captures"),
-        QCoreApplication.translate(
-            "piles", "Look into your own pile; again, into the next one that lies open"
-        ),
+        QCoreApplication.translate("piles", "Look at your own pile; press again for the next open one"),
     )
 
 
 def _closed(match: Match, seat: int) -> str:
     if seat == match.person:
         return QCoreApplication.translate(
-            "piles", "Your pile lies face down, and you chose not to look into it."
+            "piles", "Your pile lies face down, and you chose not to look at it."
         )
-    told = QCoreApplication.translate("piles", "The pile of {0} lies face down: only memory tells.")
+    told = QCoreApplication.translate("piles", "The pile of {0} lies face down: you have to remember it.")
     return told.format(match.names[seat])

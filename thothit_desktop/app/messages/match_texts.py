@@ -64,10 +64,10 @@ def end(game: Game, chosen: Length) -> str:
     """When a match ends, and who wins it."""
     if game.goal is not None:
         number = game.goal
-        return translate("match", "Whoever first has %n point(s) wins the match.", "", number)
+        return translate("match", "The first to reach %n point(s) wins the match.", "", number)
     if chosen == "free":
         return translate("match", "Round by round with a running total, as long as you like.")
     if chosen == "rotation":
-        return translate("match", "The highest total wins; those who tie play on by themselves.")
+        return translate("match", "The highest total wins; tied players play on among themselves.")
     number = int(chosen)
     return translate("match", "The highest total after %n round(s) wins.", "", number)

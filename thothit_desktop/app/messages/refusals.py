@@ -16,7 +16,7 @@ def texts() -> dict[str, str]:
             "messages", "Click a card in your hand first, then the card it should take."
         ),
         "other-game": translate("messages", "There is no such move in this game."),
-        "stock-first": translate("messages", "First turn the stock: nobody chooses a card in this game."),
-        "answer-first": translate("messages", "First answer what you are asked."),
+        "stock-first": translate("messages", "Turn up the stock: nobody chooses a card in this game."),
+        "answer-first": translate("messages", "Answer the question first."),
         "too-late": translate("messages", "Too late: the moment for that has passed."),
     }

@@ -151,7 +151,7 @@ def result(match: Match, deck: str | None = None) -> str:
 def level(player: str) -> str:
     """What a computer player is called."""
     return {
-        "random": translate("messages", "random"),
-        "greedy": translate("messages", "greedy"),
+        "random": translate("messages", "beginner"),
+        "greedy": translate("messages", "skilled"),
         "expert": translate("messages", "expert"),
     }[player]

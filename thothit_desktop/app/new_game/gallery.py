@@ -70,7 +70,7 @@ class FavouriteButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("{0} is a favourite").format(game))
-        self.setToolTip(self.tr("A favourite comes first (F)"))
+        self.setToolTip(self.tr("List this game first (F)"))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """A little larger than letters."""

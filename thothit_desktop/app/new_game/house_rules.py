@@ -115,10 +115,10 @@ class HouseRules(QWidget):
             self._about.setText(catalogue.of_games(found.about))
         elif preset == SOURCES:
             self._about.setText(
-                self.tr("Every rule as its source has it, or as we read it where all are silent.")
+                self.tr("Every rule as its source gives it, or as we read it where the sources say nothing.")
             )
         else:
-            self._about.setText(self.tr("Set the rules below as your house plays them."))
+            self._about.setText(self.tr("Choose the rules below as you play them at home."))
 
     def _fill(self, spec: GameSpec) -> None:
         clear(self._options)
@@ -149,7 +149,7 @@ class HouseRules(QWidget):
 
     def _source(self, source: str) -> QLabel:
         """Where the values above come from."""
-        label = plain_label(self.tr("Source – {0}").format(catalogue.of_games(source)))
+        label = plain_label(self.tr("Source: {0}").format(catalogue.of_games(source)))
         label.setProperty("role", "hint")
         label.setWordWrap(True)
         label.setIndent(label.fontMetrics().height())

@@ -46,7 +46,7 @@ class Opponents(QWidget):
         clear(self._grid)
         self.seats = {}
         if setup.spec.by_luck:
-            told = self.tr("{0}. Nobody decides anything in this game, so all play it alike.")
+            told = self.tr("{0}. There is nothing to decide in this game, so all players are alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return
         partners = sides_of(setup.spec, setup.players)[0] if 0 not in names else ()

@@ -261,7 +261,7 @@ class Ui_NewGame(object):
         self.rules.setProperty(u"role", QCoreApplication.translate("NewGame", u"button", None))
         self.cancel.setText(QCoreApplication.translate("NewGame", u"&Cancel", None))
 #if QT_CONFIG(tooltip)
-        self.cancel.setToolTip(QCoreApplication.translate("NewGame", u"Go on with the match at the table", None))
+        self.cancel.setToolTip(QCoreApplication.translate("NewGame", u"Return to the match on the table", None))
 #endif // QT_CONFIG(tooltip)
         self.cancel.setProperty(u"role", QCoreApplication.translate("NewGame", u"button", None))
         self.play.setText(QCoreApplication.translate("NewGame", u"&Play", None))

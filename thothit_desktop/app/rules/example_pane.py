@@ -136,7 +136,7 @@ class ExamplePane(QWidget):
         step = self.course.step
         keys = (write_move(move), *(code(card) for card in move.cards[:1]), "*")
         own = next((step.instead[key] for key in keys if key in step.instead), "")
-        generic = self.tr("That is allowed too, but here we look at another move.")
+        generic = self.tr("You could do that, but this example shows another move.")
         self._say(self._words(step, own) if own else generic)
 
     def _refuse(self, refused: Refusal) -> None:

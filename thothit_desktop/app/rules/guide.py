@@ -35,14 +35,14 @@ def how(position: Position) -> str:
     if said is not None:
         return said(position)
     return translate(
-        "example", "Click cards and buttons, or use the arrow keys and Enter, and the letters on buttons."
+        "example", "Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons."
     )
 
 
 def shows_end(spec: GameSpec) -> str:
     """What comes after the last move, where the end has a page."""
     said = guide_of(spec).shows_end
-    return translate("example", "Next shows what the hand came to.") if said is None else said()
+    return translate("example", "Click Next to see how the hand ended.") if said is None else said()
 
 
 def end_page(step: ExampleStep) -> str:

@@ -91,7 +91,7 @@ def _invitation() -> str:
 
 
 def _no_example() -> str:
-    words = translate("rules", "The example to play through, which belongs here, cannot be read.")
+    words = translate("rules", "The example for this game cannot be read.")
     return f"<p>{words}</p>"
 
 

@@ -133,11 +133,11 @@ class Ui_ExamplePane(object):
         self.leave.setText(QCoreApplication.translate("ExamplePane", u"Back to the &rules", None))
         self.again.setText(QCoreApplication.translate("ExamplePane", u"&Again", None))
 #if QT_CONFIG(tooltip)
-        self.back.setToolTip(QCoreApplication.translate("ExamplePane", u"The step before (Left or Page Up)", None))
+        self.back.setToolTip(QCoreApplication.translate("ExamplePane", u"Previous step (Left or Page Up)", None))
 #endif // QT_CONFIG(tooltip)
         self.back.setText(QCoreApplication.translate("ExamplePane", u"&Back", None))
 #if QT_CONFIG(tooltip)
-        self.next.setToolTip(QCoreApplication.translate("ExamplePane", u"Go on (Right or Page Down)", None))
+        self.next.setToolTip(QCoreApplication.translate("ExamplePane", u"Next step (Right or Page Down)", None))
 #endif // QT_CONFIG(tooltip)
         self.next.setText(QCoreApplication.translate("ExamplePane", u"&Next", None))
         pass

@@ -96,7 +96,7 @@ def match_note(match: Match) -> str:
         told.append(round_over(match))
     if match.tied:
         tied = players(match, match.tied)
-        told.append(translate("score", "Level: {0}. An extra hand decides").format(tied))
+        told.append(translate("score", "Tied: {0}. An extra hand decides").format(tied))
     resting = [seat for seat in range(len(match.names)) if seat not in playing]
     if resting:
         told.append(translate("score", "Sitting out: {0}").format(players(match, resting)))

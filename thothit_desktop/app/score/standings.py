@@ -116,7 +116,7 @@ def _headline(match: Match, ended: int) -> str:
     if leaders in teams:
         return translate("standings", "{0} lead").format(named)
     if len(teams) < len(match.names):
-        return translate("standings", "Both sides are level")
+        return translate("standings", "Both sides are tied")
     return translate("standings", "{0} share the lead").format(named)
 
 

@@ -117,7 +117,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     window.show()
     if damage:
         told = QCoreApplication.translate(
-            "MainWindow", "The saved match could not be read, so a new one begins."
+            "MainWindow", "The saved match could not be read, so a new one has begun."
         )
         window.dialogs.warn(told, damage)
     if fault:

@@ -22,13 +22,13 @@ def facts(game: Game) -> dict[str, Fact]:
 
 def levels() -> dict[str, str]:
     """How computer players play."""
-    return {"greedy": translate("thunee", "Greedy takes tricks that come cheap.")}
+    return {"greedy": translate("thunee", "Skilled players take cheap tricks.")}
 
 
 def openings() -> dict[str, str]:
     """Who starts."""
     return {
-        "jack": translate("thunee", "whoever sits next to the setter of trump; the side behind deals"),
+        "jack": translate("thunee", "the player after the setter of trump; the side that is behind deals"),
     }
 
 

@@ -63,10 +63,12 @@ def goal(game: Game) -> str:
 def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one length)
     """When a match ends, and who wins it."""
     if game.lead > 1:
-        sentence = translate("thunee", "The side with {0} balls or more and a lead of {1} wins the match.")
+        sentence = translate(
+            "thunee", "The first side with at least {0} balls and a lead of {1} wins the match."
+        )
         return sentence.format(game.goal, game.lead)
     number = game.goal or 0
-    return translate("thunee", "The side that first has %n ball(s) wins the match.", "", number)
+    return translate("thunee", "The first side to reach %n ball(s) wins the match.", "", number)
 
 
 WORDS = MatchWords(progress=progress, detail=detail, legend=legend, goal=goal, end=end)

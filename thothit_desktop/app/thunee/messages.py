@@ -27,11 +27,11 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     if view.phase == "redeal":
         return _redeal(view)
     if view.phase == "bid" and view.call:
-        return translate("thunee", "Your bid over {0}, or pass").format(view.call)
+        return translate("thunee", "Your turn: bid more than {0}, or pass").format(view.call)
     if view.phase == "play":
         return _play(view)
     return {
-        "bid": translate("thunee", "Your bid, or pass"),
+        "bid": translate("thunee", "Your turn: bid or pass"),
         "trump": translate("thunee", "Set trump: choose one of your cards"),
         "call": translate("thunee", "All cards are dealt: do you call?"),
         "jodhi": translate("thunee", "Your side won the trick: announce a Jodhi?"),
@@ -103,23 +103,23 @@ def story(event: Event, match: Match, deck: str) -> str:
 def refusals() -> dict[str, str]:
     """Why a move cannot be made."""
     return {
-        "not-now": translate("thunee", "This is not the time for it."),
-        "not-agreed": translate("thunee", "The house rules of this match do without it."),
+        "not-now": translate("thunee", "You cannot do that now."),
+        "not-agreed": translate("thunee", "The house rules of this match do not allow it."),
         "must-follow": translate("thunee", "{1} was led: follow its suit while you can."),
         "undertrump": translate("thunee", "{0} is a lower trump than {1}, and you have other cards."),
         "no-such-bid": translate("thunee", "Bids are 10, 20 and so on to 100, and 104 over 100."),
         "bid-too-low": translate("thunee", "A bid must be higher than the last one."),
-        "over-100-only": translate("thunee", "104 is only bid over 100."),
-        "one-suit": translate("thunee", "With six cards of one suit Thunee may not be called."),
+        "over-100-only": translate("thunee", "104 may only be bid over 100."),
+        "one-suit": translate("thunee", "You may not call Thunee with six cards of one suit."),
         "jodhi-claimed": translate("thunee", "The Jodhi with {0} has been claimed already."),
         "no-jodhi": translate("thunee", "You do not hold {0} together with its queen."),
-        "under-thunee": translate("thunee", "Under Thunee nothing else is called."),
-        "last-trick-only": translate("thunee", "This is called in the last trick only."),
+        "under-thunee": translate("thunee", "During Thunee nothing else may be called."),
+        "last-trick-only": translate("thunee", "You may only call this in the last trick."),
         "one-call": translate("thunee", "Double or Khanaak has been called in this hand already."),
         "trick-lost": translate("thunee", "Double needs all tricks so far, and your side has lost one."),
-        "no-doubles": translate("thunee", "A side has 11 balls or more, so no Double is called."),
+        "no-doubles": translate("thunee", "A side has 11 balls or more, so Double may not be called."),
         "jodhi-first": translate("thunee", "Khanaak needs a Jodhi that your side has claimed."),
-        "no-trick-lost": translate("thunee", "Your side has won every trick: Khanaak needs a lost one."),
+        "no-trick-lost": translate("thunee", "Your side has won every trick, and Khanaak needs a lost one."),
     }
 
 
@@ -127,11 +127,11 @@ def rituals() -> dict[str, str]:
     """What is said of the cut for the dealer, and of the deal."""
     return {
         "jack": translate(
-            "thunee", "Cards are dealt face up until a black jack falls. It falls to the dealer: {dealer}"
+            "thunee", "Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}"
         ),
         "dealing": translate(
             "thunee",
-            "The first cards are dealt, and trump is bid for. Dealer: {dealer}. Trumpman: {starter}",
+            "The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}",
         ),
     }
 

@@ -11,17 +11,17 @@ def preferences() -> tuple[Preference, ...]:
     """How long a full trick lies, and the legend of the cards."""
     seconds = QCoreApplication.translate("preferences", "For &{0} seconds")
     about = QCoreApplication.translate(
-        "preferences", "A full trick lies for {0} seconds, or until a click or a key"
+        "preferences", "A full trick stays for {0} seconds, or until a click or a key"
     )
     values = {
         "click": MenuEntry(
             QCoreApplication.translate("preferences", "Until a &click"),
-            QCoreApplication.translate("preferences", "A full trick lies until a click or a key"),
+            QCoreApplication.translate("preferences", "A full trick stays until a click or a key"),
         ),
         "1": MenuEntry(
             QCoreApplication.translate("preferences", "For &1 second"),
             QCoreApplication.translate(
-                "preferences", "A full trick lies for one second, or until a click or a key"
+                "preferences", "A full trick stays for one second, or until a click or a key"
             ),
         ),
     }
@@ -40,9 +40,7 @@ def preferences() -> tuple[Preference, ...]:
             menu=Menu.VIEW,
             title=MenuEntry(
                 QCoreApplication.translate("preferences", "Card &values"),
-                QCoreApplication.translate(
-                    "preferences", "A small legend of the order and the points of the cards"
-                ),
+                QCoreApplication.translate("preferences", "Show the order of the cards and their points"),
                 "F8",
             ),
             default="on",

@@ -152,10 +152,10 @@ def _solo_verdict(rule: str) -> str:
 def _count_verdict(rule: str) -> str:
     """What decided any other hand."""
     return {
-        "kept": translate("thunee", "{total}, and {needed} are enough: a ball for the counting side."),
+        "kept": translate("thunee", "{total}, and {needed} were needed: a ball for the counting side."),
         "call-lost": translate(
             "thunee",
-            "{total}, and {needed} are enough. The call is lost: {balls} balls for the counting side.",
+            "{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.",
         ),
         "set": translate("thunee", "{total}, {short} short of {needed}: a ball for the side that set trump."),
         "double-made": translate("thunee", "Double, called by {who}, and the last trick won: {balls} balls."),

@@ -22,8 +22,8 @@ class KeysWindow(QDialog):
         rows = [
             (self.tr("Left, Right"), self.tr("Choose a hand card; choose what to capture")),
             (self.tr("Enter"), self.tr("Play the card; capture; go on to the next round")),
-            (self.tr("Escape"), self.tr("Take the card back; close the score sheet or a pile")),
-            (self.tr("Any key"), self.tr("End what is moving at once")),
+            (self.tr("Escape"), self.tr("Put the card back; close the score sheet or a pile")),
+            (self.tr("Any key"), self.tr("Skip the animation")),
             *game,
         ]
         rows += [

@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         self.matches.resume(match)
 
     def open_file(self, path: Path) -> None:
-        """Open a game record where it stands; a faulty one is refused with its reason."""
+        """Open a game record and play on from there; a faulty one is refused with its reason."""
         self.matches.open_file(path)
 
     def refuse(self, why: str) -> None:

@@ -85,7 +85,7 @@ class MatchControl(QObject):
         self.opened.emit()
 
     def open_file(self, path: Path) -> None:
-        """Open a game record where it stands; a faulty one is refused."""
+        """Open a game record and play on from there; a faulty one is refused."""
         try:
             match = saved_match(read(path))
         except FileError as error:

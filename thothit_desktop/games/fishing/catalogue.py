@@ -66,21 +66,22 @@ _FIRST_TURN = {
     "off": "Cards of one rank capture each other from the first turn on.",
 }
 _CAPTURES = {
-    "face-up": "Captured cards lie open: anyone may look through every pile.",
-    "face-down": "Captured cards are turned down: what was taken must be remembered.",
+    "face-up": "Captured cards lie face up: anyone may look through any pile.",
+    "face-down": "Captured cards lie face down: you have to remember what was taken.",
 }
 _PAIRS = {
     "free": "Any card of the rank may be taken.",
-    "odd-first": "While a card of the rank lies there once, one that lies there twice may not be taken.",
-    "penalty": "Who takes a card that lies there twice, though one lies there once, cannot win the round.",
+    "odd-first": "While an odd card of the rank lies there, a pair on the table may not be broken.",
+    "penalty": "Whoever breaks a pair on the table while an odd card of the rank lies there cannot win "
+    "the round.",
     "different-first": "A card of the rank that is not identical must be taken before an identical one.",
 }
 _DUTY = {
     "card": "Any hand card may be played; it captures if it can.",
-    "hand": "While a hand card can capture, one that captures must be played.",
+    "hand": "If any of your cards can capture, you must play one that does.",
 }
 _POOL = {
-    "36": "Twelve cards for each player lie open, so that the stock is played out.",
+    "36": "Twelve cards for each player lie open, so the whole stock is played.",
     "12": "Twelve cards lie open in all, and 24 of the stock are never turned.",
 }
 _FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
@@ -151,7 +152,7 @@ _OPEN_PILES = Preset(
 _CLOSED_PILES = Preset(
     "closed-piles",
     "Closed piles",
-    "Who leads stays open to the end.",
+    "You only find out at the end who has won.",
     options={"captures": "face-down"},
 )
 _BONUS_PAIRS = Preset(
@@ -192,7 +193,7 @@ THOTHIT = FishingSpec(
 CHINESE = FishingSpec(
     id="thothit-chinese",
     name="Chinese Thothit",
-    summary="Open piles, and who breaks a pair on the table while an odd card lies there cannot win.",
+    summary="Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.",
     players=(3,),
     default_players=3,
     options=_options(captures="face-up", pairs="penalty"),
@@ -231,7 +232,7 @@ SACKSON_GAME = FishingSpec(
         Preset(
             "red-stamps",
             "Red stamps",
-            "Counted as in Thothit: the red-stamped cards are worth something.",
+            "Scored as in Thothit: the red-stamped cards are worth points.",
             options={"scoring": "stamps"},
         ),
         _FOR_TWO,
@@ -254,7 +255,7 @@ SACKSON_GAME = FishingSpec(
 TOTIT_DENEXA = FishingSpec(
     id="totit-denexa",
     name="Totit (Denexa)",
-    summary="Who can capture must, and pairs on the table are locked while an odd card lies there.",
+    summary="If you can capture, you must; pairs on the table are locked while an odd card lies there.",
     players=(2, 3, 4, 5, 6),
     default_players=4,
     options=_options(_WITH_BONUS, source=DENEXA, pairs="odd-first", duty="hand"),
@@ -364,7 +365,7 @@ KUNA = FishingSpec(
 YOGYAKARTA = FishingSpec(
     id="thothit-yogyakarta",
     name="Thothit Yogyakarta",
-    summary="No hands at all: turn the stock card by card and see whose luck it is.",
+    summary="No hands at all: turn the stock card by card and see who is lucky.",
     players=(3,),
     default_players=3,
     options=(_captures("face-up", SILENT),),

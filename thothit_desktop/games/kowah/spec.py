@@ -12,21 +12,21 @@ _WAITS = {
     "shown": "Only the pair that was shown waits for its third card.",
 }
 _FROZEN = {
-    "off": "Who has declared may still change the hand, as long as it stays ready.",
-    "on": "Who has declared throws every card drawn that does not win.",
+    "off": "After declaring you may still change your hand, as long as it stays ready.",
+    "on": "After declaring you must discard every drawn card that does not win.",
 }
 _CLAIMS = {
     "winning": "Only the card that wins may be claimed.",
-    "pair": "Who has declared may also claim a third copy that does not win, and then discards.",
+    "pair": "After declaring you may also claim a third copy that does not win, and then discard.",
 }
 _DECLARING = {
     "free": "A ready hand may be declared now or later.",
     "at-once": "A ready hand must be declared at once.",
 }
 _TARGET = {
-    "3": "Three hands won win the match.",
-    "5": "Five hands won win the match.",
-    "10": "Ten hands won win the match.",
+    "3": "The first player to win three hands wins the match.",
+    "5": "The first player to win five hands wins the match.",
+    "10": "The first player to win ten hands wins the match.",
 }
 
 KOWAH = GameSpec(

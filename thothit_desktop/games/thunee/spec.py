@@ -13,15 +13,16 @@ _LAST_TRICK = {
 }
 _CALL_AND_LOST = {
     "1": "Whoever wins a hand wins one ball.",
-    "2": "A side that called, set trump and lost gives two balls.",
+    "2": "A side that called, set trump and lost gives the others two balls.",
 }
 _UNDERTRUMP = {
-    "allowed": "Who cannot follow suit may play any card.",
-    "barred": "Who cannot follow may not play a lower trump than lies in the trick if anything else is left.",
+    "allowed": "If you cannot follow suit, you may play any card.",
+    "barred": "If you cannot follow suit, you may not play a lower trump than one in the trick unless "
+    "you have nothing else.",
 }
 _LAST_CARD = {
     "barred": "The setter chooses trump among the cards dealt first.",
-    "allowed": "The setter may also name the last card dealt to him, unseen, as trump.",
+    "allowed": "The setter may also choose the last card dealt to him as trump, unseen.",
 }
 _ROYALS = {
     "off": "Thunee is called in the usual order of the cards only.",
@@ -29,10 +30,10 @@ _ROYALS = {
 }
 _BLIND = {
     "off": "Thunee is called with all cards seen.",
-    "on": "In the bidding Thunee may be called blind, the last two cards unseen, for eight balls.",
+    "on": "During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.",
 }
 _TWO_TO_CLEAR = {
-    "off": "The side that first reaches the last ball wins the match.",
+    "off": "The first side to reach the last ball wins the match.",
     "on": "A match is won only with a lead of two balls.",
 }
 _NO_DOUBLES = {
@@ -45,8 +46,9 @@ _TARGET = {
 }
 
 _PRESET = {
-    "cats": "As CatsAtCards tells it.",
-    "traditional": "What most players of Durban expect: the last ten move, a lost call costs two balls.",
+    "cats": "As CatsAtCards describes it.",
+    "traditional": "What most players in Durban expect: the last trick can also lose 10, and a lost call "
+    "costs two balls.",
 }
 _TRADITIONAL = {
     "last-trick": "transfer",
@@ -59,7 +61,8 @@ THUNEE = GameSpec(
     id="thunee",
     family="thunee",
     name="Thunee",
-    summary="The trick game of Durban, in partnership: jacks and nines are high, and trump is bid for.",
+    summary="Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set "
+    "trump.",
     players=(4, 6),
     default_players=4,
     options=(

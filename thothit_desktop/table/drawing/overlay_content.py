@@ -145,4 +145,4 @@ class OverlayContent:
 
     def how_to_draw(self) -> str:
         """How the person turns the stock, or draws."""
-        return translate("Table", "A click on the table, Space or Enter turns up the stock.")
+        return translate("Table", "Click the table or press Space or Enter to turn up the stock.")

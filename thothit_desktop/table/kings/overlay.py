@@ -42,7 +42,7 @@ class KingsOverlay(OverlayContent):
             if best == [seat]:
                 words = translate("Table", "{0}: {1}, wins")
             elif seat in best:
-                words = translate("Table", "{0}: {1}, level")
+                words = translate("Table", "{0}: {1}, tied")
             worth = translate("Table", "a triple") if triple else str(figure)
             found[seat] = CardCaption(words.format(self._seating.name(seat), worth), seat in best)
         return found
@@ -50,5 +50,5 @@ class KingsOverlay(OverlayContent):
     def how_to_draw(self) -> str:
         """How the person turns the stock, or draws for a tie."""
         if draw(self._status.now).due:
-            return translate("Table", "A click on the table, Space or Enter draws the cards.")
+            return translate("Table", "Click the table or press Space or Enter to draw the cards.")
         return super().how_to_draw()

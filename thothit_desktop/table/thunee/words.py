@@ -85,7 +85,7 @@ def balls(number: int) -> str:
 def tricks(number: int) -> str:
     """So many tricks."""
     if not number:
-        return translate("Table", "no trick")
+        return translate("Table", "no tricks")
     return translate("Table", "%n trick(s)", "", number)
 
 
@@ -108,7 +108,7 @@ def part(seat: int, bids: Bids) -> str:
         return translate("Table", "sets trump")
     if not bids.call:
         return translate("Table", "counts")
-    return translate("Table", "counts, given {0}").format(bids.call)
+    return translate("Table", "counts, +{0}").format(bids.call)
 
 
 def played(name: str, led: bool, won: bool) -> str:
