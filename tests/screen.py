@@ -28,6 +28,7 @@ def pictures() -> Iterator[None]:
         patch.setattr(card_pictures, "render", card)
         patch.setattr(labels, "badge", once(labels.badge))
         patch.setattr(labels, "pill", once(labels.pill))
+        patch.setattr(labels, "plate", once(labels.plate))
         yield
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two hundred watched rounds, and some of every game, leave nothing behind."""
+"""Sixty watched rounds, and some of every game, leave nothing behind."""
 
 import gc
 import threading
@@ -14,7 +14,7 @@ from thothit_desktop.app.store.match_setup import most_seats
 from thothit_desktop.games import games
 from thothit_desktop.table.stage.card_item import CardItem
 
-ROUNDS = 200
+ROUNDS = 60
 WARM = 20
 """Rounds after which everything that is made once has been made."""
 
@@ -41,7 +41,7 @@ def window(open_window):
 
 
 @pytest.mark.long
-def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
+def test_sixty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
     counts, rounds = [], []
     window.conductor.scored.connect(lambda _: rounds.append(1))
@@ -53,7 +53,7 @@ def test_two_hundred_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     window.conductor.ceremony.staged.connect(count)
     threads = threading.active_count() - 1  # the thinker ends with the window
     window.begin(number=1, watch=True)
-    qtbot.waitUntil(lambda: not window.isVisible(), timeout=400_000)
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=200_000)
     assert len(rounds) == ROUNDS
     early, late = counts
     assert early["card items in the scene"] == 60

@@ -72,11 +72,14 @@ class OverlayItems:
     def _put(self, item: QGraphicsPixmapItem, pixmap: QPixmap, corner: QPointF) -> None:
         """Show a pixmap at a corner in scene units, on a whole pixel."""
         assert self._room is not None
-        self._leave(item)
         unit = self._room.unit
+        at = QPointF(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
+        if item.isVisible() and item.pos() == at and item.pixmap().cacheKey() == pixmap.cacheKey():
+            return
+        self._leave(item)
         item.setPixmap(pixmap)
         item.setScale(1 / unit)
-        item.setPos(round(corner.x() * unit) / unit, round(corner.y() * unit) / unit)
+        item.setPos(at)
         item.setVisible(not pixmap.isNull())
 
     def _leave(self, item: QGraphicsPixmapItem) -> None:
@@ -87,8 +90,9 @@ class OverlayItems:
         self._scene.update(item.sceneBoundingRect())
 
     def _hide(self, item: QGraphicsPixmapItem) -> None:
-        self._leave(item)
-        item.setVisible(False)
+        if item.isVisible():
+            self._leave(item)
+            item.setVisible(False)
 
     def outlines(self, shown: Mapping[object, Outline]) -> None:
         """Show the places that wait for a card, by key, and no others."""

@@ -4,6 +4,7 @@
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import accumulate, chain, groupby, pairwise
 from typing import NamedTuple
 
@@ -182,7 +183,7 @@ class CopiesRoom(RankRoom):
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """The pool's cards, sorted by rank; under the uppermost copy the edge of another is seen."""
         del most
-        at, edge = self.designs(), self.px(_EDGE)
+        at, edge = self.designs, self.px(_EDGE)
         found = []
         for card, group in groupby(sorted(cards, key=by_rank)):
             copies = len(list(group))
@@ -202,24 +203,30 @@ class CopiesRoom(RankRoom):
     def rank_rects(self, cards: Sequence[int]) -> dict[int, QRectF]:
         """Where each rank lies: it has room for all its designs, and nothing ever moves."""
         del cards
+        return self._rects_of_all
+
+    @cached_property
+    def _rects_of_all(self) -> dict[int, QRectF]:
         return super().rank_rects(CEKI)
 
     def copies(self, pool: Sequence[int]) -> Mapping[int, tuple[int, QPointF]]:
         """How many copies each pile has, on its left side, which is always seen."""
-        strip = min(self.strip(), self.card_width * 0.6)
+        strip = min(self.strip, self.card_width * 0.6)
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
         return {
             card: (pool.count(card), QPointF(place.x - self.card_width / 2 + strip / 2, place.y + foot))
-            for card, place in self.designs().items()
+            for card, place in self.designs.items()
         }
 
+    @cached_property
     def designs(self) -> dict[int, Place]:
         """Where each design lies, whether or not it is there."""
         return dict(self._laid(CEKI))
 
+    @cached_property
     def strip(self) -> float:
         """How wide a strip of each pile its right neighbour leaves free, at the least."""
-        at = self.designs()
+        at = self.designs
         return min(at[b].x - at[a].x for a, b in pairwise(sorted(CEKI, key=by_rank)) if RANK[a] == RANK[b])
 
 

@@ -50,9 +50,10 @@ class Highlights:
         targets, locked = prompt.targets(choice), prompt.pool(choice.locked)
         hand, offered = prompt.hand(), prompt.offered()
         lit = [*targets, *prompt.piles(), *prompt.claimed()]
+        clicked = {*offered, *lit, *prompt.picked}
+        dragged = {item for item in hand if not look.held and prompt.drags(item)}
         for item in self._zones.items():  # also those that were in the hand, and lie elsewhere now
-            drag = item in hand and not look.held and prompt.drags(item)
-            item.set_offered(click=item in offered or item in lit or item in prompt.picked, drag=drag)
+            item.set_offered(click=item in clicked, drag=item in dragged)
         self._lift(lifted)
         first = next(iter(look.current), None)
         self._bring_forward(first if look.by_keys and first in hand else None)
