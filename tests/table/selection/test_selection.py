@@ -97,6 +97,20 @@ def test_a_card_that_came_to_lie_under_the_mouse_is_lifted_until_the_mouse_goes(
     assert probe(table).lifted() == []
 
 
+def test_a_card_s_shadow_is_no_part_of_it(table, offered):
+    """The mouse beside a card neither raises nor chooses it, and so nothing stays raised when it goes."""
+    card, *_ = offered
+    rect = probe(table).hand_card(card)
+    beside = QPoint(rect.center().x(), rect.bottom() + 2)  # a pixel below it, where its shadow lies
+    QTest.mouseMove(table.viewport(), beside)
+    table.selection.offer(offered)
+    assert table.selection.current == ()
+    assert probe(table).hand_card(card) == rect
+    chosen = QSignalSpy(table.selection.hand_chosen)
+    click(table, beside)
+    assert said(chosen) == []
+
+
 def test_pool_cards_are_described_too(table, offered):
     spy = QSignalSpy(table.selection.focused)
     (card,) = offered[chooser(offered)].takes[0]

@@ -2,21 +2,15 @@
 """Which card or pile is at a point of the viewport."""
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
+from PySide6.QtWidgets import QGraphicsView
 
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 
 def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
-    """The card item at a point."""
-    for found in view.items(at):  # a count that lies on a card hides nothing of it
-        item: QGraphicsItem | None = found
-        while item is not None and not isinstance(item, CardItem):
-            item = item.parentItem()
-        if item is not None:
-            return item
-    return None
+    """The uppermost card at a point: a count that lies on it hides nothing, and its shadow is no part of it."""
+    return next((item for item in view.items(at) if isinstance(item, CardItem)), None)
 
 
 def pile_at(view: QGraphicsView, zones: Zones, at: QPoint) -> int | None:
