@@ -301,6 +301,27 @@ def badge(table, what: str) -> str:
     return probe(table).badges.get(what, (None, ""))[1]
 
 
+@pytest.mark.parametrize(("name", "players"), [("sackson", 6), ("totit-cats", 4), ("thothit", 3)])
+def test_the_stock_s_number_never_stands_on_other_cards(table, name, players):
+    game = new_game(name, players)
+    sit(table, game)
+    stages, dealer = opening(game, random.Random(5))
+    position = game.deal(random.Random(5), dealer)
+    shown = 0
+    for events in (*(stage.events for stage in stages), position.history):
+        for event in events:
+            table.play([event], position.view(0))
+            settle(table)
+            zones, count = probe(table).zones, probe(table).badges.get("stock")
+            if count is None or not count[1]:
+                continue
+            shown += 1
+            number, stock = count[0].sceneBoundingRect().center(), set(map(id, zones.stock))
+            others = [item for item in zones.items() if id(item) not in stock and item.isVisible()]
+            assert not any(item.sceneBoundingRect().contains(number) for item in others), event
+    assert shown
+
+
 def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     """Also where the last turn of the round is played at the table."""
     position = before_laki(2)

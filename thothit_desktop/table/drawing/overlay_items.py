@@ -141,11 +141,14 @@ class OverlayItems:
         self._plates_shown = list(shown)
 
     def counts(self, zones: Zones, content: OverlayContent) -> None:
-        """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool."""
+        """Show how many cards lie in the stock, the piles, other hands and the piles of a crowded pool.
+
+        The stock's number is hidden where other cards lie, which it would seem to be about.
+        """
         assert self._room is not None
         top = zones.stock_places()[-1:]
         at = content.stock_count_at(top[0]) if top else QPointF()
-        self._count("stock", len(zones.stock), at)
+        self._count("stock", 0 if self._is_covered(at, zones) else len(zones.stock), at)
         for seat in range(zones.seats):
             room = zones.seat_room(seat)
             pile = room.pile.center() if zones.face_down else self._beside(room)
@@ -185,6 +188,23 @@ class OverlayItems:
         first, last = places[0], places[-1]
         low = first.y + HEIGHT * first.scale / 2 - self._room.px(self._room.font * 0.8)
         return QPointF((first.x + last.x) / 2, low)
+
+    def _is_covered(self, at: QPointF, zones: Zones) -> bool:
+        """Whether a card that is not of the stock lies, or will soon lie, where the stock's number stands."""
+        assert self._room is not None
+        half = self._room.px(self._room.font) / 2
+        number = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
+        stock = set(map(id, zones.stock))
+        for item in zones.items():
+            place = item.place
+            if id(item) in stock or not place.visible:
+                continue
+            along, across = HEIGHT * place.scale, self._room.card_width * place.scale
+            if abs(place.rotation) % 180 > 45:
+                along, across = across, along
+            if number.intersects(QRectF(place.x - across / 2, place.y - along / 2, across, along)):
+                return True
+        return False
 
     def _beside(self, seat: SeatRoom) -> QPointF:
         """The corner of a seat's pile where a count leaves the uppermost face in sight."""
