@@ -9,7 +9,7 @@ from thothit_desktop.table.stage.zones import Zones
 
 
 def card_at(view: QGraphicsView, at: QPoint) -> CardItem | None:
-    """The uppermost card at a point: a count that lies on it hides nothing, and its shadow is no part of it."""
+    """The uppermost card at a point: a count on it hides nothing, and its shadow is no part of it."""
     return next((item for item in view.items(at) if isinstance(item, CardItem)), None)
 
 
