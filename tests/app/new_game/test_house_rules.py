@@ -91,6 +91,14 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
     assert "Rules as played" not in said  # the presets above stand for it
 
 
+def test_the_first_game_is_compared_only_where_its_house_rules_differ(open_dialog):
+    dialog = open_dialog("thothit")
+    section = (dialog.ui.rule_differs, dialog.ui.differs_label, dialog.ui.differs)
+    assert not any(part.isVisible() for part in section)
+    click(dialog.ui.house.presets.chips["open-piles"])
+    assert all(part.isVisible() for part in section)
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     dialog = open_dialog(game)

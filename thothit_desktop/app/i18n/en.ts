@@ -679,10 +679,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nothing: this is {0} as the sources tell it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0}: {1}</source>
       <translation type="unfinished" />
     </message>

@@ -133,16 +133,15 @@ class NewGame(QDialog):
             scroll.ensureWidgetVisible(pressed)  # the arrows may have gone out of sight
 
     def _tell_differences(self) -> None:
+        """Compare the game with the first one; the section is hidden where they are the same."""
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
             f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
             for point in differences(self.setup)
         )
-        self.ui.differs.setText(
-            f"<table cellspacing='0'>{rows}</table>"
-            if rows
-            else escape(self.tr("Nothing: this is {0} as the sources tell it.").format(_first_name()))
-        )
+        self.ui.differs.setText(f"<table cellspacing='0'>{rows}</table>")
+        for part in (self.ui.rule_differs, self.ui.differs_label, self.ui.differs):
+            part.setVisible(bool(rows))
 
     def _beside(self, point: Difference) -> str:
         """How it is in this game and, in a quieter colour, in the first: on one line if both are short."""
