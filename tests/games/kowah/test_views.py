@@ -179,6 +179,6 @@ def test_a_late_claim_is_told_so(position: KowahPosition, seed: int) -> None:
 def test_a_card_just_drawn_is_seen_by_who_may(position: KowahPosition) -> None:
     for seat in position.game.playing:
         view, last = position.view(seat), position.history[-1]
-        sees = last.seat == seat or last.kind in ("showed", "took")
+        sees = last.seat == seat or last.kind in ("showed", "took", "kept")
         assert view.drawn == (position.drawn if sees or position.drawn is None else HIDDEN)
         assert view.drawn is None or view.phase in ("discard", "claim")
