@@ -50,6 +50,26 @@ def test_round_k_is_deal_number_plus_k(game: str):
     assert Match.from_record(load(dump(played.record)), 1).record == played.record
 
 
+def test_what_a_match_tells_of_itself_comes_back():
+    played = match()
+    played.deal_first()
+    assert '"version": 1,' in dump(played.record)
+    played.id, played.date, played.title = "0123456789abcdef", "2026-11-22T13:55:09Z", "Di Kuna"
+    played.help, played.given_up = 3, True
+    kept = load(dump(played.record))
+    again = Match.from_record(kept, 1)
+    assert (again.id, again.date, again.title) == ("0123456789abcdef", "2026-11-22T13:55:09Z", "Di Kuna")
+    assert (again.help, again.given_up) == (3, True)
+    assert again.record == kept
+
+
+def test_help_without_end_stays_a_record():
+    played = match()
+    played.deal_first()
+    played.help = 2_000_000
+    assert load(dump(played.record)).help == 999_999
+
+
 def test_a_rotation_ends_when_one_leads_after_everyone_has_dealt():
     """Tied players go on with extra hands of their own, of eleven cards for two."""
     extra = set()

@@ -90,11 +90,29 @@ def test_a_finished_round_has_points_and_what_is_set_is_written() -> None:
         match(played(1), played(2, dealer=0), played(3, 7, 1)),
         match(played(1), match=3, seats=("person", "greedy", "expert")),
         match(played(1), match="rotation"),
+        match(played(1), id="0123456789abcdef"),
+        match(played(1), date="2026-02-28T23:59:59Z", title="ꦱꦿꦶ", help=999_999, given_up=True),
         Record("thothit", ("Bu Sri \N{CROWN}", "ꦱꦿꦶ", ""), (round_of(played(1), -5),)),
     ],
 )
 def test_a_record_reads_back_as_it_was(kept: Record) -> None:
     assert load(dump(kept)) == kept
+
+
+def test_what_a_match_tells_of_itself_makes_it_version_2() -> None:
+    about = {"id": ID, "date": "2026-11-22T13:55:09Z", "title": "Di Kuna", "help": 2, "given_up": True}
+    document = json.loads(dump(match(played(1), seats=("person", "greedy", "expert"), **about)))
+    assert document["version"] == 2
+    assert list(document)[5:] == ["seats", *about, "rounds"]
+    assert {key: document[key] for key in about} == about
+
+
+def test_version_2_may_say_what_later_programs_know() -> None:
+    kept = match(played(1), played(2, 5), id=ID)
+    document = json.loads(dump(kept))
+    document["fingerprint"] = {"of": "the deal"}
+    document["rounds"][1]["variations"] = []
+    assert load(json.dumps(document)) == kept
 
 
 def test_names_stay_readable_in_a_file() -> None:
@@ -164,18 +182,45 @@ def drop_round(key: str) -> Change:
     return lambda document: document["rounds"][0].pop(key)
 
 
+ID = "0123456789abcdef"
+
+
+def second(layout: dict[str, object] | None = None, **fields: object) -> Change:
+    """Make a record one of version 2, with these fields, and more keys in its first layout."""
+
+    def change(document: dict[str, Any]) -> None:
+        document.update(fields, version=2)
+        document["rounds"][0]["layout"].update(layout or {})
+
+    return change
+
+
 FORM: list[tuple[str, Change, str]] = [
     ("format", lambda d: d.update(format="pgn"), "not a thothit-record"),
     ("no-format", lambda d: d.pop("format"), "not a thothit-record"),
     (
         "version",
-        lambda d: d.update(version=2, x=1),
-        "version 2 is newer than version 1, the newest known here",
+        lambda d: d.update(version=3, x=1),
+        "version 3 is newer than version 2, the newest known here",
     ),
-    ("version-0", lambda d: d.update(version=0), "version is 0, not 1"),
-    ("version-true", lambda d: d.update(version=True), "version is True, not 1"),
-    ("version-text", lambda d: d.update(version="1"), "version is '1', not 1"),
-    ("no-version", lambda d: d.pop("version"), "version is None, not 1"),
+    ("version-0", lambda d: d.update(version=0), "version is 0, not a number from 1 to 2"),
+    ("version-true", lambda d: d.update(version=True), "version is True, not a number from 1 to 2"),
+    ("version-text", lambda d: d.update(version="1"), "version is '1', not a number from 1 to 2"),
+    ("no-version", lambda d: d.pop("version"), "version is None, not a number from 1 to 2"),
+    ("id-of-version-1", lambda d: d.update(id=ID), "unknown key 'id'"),
+    ("id", second(id=ID[1:]), f"id is '{ID[1:]}', not 16 hexadecimal digits"),
+    ("id-path", second(id="../../etc/passwd"), "id is '../../etc/passwd', not 16 hexadecimal digits"),
+    ("id-empty", second(id=""), "id is '', not 16 hexadecimal digits"),
+    ("id-kind", second(id=7), "id is 7, not a text"),
+    ("date", second(date="2026-11-22"), "date is '2026-11-22', not a time such as 2026-"),
+    ("date-month", second(date="2026-13-22T13:55:09Z"), "date is '2026-13-22T13:55:09Z', not a time"),
+    ("date-kind", second(date=None), "date is None, not a text"),
+    ("title", second(title=""), "title is '', not a text of 1 to 100 characters"),
+    ("title-long", second(title="x" * 101), "title is 'xxx"),
+    ("help", second(help=-1), "help is -1, not a whole number from 0 to 999999"),
+    ("help-kind", second(help=True), "help is True, not a whole number"),
+    ("given-up", second(given_up=1), "given_up is 1, not true or false"),
+    ("layout-key-2", second(layout={"deck": []}), "round 1: unknown key 'layout.deck'"),
     ("key", lambda d: d.update(foo=1), "unknown key 'foo'"),
     ("winners", set_round("winners", [0]), "round 1: unknown key 'winners'"),
     ("layout-key", set_layout("deck", []), "round 1: unknown key 'layout.deck'"),
@@ -577,7 +622,9 @@ def damage(document: dict[str, Any], rng: random.Random, blows: int) -> None:
 
 @given(st.randoms(use_true_random=False), st.integers(1, 3))
 def test_any_damage_is_one_short_line_or_a_good_record(rng: random.Random, blows: int) -> None:
+    about = {"id": ID, "date": "2026-11-22T13:55:09Z", "title": "x", "help": 1, "given_up": True}
     damage(json.loads(dump(match(played(1), played(2, 5), match=3))), rng, blows)
+    damage(json.loads(dump(match(played(1), played(2, 5), **about))), rng, blows)
 
 
 @given(positions(), st.randoms(use_true_random=False), st.integers(1, 3))

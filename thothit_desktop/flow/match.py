@@ -13,7 +13,15 @@ from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.openings import Stage
 from thothit_desktop.games.quoting import shown_name
-from thothit_desktop.games.record import Record, Round, changed_options, deal_number, replay, round_of
+from thothit_desktop.games.record import (
+    MOST_HELP,
+    Record,
+    Round,
+    changed_options,
+    deal_number,
+    replay,
+    round_of,
+)
 from thothit_desktop.games.seats import in_turn
 
 PERSON = "person"
@@ -41,6 +49,16 @@ class Match:
         self.names = [shown_name(name) for name in names]
         """By seat the player's name as it is shown; the record keeps it as it is."""
         self.length = length
+        self.id = ""
+        """What the match is known by, as its record has it; empty until somebody gives it one."""
+        self.date = ""
+        """When it began, in UTC, such as `2026-11-22T13:55:09Z`; empty where it is not known."""
+        self.title = ""
+        """What the person calls it; empty where it has no name."""
+        self.help = 0
+        """How often the person was helped in it."""
+        self.given_up = False
+        """Whether the person has given it up."""
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
@@ -56,6 +74,8 @@ class Match:
         match = cls(played.game, saved.players, levels, number if seed is None else seed, saved.match)
         match.positions = list(played.positions)
         match.seeds = [dealt.seed for dealt in saved.rounds]
+        match.id, match.date, match.title = saved.id, saved.date, saved.title
+        match.help, match.given_up = saved.help, saved.given_up
         return match
 
     @property
@@ -70,6 +90,11 @@ class Match:
             options=changed_options(self.game),
             seats=tuple(self.levels),
             match=self.length,
+            id=self.id,
+            date=self.date,
+            title=self.title,
+            help=min(self.help, MOST_HELP),
+            given_up=self.given_up,
         )
 
     @property

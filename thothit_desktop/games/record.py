@@ -7,6 +7,7 @@ round of a position, finished or not.
 
 import json
 import random
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -21,13 +22,28 @@ from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.spec import BadOptionError
 
 FORMAT = "thothit-record"
-VERSION = 1
+VERSION = 2
+"""The newest version that is read; a record that says nothing that is new in it is written as version 1."""
+
+LONGEST_TITLE = 100
+"""Characters of a title at most."""
+
+MOST_HELP = 999_999
+"""The highest count of help that a record may tell."""
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
+_MATCH = ("seats", "match")
+_ABOUT = ("id", "date", "title", "help", "given_up")
 _ROUND = ("dealer", "layout", "moves", "finished")
+_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+_DATE = re.compile(
+    r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
+)
 
 __all__ = [
     "FORMAT",
+    "LONGEST_TITLE",
+    "MOST_HELP",
     "VERSION",
     "Record",
     "RecordError",
@@ -68,6 +84,7 @@ class Record:
 
     `options` holds those that differ from the game's default. `seats` says who plays each seat (`person`, or
     a computer player's id), empty where it is not known. `match` is `free`, `rotation` or a number of rounds.
+    What follows it is new in version 2.
     """
 
     game: str
@@ -76,6 +93,16 @@ class Record:
     options: Mapping[str, str] = field(default_factory=dict)
     seats: tuple[str, ...] = ()
     match: str | int = "free"
+    id: str = ""
+    """What the match is known by, whatever becomes of it: 16 hexadecimal digits; empty where it has none."""
+    date: str = ""
+    """When the match began, such as `2026-11-22T13:55:09Z`; empty where it is not known."""
+    title: str = ""
+    """What the person calls the match; empty where it has no name."""
+    help: int = 0
+    """How often the person was helped, for example by taking a move back."""
+    given_up: bool = False
+    """Whether the person has given the match up."""
 
     def continues(self, earlier: "Record") -> bool:
         """Whether `earlier` is this match, as it stands or stood some time before."""
@@ -204,10 +231,11 @@ def parse(text: str) -> Record:
         raise RecordError(f"not a {FORMAT}")
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"version is {quote(version)}, not {VERSION}")
+        raise RecordError(f"version is {quote(version)}, not a number from 1 to {VERSION}")
     if version > VERSION:
         raise RecordError(f"version {quote(version)} is newer than version {VERSION}, the newest known here")
-    top = Fields(document, _TOP, ("seats", "match"))
+    open_ended = version > 1
+    top = Fields(document, _TOP, (*_MATCH, *_ABOUT) if open_ended else _MATCH, open_ended=open_ended)
     players, options = top.texts("players"), top.text_map("options")
     try:
         game = _game(top.text("game"), len(players), tuple(options.items()))
@@ -220,10 +248,13 @@ def parse(text: str) -> Record:
         Record(
             game.spec.id,
             players,
-            tuple(_round(game, value, f"round {number}: ") for number, value in enumerate(rounds, 1)),
+            tuple(
+                _round(game, value, f"round {number}: ", open_ended) for number, value in enumerate(rounds, 1)
+            ),
             changed_options(game),
             top.texts("seats", size=len(players)) if "seats" in top else (),
             _match(top) if "match" in top else "free",
+            *_about(top),
         )
     )
 
@@ -241,6 +272,23 @@ def _match(top: Fields) -> str | int:
     return top.refuse("match", '"free", "rotation" or a number of rounds')
 
 
+def _about(top: Fields) -> tuple[str, str, str, int, bool]:
+    """What a match tells of itself: its id, date, title, help, and whether it was given up."""
+    given_id, date, title = (
+        top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
+    )
+    if "id" in top and not _ID.fullmatch(given_id):
+        top.refuse("id", "16 hexadecimal digits")
+    if "date" in top and not _DATE.fullmatch(date):
+        top.refuse("date", "a time such as 2026-11-22T13:55:09Z")
+    if "title" in top and not 0 < len(title) <= LONGEST_TITLE:
+        top.refuse("title", f"a text of 1 to {LONGEST_TITLE} characters")
+    helped = top.whole("help") if "help" in top else 0
+    if not 0 <= helped <= MOST_HELP:
+        top.refuse("help", f"a whole number from 0 to {MOST_HELP}")
+    return given_id, date, title, helped, "given_up" in top and top.flag("given_up")
+
+
 def _checked(record: Record) -> Record:
     """The record, unless a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
@@ -249,8 +297,8 @@ def _checked(record: Record) -> Record:
     return record
 
 
-def _round(game: Game, value: object, where: str) -> Round:
-    fields = Fields(value, _ROUND, ("seed", "points", "playing"), where=where)
+def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
+    fields = Fields(value, _ROUND, ("seed", "points", "playing"), where=where, open_ended=open_ended)
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
         fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")
@@ -300,9 +348,10 @@ def _moves(texts: tuple[str, ...], where: str) -> tuple[Move, ...]:
 
 def dump(record: Record) -> str:
     """A record as one line of JSON, its keys in their order, without what is at its default."""
+    about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if about else 1,
         "game": record.game,
         "options": dict(record.options),
         "players": record.players,
@@ -311,6 +360,7 @@ def dump(record: Record) -> str:
         document["seats"] = record.seats
     if record.match != "free":
         document["match"] = record.match
+    document |= about
     zones = _game(record.game, len(record.players), tuple(record.options.items())).spec.zones
     document["rounds"] = [_round_object(dealt, zones) for dealt in record.rounds]
     return json.dumps(document, ensure_ascii=False)

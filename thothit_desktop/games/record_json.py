@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Strict reading of JSON: every key is known, every value of its kind, every fault one line with its path."""
+"""Strict reading of JSON: keys are looked for, values of their kind, every fault one line with its path."""
 
 import json
 from collections import Counter
@@ -45,9 +45,10 @@ def _is_text(value: object) -> TypeGuard[str]:
 
 
 class Fields:
-    """The fields of one JSON object at a path, all of them known; raises RecordError for every fault.
+    """The fields of one JSON object at a path; raises RecordError for every fault.
 
-    `where` begins each message (`round 2: `), `path` each key (`layout.`).
+    `where` begins each message (`round 2: `), `path` each key (`layout.`). Keys that are not known are passed
+    over where the object is `open_ended`, and otherwise refused.
     """
 
     def __init__(
@@ -58,13 +59,14 @@ class Fields:
         *,
         where: str = "",
         path: str = "",
+        open_ended: bool = False,
     ) -> None:
         self._where, self._path = where, path
         if not isinstance(value, dict):
             self._fail(f"{path.rstrip('.') or 'it'} is {quote(value)}, not an object")
         self._values: Mapping[str, object] = value
         for key in value:
-            if key not in required and key not in optional:
+            if not open_ended and key not in required and key not in optional:
                 self._fail(f"unknown key {quote(path + key)}")
         for key in required:
             if key not in value:

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Matches that are made: what they are known by, and when they began."""
+
+from datetime import UTC, datetime, timedelta
+
+from tests.app.rounds import ended, match
+from thothit_desktop.app.store.matches import new_match, saved_match
+from thothit_desktop.games.record import dump, load
+
+
+def test_every_new_match_is_known_by_an_id_of_its_own_and_by_when_it_began(settings):
+    setup = settings.match_setup("thothit")
+    first, second = new_match(setup, 7, "Me"), new_match(setup, 7, "Me")
+    assert len(first.id) == 16
+    assert first.id != second.id
+    began = datetime.fromisoformat(first.date)
+    assert abs(datetime.now(UTC) - began) < timedelta(minutes=1)
+    first.deal_first()
+    kept = load(dump(first.record))
+    assert saved_match(kept).record == kept
+
+
+def test_the_same_record_of_version_1_is_always_the_same_match():
+    dealt, played = match("thothit").record, ended("thothit").record
+    assert not dealt.id
+    assert saved_match(dealt).id == saved_match(load(dump(dealt))).id
+    assert saved_match(dealt).id != saved_match(played).id
+    assert saved_match(dealt).date == ""
