@@ -279,20 +279,20 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     assert window.conductor.match.position.layout == layout
 
 
-def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, settings, questions):
-    settings.speed = "fast"
+def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, questions):
     window = open_window()
     told = []
     window.table.happening.connect(told.append)
     window.begin(number=5)
-    window.table.complete()
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
     before = told.copy()
     assert before
+    window.appearance.set_speed("fast")
     play_by_mouse(window)
     qtbot.waitUntil(lambda: told[-1].seat != window.conductor.match.person, timeout=20000)
     assert window.table.moving
     window.ui.restart_deal.trigger()
+    window.appearance.set_speed("off")
     told.clear()
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
     assert told == before

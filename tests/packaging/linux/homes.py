@@ -28,7 +28,10 @@ Install = Callable[..., subprocess.CompletedProcess[str]]
 
 
 def make(place: Path, version: str = "", name: str = "setup") -> Path:
-    """An installer whose program tells its version and fails where the environment says so."""
+    """An installer whose program tells its version and fails where the environment says so.
+
+    Its icons have two sizes: each of them costs dozens of processes to install and to remove.
+    """
     bundle, drawn = place / f"{name}.bundle", place / "drawn"
     (bundle / "_internal").mkdir(parents=True)
     program = bundle / product.PROGRAM
@@ -39,11 +42,13 @@ def make(place: Path, version: str = "", name: str = "setup") -> Path:
     for library in ("libQt6Core.so.6", "libz-user.so", f"only-in-{name}"):
         (bundle / "_internal" / library).write_text(library)
     drawn.mkdir(exist_ok=True)
-    for drawing in icons.DRAWINGS:
-        for size in icons.SIZES:
-            (drawn / f"{drawing}-{size}.png").write_bytes(b"icon")
     target = place / f"{name}.run"
-    run_installer.make(bundle, drawn, BUILT, OUTSIDE, (2, 2), place / f"{name}.work", target)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(icons, "SIZES", (16, 64))
+        for drawing in icons.DRAWINGS:
+            for size in icons.SIZES:
+                (drawn / f"{drawing}-{size}.png").write_bytes(b"icon")
+        run_installer.make(bundle, drawn, BUILT, OUTSIDE, (2, 2), place / f"{name}.work", target)
     return target
 
 
