@@ -296,7 +296,7 @@ def test_where_a_row_has_room_every_rank_shows_its_designs_whole(size):
 def test_a_card_that_comes_moves_nothing_beyond_its_part_of_its_row(pool, size, deck, kind, card):
     room = room_of(size, deck, kind)
     before, after = room.rank_rects(pool), room.rank_rects([*pool, card])
-    (part,) = (part for row in room.rows for _, part in room.parts(row) if RANK[card] in part)
+    (part,) = (part for parts in room.parts for _, part in parts if RANK[card] in part)
     assert all(before[rank] == after[rank] for rank in room.ranks if rank not in part)
 
 

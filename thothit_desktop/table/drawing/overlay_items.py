@@ -169,8 +169,11 @@ class OverlayItems:
         """Say under the plates of seats what they have called."""
         assert self._room is not None
         for seat in range(zones.seats):
-            words, plate = shown.get(seat, ""), zones.seat_room(seat).plate
-            font = self._room.font
+            words = shown.get(seat, "")
+            if not words:
+                self._badge(f"call {seat}", "", QPointF())
+                continue
+            plate, font = zones.seat_room(seat).plate, self._room.font
             wide = labels.badge_width(words, font)
             size = min(font, math.floor(font * plate.width() * self._room.unit / wide)) / font
             left = plate.left() + self._room.px(wide * size / 2)  # at the far edge away from the trick

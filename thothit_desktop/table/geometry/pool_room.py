@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from thothit_desktop.games.cards import CEKI, RANK, by_rank
 from thothit_desktop.table.geometry.arrangement import ANY, STOCK, Pattern, card_height
 from thothit_desktop.table.geometry.decks import HEIGHT
-from thothit_desktop.table.geometry.groups import Span, presses, share
+from thothit_desktop.table.geometry.groups import Press, Span, presses, share
 from thothit_desktop.table.geometry.places import CARDS, GAP, Place
 from thothit_desktop.table.geometry.room import Frame, Room, frame
 from thothit_desktop.table.geometry.spread import SEEN, line
@@ -48,6 +48,11 @@ class PoolRoom(Room):
 
     rows: tuple[PoolRow, ...]
     """From the far one."""
+
+    @cached_property
+    def spans(self) -> tuple[dict[int, Span], ...]:
+        """By row, each rank's own part of it."""
+        return tuple(row.spans() for row in self.rows)
 
     @property
     def ranks(self) -> list[int]:
@@ -128,8 +133,8 @@ class RankRoom(PoolRoom):
         wide, half = self.card_width, self.card_width / 2
         found = {
             rank: QRectF(span.middle - half, row.rect.top(), wide, HEIGHT)
-            for row in self.rows
-            for rank, span in row.spans().items()
+            for row, spans in zip(self.rows, self.spans, strict=True)
+            for rank, span in spans.items()
         }
         for rank, group in groupby(self._laid(cards), key=lambda laid: RANK[laid[0]]):
             at = [place.x for _, place in group]
@@ -139,18 +144,16 @@ class RankRoom(PoolRoom):
 
     def _laid(self, cards: Sequence[int]) -> list[tuple[int, Place]]:
         groups = by_ranks(cards)
-        degrees = presses(self.card_width, GAP, self.px(SEEN))
         found = {}
-        for row in self.rows:
-            spans = row.spans()
-            for bounds, part in self.parts(row):
+        for row, spans, parts in zip(self.rows, self.spans, self.parts, strict=True):
+            for bounds, part in parts:
                 here = [rank for rank in part if rank in groups]
                 lefts = share(
                     bounds,
                     tuple(spans[rank] for rank in here),
                     tuple(tuple(groups[rank]) for rank in here),
                     self.card_width,
-                    degrees,
+                    self._degrees,
                 )
                 y = row.rect.center().y()
                 for rank, group in zip(here, lefts, strict=True):
@@ -160,12 +163,20 @@ class RankRoom(PoolRoom):
                     ]
         return [pair for rank, group in groups.items() for pair in zip(group, found[rank], strict=True)]
 
-    def parts(self, row: PoolRow) -> list[tuple[Span, list[int]]]:
-        """The ranks on either side of the stock, and from where to where their cards may lie."""
+    @cached_property
+    def _degrees(self) -> tuple[Press, ...]:
+        return presses(self.card_width, GAP, self.px(SEEN))
+
+    @cached_property
+    def parts(self) -> tuple[list[tuple[Span, list[int]]], ...]:
+        """By row, the ranks on either side of the stock, and from where to where their cards may lie."""
+        return tuple(self._parts(row, spans) for row, spans in zip(self.rows, self.spans, strict=True))
+
+    def _parts(self, row: PoolRow, spans: Mapping[int, Span]) -> list[tuple[Span, list[int]]]:
         order = [rank for rank, _ in row.widths]
         if STOCK not in order:
             return [(Span(row.rect.left(), row.rect.right()), order)]
-        spans, half = row.spans(), self.card_width / 2
+        half = self.card_width / 2
         before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
         turned = [place.x for place in self.opened_places(self.shape.opened)]
         # The stock lies skewed.
@@ -237,8 +248,8 @@ class LooseRoom(PoolRoom):
         """The cards beside each other, pressed where there are too many."""
         del most
         rects = [QRectF(row.rect) for row in self.rows]
-        for rect, row in zip(rects, self.rows, strict=True):
-            span = row.spans()[ANY]
+        for rect, spans in zip(rects, self.spans, strict=True):
+            span = spans[ANY]
             rect.setLeft(span.left)
             rect.setRight(span.right)
         if len(cards) * (self.card_width + GAP / 2) <= rects[0].width():
