@@ -6,9 +6,11 @@ draw from a generator of their own, so that a match of the same number is the sa
 """
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 
 from thothit_desktop.flow.families import family_of
+from thothit_desktop.flow.move_history import MoveHistory
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.openings import Stage
@@ -59,6 +61,10 @@ class Match:
         """How often the person was helped in it."""
         self.given_up = False
         """Whether the person has given it up."""
+        self.fair = False
+        """Whether a move can only be taken back as long as the person has not seen another card since."""
+        self._history: MoveHistory | None = None
+        """That of the last round, made when it is first asked for."""
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
@@ -187,11 +193,13 @@ class Match:
         seed = self.number + len(self.positions)
         self.positions.append(deal_number(game or self.game, seed, dealer))
         self.seeds.append(seed)
+        self._history = None
 
     def restart(self) -> None:
-        """Deal the same cards again, in place of the last round."""
-        dealt = self.position
-        self.positions[-1] = dealt.game.from_layout(dealt.layout, dealt.dealer)
+        """Deal the same cards again, in place of the last round; in a fair match that gives it up."""
+        self.given_up = self.given_up or (self.fair and bool(self.position.moves))
+        self.history.forget_line()
+        self._replay(())
 
     def before_resting(self) -> View | None:
         """The onlooker's view before the move after which the cards on the table are now to rest.
@@ -213,4 +221,63 @@ class Match:
 
     def play(self, move: Move) -> None:
         """Make a legal move of the seat to act."""
+        self.history.note(self.position, move)
         self.position.play(move)
+
+    # Back and forward
+
+    @property
+    def history(self) -> MoveHistory:
+        """The moves of the last round, as they can be taken back."""
+        if self._history is None:
+            self._history = MoveHistory(self.person, self.position)
+        return self._history
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has decided on something in the last round, so that it can be taken back."""
+        return bool(self.positions) and self.history.before(len(self.position.moves)) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether moves that have been taken back can be made again."""
+        return bool(self.positions) and self.history.after(len(self.position.moves)) is not None
+
+    @property
+    def seen_since(self) -> bool:
+        """Whether the person has seen a new card since the last decision, which there must be."""
+        place = self.history.before(len(self.position.moves))
+        hidden = Counter(self._after(self.position.moves[:place]).view(self.bottom_seat).unseen())
+        return bool(hidden - Counter(self.position.view(self.bottom_seat).unseen()))
+
+    def undo(self) -> Move:
+        """Go back to the person's last decision, which there must be, and return it."""
+        place = self.history.before(len(self.position.moves))
+        taken_back = None if place is None else self.history.decided(place)
+        assert taken_back is not None
+        self._replay(self.position.moves[:place])
+        self.help += 1
+        return taken_back
+
+    def redo(self) -> Move | None:
+        """Make moves again that were taken back, of which there must be some.
+
+        They end before the person's next decision, or where the first of them was taken back. Returns the
+        person's own move among them, which is the first if there is one.
+        """
+        made = len(self.position.moves)
+        place = self.history.after(made)
+        assert place is not None
+        self._replay(self.history.moves(place))
+        return self.history.decided(made)
+
+    def _after(self, moves: Sequence[Move]) -> Position:
+        """The last round as it is, or was, after these moves."""
+        dealt = self.position
+        again = dealt.game.from_layout(dealt.layout, dealt.dealer)
+        for move in moves:
+            again.play(move)
+        return again
+
+    def _replay(self, moves: Sequence[Move]) -> None:
+        self.positions[-1] = self._after(moves)
