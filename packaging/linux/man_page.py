@@ -10,7 +10,7 @@ import product
 _DATA = f"~/.local/share/{product.PROGRAM}"
 _FILES = {
     f"{_DATA}/match.thothit": "The match under way, written after every move.",
-    f"{_DATA}/previous.thothit": "The match before it.",
+    f"{_DATA}/matches/": "The matches that were left for another one.",
     f"{_DATA}/damaged-*.thothit": "A save that could not be read.",
     f"{_DATA}/settings.ini": "Your settings.",
 }

@@ -5,8 +5,9 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
+from tests.app.files import left_last
 from tests.app.play import asked, play_by_mouse
-from thothit_desktop.app.store.saves import read, write
+from thothit_desktop.app.store.saves import write
 
 
 def number(window) -> int:
@@ -38,9 +39,9 @@ def test_it_opens_a_record(window, record):
 def test_a_record_of_the_match_that_is_played_does_not_push_out_the_one_before(window, data, record):
     window.begin(number=6)
     window.come_forward(record)
-    assert read(data / "previous.thothit").rounds[0].seed == 6
+    assert left_last(data).rounds[0].seed == 6
     window.come_forward(record)
-    assert read(data / "previous.thothit").rounds[0].seed == 6
+    assert left_last(data).rounds[0].seed == 6
     window.ui.previous_match.trigger()
     assert number(window) == 6
 
@@ -52,7 +53,7 @@ def test_what_was_played_beyond_a_record_is_kept(qtbot, window, data):
     played = len(window.conductor.match.position.moves)
     window.come_forward(data / "early.thothit")
     assert len(window.conductor.match.position.moves) < played
-    assert len(read(data / "previous.thothit").rounds[0].moves) == played
+    assert len(left_last(data).rounds[0].moves) == played
 
 
 def test_it_says_why_a_record_cannot_be_opened(window, tmp_path):

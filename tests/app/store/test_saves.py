@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from thothit_desktop.app.store.identity import id_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, write
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, dump, round_of
@@ -94,11 +95,92 @@ def test_a_match_is_put_away_where_files_cannot_have_two_names(tmp_path, saved, 
 def test_a_match_is_kept_even_where_its_place_is_taken(tmp_path, saved):
     saves = Saves(tmp_path)
     saves.save(saved)
-    saves.previous.mkdir()
-    (saves.previous / "something").touch()
+    place = saves.place(id_of(saved))
+    place.mkdir(parents=True)
+    (place / "something").touch()
     saves.put_away()
     (kept,) = tmp_path.glob("previous-*.thothit")
     assert read(kept) == saved
+
+
+def test_every_match_that_was_left_is_kept(tmp_path, saved):
+    saves = Saves(tmp_path)
+    left = [replace(saved, id=f"{number:016x}") for number in range(3)]
+    for record in left:
+        saves.put_away()
+        saves.save(record)
+    saves.put_away()
+    assert [read(saves.place(record.id)) for record in left] == left
+    assert saves.previous == saves.place(left[2].id)
+
+
+def test_a_match_that_goes_on_takes_the_place_where_it_was_kept(tmp_path, saved):
+    saves = Saves(tmp_path)
+    half = replace(saved, id="0" * 16, rounds=(replace(saved.rounds[0], moves=saved.rounds[0].moves[:5]),))
+    whole = replace(saved, id="0" * 16)
+    for record in (half, whole, half):
+        saves.save(record)
+        saves.put_away()
+        assert read(saves.place("0" * 16)) == record
+    assert len(list(saves.folder.iterdir())) == 1
+
+
+def test_of_matches_that_nobody_played_the_last_is_kept(tmp_path, saved):
+    saves = Saves(tmp_path)
+    dealt = replace(saved, rounds=(replace(saved.rounds[0], moves=()),))
+    for record in (saved, replace(dealt, id="1" * 16), replace(dealt, id="2" * 16)):
+        saves.put_away()
+        saves.save(record)
+    saves.put_away()
+    assert {path.stem for path in saves.folder.iterdir()} == {id_of(saved), "2" * 16}
+
+
+def test_a_record_that_comes_keeps_its_id_unless_its_match_has_gone_on(tmp_path, saved):
+    saves = Saves(tmp_path)
+    early = replace(saved, rounds=(replace(saved.rounds[0], moves=saved.rounds[0].moves[:5]),))
+    mine = replace(saved, id="1" * 16, title="Mine")
+    assert saves.admit(replace(saved, id="1" * 16)).id == "1" * 16
+    saves.save(mine)
+    assert saves.admit(replace(saved, id="1" * 16)) == mine
+    again = saves.admit(replace(early, id="1" * 16))
+    assert again.rounds == early.rounds
+    assert again.id != mine.id
+    assert read(saves.place(mine.id)) == mine
+    saves.save(again)
+    further = replace(saved, id="1" * 16, match=3)
+    assert saves.admit(further) == replace(further, title="Mine")
+
+
+def test_the_match_before_of_earlier_versions_is_taken_over(tmp_path, saved):
+    write(tmp_path / "previous.thothit", saved)
+    other = replace(saved, players=("You", "Joko", "Dewi"))
+    write(tmp_path / "previous-20261122-140000-000000.thothit", other)
+    (tmp_path / "previous-damaged.thothit").write_text("{}")
+    before = {path.read_bytes() for path in tmp_path.glob("previous*")} - {b"{}"}
+    saves = Saves(tmp_path)
+    assert saves.resume() == (None, "")
+    assert {path.read_bytes() for path in saves.folder.iterdir()} == before
+    assert [path.name for path in tmp_path.glob("previous*")] == ["previous-damaged.thothit"]
+
+
+def test_what_is_taken_over_pushes_nothing_out(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    early = replace(saved, id="1" * 16, rounds=(replace(saved.rounds[0], moves=()),))
+    write(saves.place("1" * 16), replace(saved, id="1" * 16))
+    write(tmp_path / "previous.thothit", early)
+    saves.resume()
+    assert {len(read(path).rounds[0].moves) for path in saves.folder.iterdir()} == {0, 9}
+
+
+def test_where_the_folder_s_name_is_taken_a_match_is_kept_beside_it(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.touch()
+    saves.save(saved)
+    saves.put_away()
+    (kept,) = tmp_path.glob("previous-*.thothit")
+    assert read(kept) == saved
+    assert saves.previous is None
 
 
 def test_what_a_killed_program_was_writing_is_removed(tmp_path, saved):

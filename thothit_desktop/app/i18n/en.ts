@@ -636,6 +636,10 @@
       <source>You</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>There is no match before this one yet.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>MatchMenu</name>

@@ -20,7 +20,8 @@ from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.flow.match import PERSON
+from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
 
 if TYPE_CHECKING:
@@ -86,9 +87,9 @@ def _plain(options: Options) -> bool:
 
 def _run(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
-    match, fault = None, ""
+    wanted, fault = None, ""
     try:
-        match = saved_match(read(options.file), not options.watch) if options.file else None
+        wanted = read(options.file) if options.file else None
     except FileError as error:
         if not _plain(options):
             report_error(str(error))
@@ -110,7 +111,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
-        damage = _open(window, saves, match, setup, options)
+        damage = _open(window, saves, wanted, setup, options)
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage = ""
         window.reporter.show_report(error)
@@ -156,17 +157,18 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
 
 
 def _open(
-    window: MainWindow, saves: Saves | None, match: Match | None, setup: MatchSetup, options: Options
+    window: MainWindow, saves: Saves | None, wanted: Record | None, setup: MatchSetup, options: Options
 ) -> str:
-    """Open the file's match or the saved one, or begin; returns why a damaged save was set aside."""
+    """Open the `wanted` match or the saved one, or begin; returns why a damaged save was set aside."""
     record, damage = saves.resume() if saves is not None else (None, "")
-    if match is not None and saves is not None:
-        saves.give_way(record, match.record)
-    elif record is not None and not options.begins_match:
-        match = saved_match(record)
-    if match is None:
+    if wanted is not None:
+        record = wanted if saves is None else saves.admit(wanted)
+    elif options.begins_match:
+        record = None
+    if record is None:
         window.begin(setup, options.seed, options.watch)
         return damage
+    match = saved_match(record, not options.watch)
     if options.level is not None:
         match.levels = [level if level == PERSON else options.level for level in match.levels]
     window.resume(match)

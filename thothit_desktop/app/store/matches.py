@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Makes matches for one person at this computer, new ones and those of records."""
 
-import hashlib
 import random
-import secrets
 from datetime import UTC, datetime
 
+from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
-from thothit_desktop.games.record import Record, dump
+from thothit_desktop.games.record import Record
 from thothit_desktop.players import PLAYERS
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
@@ -32,16 +31,6 @@ def new_match(setup: MatchSetup, number: int | None, person: str | None) -> Matc
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
     match.id, match.date = new_id(), f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
     return match
-
-
-def new_id() -> str:
-    """What a match is to be known by, like no other."""
-    return secrets.token_hex(8)
-
-
-def id_of(record: Record) -> str:
-    """What a match is known by; one whose record does not say it is known by what the record says."""
-    return record.id or hashlib.sha256(dump(record).encode()).hexdigest()[:16]
 
 
 def setup_of(match: Match) -> MatchSetup:

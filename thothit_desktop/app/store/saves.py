@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The match on disk: written after every move, found again at the next start."""
+"""The match on disk: written after every move, found again at the next start; and those left for it."""
 
 import time
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
+from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.games.record import Record, RecordError, dump, load
 
 SUFFIX = ".thothit"
@@ -56,18 +58,38 @@ def write(path: Path, record: Record) -> None:
 
 
 class Saves:
-    """The current match and the one before it, in a directory."""
+    """The current match, and a folder of those that were left, each in a file that is named by its id."""
 
     def __init__(self, directory: Path) -> None:
         self.current = directory / f"match{SUFFIX}"
-        self.previous = directory / f"previous{SUFFIX}"
+        self.folder = directory / "matches"
+        self._id = ""
+        """That of the match in `current`, as far as it is known; empty once that has been put away."""
+        self._played = True
+        """Whether anything has been played of it."""
+        self._unplayed: Path | None = None
+        """The match put away last, where nothing was played of it."""
+
+    def place(self, match_id: str) -> Path:
+        """Where the match of an id lies once it is left."""
+        return self.folder / f"{match_id}{SUFFIX}"
+
+    @property
+    def previous(self) -> Path | None:
+        """The match that was left last; None where there is none."""
+        kept = []
+        with suppress(OSError):
+            here = self.place(self._id) if self._id else None
+            kept = [path for path in self.folder.glob(f"*{SUFFIX}") if path != here]
+        return max(kept, key=_written, default=None)
 
     def resume(self) -> tuple[Record | None, str]:
         """The saved match, None where there is none; and why a damaged one was set aside, else empty."""
         self._clear()
+        self._take_over()
         try:
             self.current.lstat()
-            return read(self.current), ""
+            record = read(self.current)
         except FileNotFoundError:
             return None, ""
         except OSError as error:  # the directory may not be looked into
@@ -79,30 +101,84 @@ class Saves:
             except OSError as fault:
                 return None, f"{error} (not set aside: {fault.strerror})"
             return None, f"{error} (kept as {aside.name})"
+        self._note(record)
+        return record, ""
 
     def put_away(self) -> None:
         """Keep the current match beside the new one that will take its place.
 
-        It has both names until the new one is first saved: a program killed in between goes on with it.
+        It has both names until the new one is first saved: a program killed in between goes on with it. Of
+        several matches in a row of which nothing was played only the last is kept.
         """
         with suppress(OSError):  # what cannot be written at all is told when the new match is saved
             if self.current.is_file():
                 self._keep()
 
-    def give_way(self, now: Record | None, coming: Record) -> None:
-        """Put the current match away, which stands as `now`, unless the one that comes goes on with it."""
-        if now is None or not coming.continues(now):
+    def admit(self, record: Record) -> Record:
+        """The record of a match that is about to be played, as `adopted`; the current one is put away for it.
+
+        It is not where the one that comes goes on with it.
+        """
+        coming = self.adopted(record)
+        if coming.id != self._id:
             self.put_away()
+        return coming
+
+    def adopted(self, record: Record) -> Record:
+        """The record with the id that it has here: its own, unless a match that has gone on has that one."""
+        match_id = id_of(record)
+        for path in (self.current, self.place(match_id)):
+            try:
+                known = read(path)
+            except FileError:
+                continue
+            if id_of(known) == match_id:
+                if not record.continues(known):
+                    return replace(record, id=new_id())
+                return replace(record, id=match_id, title=record.title or known.title)
+        return replace(record, id=match_id)
+
+    def save(self, record: Record) -> None:
+        """Write the current match; raises FileError."""
+        write(self.current, record)
+        self._note(record)
+
+    def _note(self, record: Record) -> None:
+        self._id, self._played = id_of(record), len(record.rounds) > 1 or bool(record.rounds[0].moves)
 
     def _keep(self) -> None:
+        place = self.place(self._id or _id_in(self.current))
+        draft = place.with_suffix(".draft")
         try:
-            self.previous.unlink(missing_ok=True)
-            self.previous.hardlink_to(self.current)
+            self.folder.mkdir(exist_ok=True)
+            draft.unlink(missing_ok=True)
+            draft.hardlink_to(self.current)
+            draft.replace(place)
+            draft.unlink(missing_ok=True)  # it stays where both were the same file already
         except OSError:  # a file system without links, or something else of that name
             try:
-                self.current.replace(self.previous)
+                self.current.replace(place)
             except OSError:
                 self.current.rename(self._dated("previous"))
+        if self._unplayed is not None and self._unplayed != place:
+            self._unplayed.unlink(missing_ok=True)
+        self._unplayed = None if self._played else place
+        self._id = ""
+
+    def _take_over(self) -> None:
+        """Bring to the others what earlier versions have left, or a folder that could not be used."""
+        with suppress(OSError):
+            for path in sorted(self.current.parent.glob(f"previous*{SUFFIX}")):
+                with suppress(FileError):
+                    record = read(path)
+                    place = self.place(id_of(record))
+                    self.folder.mkdir(exist_ok=True)
+                    if place.exists():
+                        record = self.adopted(record)
+                        write(self.place(record.id), record)
+                        path.unlink()
+                    else:
+                        path.rename(place)
 
     def _dated(self, word: str) -> Path:
         return self.current.with_name(f"{word}-{datetime.now():%Y%m%d-%H%M%S-%f}{SUFFIX}")
@@ -114,6 +190,18 @@ class Saves:
                 if path.stat().st_mtime < time.time() - LEFT_OVER:
                     path.unlink()
 
-    def save(self, record: Record) -> None:
-        """Write the current match; raises FileError."""
-        write(self.current, record)
+
+def _written(path: Path) -> int:
+    """When a file was last written; 0 where it is gone."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _id_in(path: Path) -> str:
+    """The id of the match in a file that has not been read yet; a new one if it cannot be."""
+    try:
+        return id_of(read(path))
+    except FileError:
+        return new_id()

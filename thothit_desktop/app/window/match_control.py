@@ -13,7 +13,7 @@ from thothit_desktop.app.store.saves import FileError, Saves, read, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.record import dump
+from thothit_desktop.games.record import Record, dump
 
 if TYPE_CHECKING:
     from thothit_desktop.games.matches import Length
@@ -87,19 +87,25 @@ class MatchControl(QObject):
     def open_file(self, path: Path) -> None:
         """Open a game record and play on from there; a faulty one is refused."""
         try:
-            match = saved_match(read(path))
+            record = read(path)
         except FileError as error:
             self.refused.emit(str(error))
-            return
+        else:
+            self.open_record(record)
+
+    def open_record(self, record: Record) -> None:
+        """Play on from where a checked record stands; the match on the table is kept."""
         if self._saves is not None:
-            now = self._conductor.match
-            self._saves.give_way(now.record if now is not None and now.positions else None, match.record)
-        self.resume(match)
+            record = self._saves.admit(record)
+        self.resume(saved_match(record))
 
     def open_previous(self) -> None:
         """Open the match that was played before this one."""
-        if self._saves is not None:
-            self.open_file(self._saves.previous)
+        previous = None if self._saves is None else self._saves.previous
+        if previous is None:
+            self.refused.emit(self.tr("There is no match before this one yet."))
+        else:
+            self.open_file(previous)
 
     def next_round(self) -> None:
         """Go on with the next round, or with a new match where nothing can follow in this one."""

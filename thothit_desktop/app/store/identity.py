@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""What a match is known by, whatever becomes of its moves."""
+
+import hashlib
+import secrets
+
+from thothit_desktop.games.record import Record, dump
+
+
+def new_id() -> str:
+    """What a match is to be known by, like no other."""
+    return secrets.token_hex(8)
+
+
+def id_of(record: Record) -> str:
+    """What a match is known by; one whose record does not say it is known by what the record says."""
+    return record.id or hashlib.sha256(dump(record).encode()).hexdigest()[:16]
