@@ -34,13 +34,12 @@ def cut(dialog: NewGame) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [(820, 500), *SIZES])
-@pytest.mark.parametrize("game", CATALOGUE)
-def test_no_text_is_cut(qtbot, open_dialog, game, size):
-    dialog = open_dialog(game, size=size)
-    spec = games()[game]
-    dialog.show_setup(dialog.setup.changed(spec.players[-1], None, ()))
-    assert dialog.size().toTuple() == size
-    qtbot.waitUntil(lambda: cut(dialog) == [])
+def test_no_text_is_cut(qtbot, open_dialog, settings, size):
+    dialog = open_dialog(size=size)
+    for game in CATALOGUE:
+        dialog.show_setup(settings.match_setup(game).changed(games()[game].players[-1], None, ()))
+        assert dialog.size().toTuple() == size
+        qtbot.waitUntil(lambda: cut(dialog) == [])
 
 
 def test_the_cards_of_every_game_are_drawn(qtbot, open_dialog):
