@@ -79,6 +79,33 @@
     </message>
   </context>
   <context>
+    <name>Clipboard</name>
+    <message>
+      <source>The match is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deal has no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {0} is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pasted text is neither a game record nor the number of a deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {0}. The match before it is kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pasted match. The match before it is kept.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Countdown</name>
     <message>
       <source>Time left to answer</source>
@@ -110,6 +137,20 @@
     <message>
       <source>Game records ({0});;All files (*)</source>
       <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) before the fault can be opened.</source>
+      <translation>
+        <numerusform>%n round before the fault can be opened.</numerusform>
+        <numerusform>%n rounds before the fault can be opened.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Open %n round(s)</source>
+      <translation>
+        <numerusform>Open %n round</numerusform>
+        <numerusform>Open %n rounds</numerusform>
+      </translation>
     </message>
     <message>
       <source>&lt;h3&gt;Thothit Desktop {0}&lt;/h3&gt;&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
@@ -278,6 +319,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Edit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Play</source>
       <translation type="unfinished" />
     </message>
@@ -395,6 +440,42 @@
     </message>
     <message>
       <source>Ctrl+Shift+S</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the game record of this match as text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy deal &amp;number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the number of this deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open a copied game record, or play the deal of a copied number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+V</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -17,7 +17,7 @@ from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import saved_match
-from thothit_desktop.app.store.saves import FileError, Saves, read
+from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import PERSON
@@ -121,8 +121,8 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
             "MainWindow", "The saved match could not be read, so a new one has begun."
         )
         window.dialogs.warn(told, damage)
-    if fault:
-        window.refuse(fault)
+    if fault and options.file is not None:
+        window.refuse(fault, rescued(options.file))
     _listen(app, window, instance)
     app.exec()
     signals.close()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.games.record import Record, RecordError, dump, load
+from thothit_desktop.games.rescue import rescue
 
 SUFFIX = ".thothit"
 
@@ -28,6 +29,22 @@ class FileError(Exception):
 def read(path: Path) -> Record:
     """The checked record of a file; raises FileError."""
     try:
+        return load(_text(path))
+    except RecordError as error:
+        raise FileError(f"{path}: {error}") from None
+
+
+def rescued(path: Path) -> Record | None:
+    """The rounds before the fault in a file that cannot be read; None where there are none."""
+    try:
+        return rescue(_text(path))
+    except FileError:
+        return None
+
+
+def _text(path: Path) -> str:
+    """The text of a file; raises FileError."""
+    try:
         if path.exists() and not (path.is_file() or path.is_dir()):
             raise FileError(f"{path}: not a file")  # a pipe or a device might never end
         with path.open("rb") as file:
@@ -36,13 +53,11 @@ def read(path: Path) -> Record:
             raise FileError(f"{path}: too large for a game record")
         if not data.strip():
             raise FileError(f"{path}: the file is empty")
-        return load(data.decode("utf-8-sig"))
+        return data.decode("utf-8-sig")
     except OSError as error:
         raise FileError(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise FileError(f"{path}: not a text file") from None
-    except RecordError as error:
-        raise FileError(f"{path}: {error}") from None
 
 
 def write(path: Path, record: Record) -> None:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The windows that open before the table, for a question or a word."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -10,12 +10,10 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, Q
 
 from thothit_desktop import __version__
 from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.store.pasted import MOST_DEAL
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.title_room import keep_title_whole
-
-MOST = 2**31 - 1
-"""The largest number that the dialog for deals takes."""
 
 
 class Dialogs(QObject):
@@ -51,8 +49,8 @@ class Dialogs(QObject):
         dialog.setWindowTitle(self.tr("Deal by number"))
         dialog.setLabelText(self.tr("Number of the deal:"))
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
-        dialog.setIntRange(0, MOST)
-        dialog.setIntValue(min(now, MOST))
+        dialog.setIntRange(0, MOST_DEAL)
+        dialog.setIntValue(min(now, MOST_DEAL))
         keep_title_whole(dialog)
         with self._open():
             accepted = dialog.exec()
@@ -97,11 +95,27 @@ class Dialogs(QObject):
 
     def warn(self, what: str, why: str) -> None:
         """Say what went wrong; the match goes on behind it."""
+        self._show(self._warning(what, why))
+
+    def offer_rounds(self, what: str, why: str, rounds: int, take: Callable[[], None]) -> None:
+        """Say what is wrong with a record; `take` its rounds before the fault if the person wants them."""
+        left = self.tr("%n round(s) before the fault can be opened.", "", rounds)
+        box = self._warning(what, f"{why}\n\n{left}")
+        opening = box.addButton(self.tr("Open %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(opening)
+        self._show(box)
+        box.finished.connect(lambda: take() if box.clickedButton() is opening else None)
+
+    def _warning(self, what: str, why: str) -> QMessageBox:
         box = QMessageBox(QMessageBox.Icon.Warning, self._window.windowTitle(), what, parent=self._window)
         box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
         box.setInformativeText(why)
-        keep_title_whole(box)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box
+
+    def _show(self, box: QMessageBox) -> None:
+        keep_title_whole(box)
         self.wait_for(box)
         box.open()
 

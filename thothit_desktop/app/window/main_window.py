@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The main window: the table with its menus, panels and dialogs."""
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QThreadPool, QTimer
@@ -14,6 +15,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
+from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.last_play import LastPlay
 from thothit_desktop.app.window.match_control import MatchControl
@@ -30,6 +32,7 @@ from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.record import Record
 from thothit_desktop.table.drawing import names
 from thothit_desktop.table.table import Table
 
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         self.round_end = RoundEnd(
             ui, self.matches, self.panels, self.pauses, self.dialogs, self.messages, self.table, self
         )
+        self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
@@ -135,9 +139,14 @@ class MainWindow(QMainWindow):
         """Open a game record and play on from there; a faulty one is refused with its reason."""
         self.matches.open_file(path)
 
-    def refuse(self, why: str) -> None:
-        """Say why a record cannot be opened; the match goes on."""
-        self.dialogs.warn(self.tr("This record cannot be opened."), why)
+    def refuse(self, why: str, rescued: Record | None = None) -> None:
+        """Say why a record cannot be opened, and offer the rounds before the fault; the match goes on."""
+        told = self.tr("This record cannot be opened.")
+        if rescued is None:
+            self.dialogs.warn(told, why)
+        else:
+            take = partial(self.matches.open_record, rescued)
+            self.dialogs.offer_rounds(told, why, len(rescued.rounds), take)
 
     def come_forward(self, path: Path | None) -> None:
         """The program was started again: come to the front, and open a record once no dialog is open."""

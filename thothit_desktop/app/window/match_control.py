@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import new_match, saved_match, setup_of
-from thothit_desktop.app.store.saves import FileError, Saves, read, write
+from thothit_desktop.app.store.saves import FileError, Saves, read, rescued, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -30,8 +30,8 @@ class MatchControl(QObject):
     """Another match is on the table."""
     opened = Signal()
     """The match on the table goes on where it was left."""
-    refused = Signal(str)
-    """A record cannot be opened, for this reason."""
+    refused = Signal(str, object)
+    """A record cannot be opened, for this reason; its rounds before the fault (Record), None without any."""
     unsaved = Signal(str)
     """The match cannot be written, for this reason."""
 
@@ -89,7 +89,7 @@ class MatchControl(QObject):
         try:
             record = read(path)
         except FileError as error:
-            self.refused.emit(str(error))
+            self.refused.emit(str(error), rescued(path))
         else:
             self.open_record(record)
 
@@ -103,7 +103,7 @@ class MatchControl(QObject):
         """Open the match that was played before this one."""
         previous = None if self._saves is None else self._saves.previous
         if previous is None:
-            self.refused.emit(self.tr("There is no match before this one yet."))
+            self.refused.emit(self.tr("There is no match before this one yet."), None)
         else:
             self.open_file(previous)
 

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Texts from the clipboard: records, numbers, and what is neither."""
+
+import json
+
+import pytest
+
+from tests.app.rounds import ended
+from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.games.record import dump
+
+
+@pytest.mark.parametrize(
+    ("text", "number"), [("7", 7), (" 4711\n", 4711), ("#12", 12), ("0", 0), ("2147483647", 2**31 - 1)]
+)
+def test_a_number_is_that_of_a_deal(text, number):
+    assert pasted(text) == number
+
+
+def test_a_record_is_read_with_whatever_surrounds_it():
+    record = ended("thothit").record
+    assert pasted(f"\ufeff{dump(record)}") == record
+    assert pasted("\n " + json.dumps(json.loads(dump(record)), indent=2) + "\r\n\n") == record
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "there is no text to paste"),
+        (" \n", "there is no text to paste"),
+        ("2147483648", "deals have numbers up to 2147483647"),
+        ("9" * 5000, "deals have numbers up to 2147483647"),
+        ("-3", "it begins with '-3'"),
+        ("1.5", "it begins with '1.5'"),
+        ("<b>hello</b>\nthere" * 9, "it begins with '<b>hello</b>\\n"),
+        ("{}", "not a thothit-record"),
+        ('{"format": ', "not a game record, or damaged: Expecting value (column 11)"),
+        ("{" * 17_000_000, "the text is too long"),
+    ],
+)
+def test_what_is_neither_is_told_with_its_reason(text, reason):
+    with pytest.raises(PastedError) as caught:
+        pasted(text)
+    assert str(caught.value).startswith(reason)
+    assert "\n" not in str(caught.value)
+    assert caught.value.rescued is None
+
+
+def test_of_a_record_with_a_fault_the_rounds_before_it_are_left():
+    record = ended("thothit", rounds=3).record
+    document = json.loads(dump(record))
+    document["rounds"][2]["moves"][4] = "=C1"
+    with pytest.raises(PastedError, match="round 3, move 5") as caught:
+        pasted(json.dumps(document))
+    assert caught.value.rescued is not None
+    assert caught.value.rescued.rounds == record.rounds[:2]

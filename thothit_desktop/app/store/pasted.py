@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""What a text from the clipboard says: a game record, or the number of a deal."""
+
+import re
+
+from thothit_desktop.app.store.saves import LIMIT
+from thothit_desktop.games.quoting import quote
+from thothit_desktop.games.record import Record, RecordError, load
+from thothit_desktop.games.rescue import rescue
+
+MOST_DEAL = 2**31 - 1
+"""The largest number of a deal that the window takes."""
+
+_NUMBER = re.compile(r"#?([0-9]+)", re.ASCII)
+
+
+class PastedError(Exception):
+    """A text that is neither record nor number, for the reason that the message gives."""
+
+    def __init__(self, why: str, rescued: Record | None = None) -> None:
+        super().__init__(why)
+        self.rescued = rescued
+        """The rounds before the fault of a record; None where there are none."""
+
+
+def pasted(text: str) -> Record | int:
+    """The checked record of a text, or its number of a deal; raises PastedError."""
+    text = text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
+    number = _NUMBER.fullmatch(text)
+    if number is not None:
+        return _deal(number[1])
+    if not text:
+        raise PastedError("there is no text to paste")
+    if len(text) > LIMIT:
+        raise PastedError("the text is too long")
+    if not text.startswith("{"):
+        raise PastedError(f"it begins with {quote(text[:40])}")
+    try:
+        return load(text)
+    except RecordError as error:
+        raise PastedError(str(error), rescue(text)) from None
+
+
+def _deal(digits: str) -> int:
+    """A number of digits; raises PastedError for one that no deal has here."""
+    if len(digits.lstrip("0")) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
+        raise PastedError(f"deals have numbers up to {MOST_DEAL}")
+    return int(digits)

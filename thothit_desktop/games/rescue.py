@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""What is left of a faulty record: the rounds before the damage."""
+
+import json
+import re
+from contextlib import suppress
+
+from thothit_desktop.games.record import Record, RecordError, load
+from thothit_desktop.games.record_json import decode
+
+_ROUNDS = re.compile(r'"rounds"\s*:\s*\[')
+_NEXT = re.compile(r"[^\s,]")
+
+
+def rescue(text: str) -> Record | None:
+    """The match of a faulty record up to the round before the first fault; None where that is the first."""
+    document = _document(text)
+    rounds = document.get("rounds")
+    if not isinstance(rounds, list):
+        return None
+    found, sound, most = None, 0, len(rounds)
+    while sound < most:  # what is sound of a match is sound in whatever follows it
+        middle = (sound + most + 1) // 2
+        try:
+            found, sound = load(json.dumps(document | {"rounds": rounds[:middle]})), middle
+        except RecordError:
+            most = middle - 1
+    return found
+
+
+def _document(text: str) -> dict[str, object]:
+    """The object of a text as far as it is JSON, with the rounds that are whole; empty of anything else."""
+    try:
+        whole = decode(text)
+    except RecordError:
+        whole = _cut_off(text)
+    return whole if isinstance(whole, dict) else {}
+
+
+def _cut_off(text: str) -> object:
+    """What stands before the rounds of a text that is damaged later, and those that are whole."""
+    begins = _ROUNDS.search(text)
+    if begins is None:
+        return None
+    try:
+        head = json.loads(text[: begins.end()] + "]}")
+    except (ValueError, RecursionError):
+        return None
+    rounds: list[object] = []
+    begin = _NEXT.search(text, begins.end())
+    with suppress(ValueError, RecursionError):
+        while begin is not None:  # until nothing follows, or nothing whole
+            dealt, end = json.JSONDecoder().raw_decode(text, begin.start())
+            rounds.append(dealt)
+            begin = _NEXT.search(text, end)
+    return head | {"rounds": rounds}
