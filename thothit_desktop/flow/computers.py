@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.flow.session import Session
@@ -30,6 +30,10 @@ class Computers(QObject):
         self._answered: Move | None = None
         """An answer that came in a pause."""
         self._paused = False
+        self._again: Move | None = None
+        """An answer given before, which comes through the event loop like any other."""
+        self._repeat = QTimer(self, singleShot=True, interval=0)
+        self._repeat.timeout.connect(self._on_repeated)
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._on_decided)
         self._thinker.failed.connect(self._on_failed)
@@ -39,16 +43,27 @@ class Computers(QObject):
         self._players = [None if level == PERSON else new_player(level) for level in levels]
 
     def ask(self) -> None:
-        """Let the player of the seat to act think; a person's seat is not asked."""
-        position = self._session.position
+        """Let the player of the seat to act think; a person's seat is not asked.
+
+        Where the player has answered in this very position, and moves have been taken back since, it does so
+        again.
+        """
+        self.forget()
+        match, position = self._session.playing, self._session.position
         player = self._players[position.to_move]
-        if player is not None:
+        if player is None:
+            return
+        self._again = match.history.answer(position.moves)
+        if self._again is not None:
+            self._repeat.start()
+        else:
             view, limit = position.view(position.to_move), Limit(playouts=PLAYOUTS)
-            self._number = self._thinker.ask(view, player, limit, self._session.playing.luck("player"))
+            self._number = self._thinker.ask(view, player, limit, match.luck("player"))
 
     def forget(self) -> None:
         """Drop the question; its answer will not come."""
         self._thinker.cancel()
+        self._repeat.stop()
         self._number, self._answered = 0, None
 
     def set_paused(self, paused: bool) -> None:
@@ -72,6 +87,10 @@ class Computers(QObject):
             self._on_failed(
                 number, ValueError(f"a player answers {write_move(decision.move)}: {refused.code}")
             )
+
+    def _on_repeated(self) -> None:
+        assert self._again is not None
+        self._answer(self._again)
 
     def _on_failed(self, number: int, error: BaseException) -> None:
         """A player has a fault: report it, and make a random move for the seat."""

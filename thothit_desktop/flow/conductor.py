@@ -17,6 +17,7 @@ from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.turn_flow import TurnFlow
+from thothit_desktop.flow.undo import Undo
 from thothit_desktop.games.contract import View
 from thothit_desktop.table.table import Seat, Table
 
@@ -25,7 +26,8 @@ class Conductor(QObject):
     """Plays a match: a person and computer players, on a table.
 
     Its parts say what happens: `session` when the record changes, `ceremony` which ritual begins, `decisions`
-    who is asked, `decisions.human` what the person cannot do, `turns` what is chosen and what rests.
+    who is asked, `decisions.human` what the person cannot do, `turns` what is chosen and what rests, `undo`
+    what is taken back.
     """
 
     scored = Signal(object)
@@ -47,6 +49,7 @@ class Conductor(QObject):
         self.decisions = Decisions(session, table, card_name, self)
         self.ceremony = Ceremony(session, table, self.presenter, self.decisions, machine, self)
         self.turns = TurnFlow(session, table, self.presenter, self.decisions, self.ceremony, machine, self)
+        self.undo = Undo(session, table, self.decisions, self.turns, machine, self._forget, self)
         self.clocks = Clocks(session, table, self.decisions.computers, self.turns.trick_pause, machine, self)
         machine.scoring.entered.connect(self._score)
         machine.start()

@@ -29,6 +29,13 @@ class Presenter(QObject):
         self._then = then
         self._table.play(events, self._session.view(), lead)
 
+    def wait(self, then: Callable[[], None]) -> None:
+        """Do something `then` when the table is at rest, at once if it is."""
+        if self._table.moving:
+            self._then = then
+        else:
+            then()
+
     def forget(self) -> None:
         """Drop what waits for the table."""
         self._then = None

@@ -98,7 +98,7 @@ class TurnFlow(QObject):
             self._show_move(self._shown_again)
             self._shown_again = ()
         else:
-            self._decisions.proceed()
+            self._presenter.wait(self._decisions.proceed)
 
     def _pick(self) -> None:
         """The person's card may take one of several."""

@@ -117,6 +117,24 @@ class Table(Surface):
         self._changed()
         self._animator.settle()
 
+    def travel(self, view: View, undone: Sequence[Event], redone: Sequence[Event]) -> None:
+        """Let every card glide to where it lay, or will lie, at another moment of the round.
+
+        `view` is that of the bottom seat then; between now and then are the events that are `undone`, the
+        last one first, and those that are `redone`.
+        """
+        self._animator.complete()
+        after = read(view)
+        self._know(view)
+        self._fitting.have_room()
+        self.withdraw()
+        self._choreography.undo(undone)
+        self._choreography.redo(redone)
+        self._choreography.resume(after, view.history)
+        self._zones.arrange(after)
+        self._changed()
+        self._lay_anew()
+
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:
         """Queue and animate events; `view` is the bottom seat's view after them.
 

@@ -22,6 +22,8 @@ class KowahTurns(Turns):
     """
 
     from_stock: ClassVar = Turns.from_stock | {"showed"}
+    into_hand: ClassVar = Turns.into_hand | {"showed"}
+    from_hand: ClassVar = frozenset(("discarded",))
     _shower = -1
     """Who has shown the card drawn in this turn."""
 

@@ -112,6 +112,42 @@ class Choreography:
         status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         self.turns.recall(history)
 
+    def undo(self, events: Sequence[Event]) -> None:
+        """Let the cards that these events have moved lie where they came from, the last first."""
+        zones, turns = self.zones, self.turns
+        for event in reversed(events):
+            hand, pile = zones.hands[event.seat], zones.piles[event.seat]
+            if event.kind in turns.into_hand:
+                source, target = [*zones.shown, zones.opened, hand], zones.stock
+            elif event.kind in turns.from_stock:
+                source, target = [zones.opened, zones.pool], zones.stock
+            elif event.kind in turns.from_hand:
+                source, target = [*zones.shown, zones.pool], hand
+            elif event.kind in turns.to_pile:
+                source, target = [pile], zones.pool
+            else:
+                continue
+            for card in reversed(event.cards):
+                zones.shift(card, source, target)
+
+    def redo(self, events: Sequence[Event]) -> None:
+        """Let the cards that these events move lie where they bring them."""
+        zones, turns = self.zones, self.turns
+        for event in events:
+            hand, pile = zones.hands[event.seat], zones.piles[event.seat]
+            if event.kind in turns.into_hand:
+                source, target = [zones.stock], hand
+            elif event.kind in turns.from_stock:
+                source, target = [zones.stock], zones.pool
+            elif event.kind in turns.from_hand:
+                source, target = [hand, *zones.shown], zones.pool
+            elif event.kind in turns.to_pile:
+                source, target = [zones.pool], pile
+            else:
+                continue
+            for card in event.cards:
+                zones.shift(card, source, target)
+
     def _then(self, done: Callable[[], None]) -> Callable[[], None]:
         def both() -> None:
             done()

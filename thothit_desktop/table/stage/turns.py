@@ -57,6 +57,12 @@ class Turns(ABC):
     """Those for which the cards of the last round come in first."""
     from_stock: ClassVar[frozenset[str]] = DEALS | {"turned", "drew"}
     """The kinds of events that take cards from the stock."""
+    into_hand: ClassVar[frozenset[str]] = frozenset(("dealt", "drew"))
+    """Those of them that bring the cards into a hand."""
+    from_hand: ClassVar[frozenset[str]] = frozenset(("played",))
+    """The kinds of events that take cards from a hand, for all to see."""
+    to_pile: ClassVar[frozenset[str]] = frozenset(("captured",))
+    """The kinds of events that bring open cards to the pile of their seat."""
     packets: ClassVar[int] = 2
     """In so many packets a hand is dealt; 0 stands for card by card."""
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Which card item lies in which zone, and where that is."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -139,23 +139,29 @@ class Zones:
     def arrange(self, model: TableModel) -> None:
         """Put every item where a view says, whatever was before; items that already lie right stay there."""
         self.have(model.cards)
-        free = {id(item): item for item in self.items()}
-
-        def take(cards: tuple[int, ...], near: list[CardItem]) -> list[CardItem]:
-            return [_pick(card, near, free) for card in cards]
-
-        hands = [take(hand, before) for hand, before in zip(model.hands, self.hands, strict=True)]
-        pool = take(model.pool, self.pool)
-        piles = [take(pile, before) for pile, before in zip(model.piles, self.piles, strict=True)]
-        shown = [take(cards, before) for cards, before in zip(model.shown, self.shown, strict=True)]
-        opened = [] if model.turned == HIDDEN else take((model.turned,), self.stock[-1:])
-        aside = [take(cards, before) for cards, before in zip(model.aside, self.aside, strict=True)]
-        stock = take((HIDDEN,) * model.stock, self.stock)
-        own = self.hands[self.bottom]
-        hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
-        self.hands, self.pool, self.piles, self.shown, self.stock = hands, pool, piles, shown, stock
-        self.opened, self.capture, self.aside = opened, None, aside
+        own = list(self.hands[self.bottom])
+        turned = () if model.turned == HIDDEN else (model.turned,)
+        zones = [*self.hands, self.pool, *self.piles, *self.shown, self.opened, *self.aside, self.stock]
+        cards = [*model.hands, model.pool, *model.piles, *model.shown, turned, *model.aside]
+        _match(zones, [*cards, (HIDDEN,) * model.stock], list(self.items()))
+        self.hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
+        self.capture = None
         self.agree(model)
+
+    def shift(self, card: int, source: Iterable[list[CardItem]], target: list[CardItem]) -> None:
+        """Let a card of some zones lie in another: the last item that is known to be it, or else may be.
+
+        In another hand it is not the next to leave it, for which an item that lay there may stand as well.
+        """
+        for known in (card, HIDDEN):
+            for zone in source:
+                item = next((item for item in reversed(zone) if item.card == known), None)
+                if item is not None:
+                    zone.remove(item)
+                    others = any(target is hand for hand in self.hands if hand is not self.hands[self.bottom])
+                    item.card = HIDDEN if others or target is self.stock else card
+                    target.insert(0 if others else len(target), item)
+                    return
 
     def agree(self, model: TableModel) -> None:
         """Take what a view tells of the cards beside where they lie."""
@@ -278,11 +284,31 @@ def _sort(items: list[CardItem], cards: Sequence[int]) -> None:
     items[:] = [left[card].pop(0) for card in cards]
 
 
-def _pick(card: int, near: list[CardItem], free: dict[int, CardItem]) -> CardItem:
-    """A free item for a card: one that is it already, best from the same zone, else any."""
-    here = [item for item in near if id(item) in free]
-    candidates = [*here, *free.values()]
-    item = next((item for item in candidates if item.card == card), candidates[0])
-    del free[id(item)]
-    item.card = card
-    return item
+def _match(zones: list[list[CardItem]], cards: Sequence[Sequence[int]], items: list[CardItem]) -> None:
+    """Fill zones with items for these cards: those that are one already, best of the same zone, else any.
+
+    A card that a zone hides may be any item that lies there, which stays what it is.
+    """
+    free = {id(item): item for item in items}
+    found: list[list[CardItem | None]] = [[None] * len(wanted) for wanted in cards]
+
+    def fill(zone: int, candidates: Iterable[CardItem], fits: Callable[[CardItem, int], bool]) -> None:
+        left = [item for item in candidates if id(item) in free]
+        for at, card in enumerate(cards[zone]):
+            item = None if found[zone][at] else next((item for item in left if fits(item, card)), None)
+            if item is not None:
+                left.remove(item)
+                found[zone][at] = free.pop(id(item))
+
+    for zone, lying in enumerate(zones):
+        fill(zone, lying, lambda item, card: item.card == card)
+        fill(zone, lying, lambda _, card: card == HIDDEN)
+    for fits in (lambda item, card: item.card == card), (lambda _item, _card: True):
+        for zone in range(len(zones)):
+            before = list(found[zone])
+            fill(zone, free.values(), fits)
+            for item, card, kept in zip(found[zone], cards[zone], before, strict=True):
+                if item is not None and kept is None:
+                    item.card = card
+    for here, filled in zip(zones, found, strict=True):
+        here[:] = [item for item in filled if item is not None]

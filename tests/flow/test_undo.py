@@ -1,0 +1,232 @@
+# SPDX-License-Identifier: MIT
+"""Moves are taken back at a table without pictures, at any moment."""
+
+import random
+
+import pytest
+
+from tests.flow.scripted import NAMES, Scripted
+from thothit_desktop.flow.families import asks_of
+from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.move_history import decides
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.record import dump, load
+
+PLAYED = [game for game, spec in games().items() if not spec.by_luck]
+
+
+def match(game: str = "thothit", level: str = "greedy", **more) -> Match:
+    made = new_game(game)
+    return Match(made, NAMES[: made.players], ["person", *[level] * (made.players - 1)], 5, **more)
+
+
+def asked(conductor) -> bool:
+    """Whether the person is asked, and nothing else is waited for."""
+    played = conductor.match
+    if not played.positions or not conductor.idle or played.deal_due:
+        return False
+    return conductor.decisions.waiting and decides(played.position, 0)
+
+
+def answer(qtbot, conductor, rng: random.Random | None = None) -> None:
+    """Let the person decide once, as soon as there is a question."""
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    legal = conductor.match.position.legal_moves()
+    conductor.decisions.human.wanted.emit(rng.choice(legal) if rng else legal[0])
+
+
+def over(conductor) -> bool:
+    return conductor.match.deal_due
+
+
+@pytest.fixture
+def undone(conductor) -> list[object]:
+    """What has been taken back, or made again."""
+    told: list[object] = []
+    conductor.undo.taken_back.connect(told.append)
+    conductor.undo.made_again.connect(told.append)
+    conductor.undo.refused.connect(lambda: told.append("refused"))
+    return told
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_round_is_taken_back_to_its_beginning_and_made_again(qtbot, conductor, undone, game):
+    """Also after its score. Whoever was asked is asked again, and the moves are the same."""
+    mine, rng = match(game), random.Random(3)
+    conductor.begin(mine)
+    for _ in range(6):
+        answer(qtbot, conductor, rng)
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+        if over(conductor):
+            break
+    moves = mine.position.moves
+    while conductor.undo.can_undo:
+        conductor.undo.undo()
+        assert not mine.deal_due
+        qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert mine.help == len(undone) > 0
+    while conductor.undo.can_redo:
+        conductor.undo.redo()
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    assert mine.position.moves == moves
+    assert undone[: len(undone) // 2] == undone[len(undone) // 2 :][::-1]
+
+
+def test_a_scored_round_is_opened_again_and_scored_again(qtbot, conductor, table):
+    mine = match("thunee")
+    scores = []
+    conductor.scored.connect(scores.append)
+    conductor.begin(mine)
+    while not mine.deal_due:
+        answer(qtbot, conductor)
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    qtbot.waitUntil(lambda: len(scores) == 1)
+    totals = mine.totals
+    table.calls.clear()
+    conductor.undo.undo()
+    assert ("set_totals", (0, 0, 0, 0)) in table.calls
+    assert not mine.scores
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: len(scores) == 2, timeout=10000)
+    assert mine.totals == totals
+    assert scores[0] == scores[1]
+
+
+def test_a_computer_player_that_thinks_is_interrupted(qtbot, conductor, monkeypatch, undone):
+    slow = Scripted(waits="hand")
+    monkeypatch.setattr("thothit_desktop.flow.computers.new_player", lambda _: slow)
+    mine = match()
+    conductor.begin(mine)
+    slow.go.set()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    slow.go.clear()
+    slow.asked.clear()
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: slow.asked.is_set() or asked(conductor), timeout=10000)
+    if not slow.asked.is_set():  # what the turned card takes
+        answer(qtbot, conductor)
+        qtbot.waitUntil(slow.asked.is_set, timeout=10000)
+    conductor.undo.undo()
+    made = mine.position.moves
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    slow.go.set()
+    qtbot.wait(30)
+    assert mine.position.moves == made
+    assert len(undone) == 1
+
+
+def test_an_answer_is_given_again_in_the_same_position(qtbot, conductor, monkeypatch):
+    """Also by another player who sits there now, so that nobody gets another answer by taking moves back."""
+    first, other = Scripted(), Scripted()
+    other.choose = lambda *_: pytest.fail("asked again")  # type: ignore[method-assign]
+    monkeypatch.setattr("thothit_desktop.flow.computers.new_player", {"greedy": first, "random": other}.get)
+    mine = match()
+    conductor.begin(mine)
+    for _ in range(3):
+        answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    moves = mine.position.moves
+    for seat in (1, 2):
+        conductor.set_level(seat, "random")
+    conductor.undo.undo()
+    conductor.undo.undo()
+    while mine.position.moves != moves:
+        answer(qtbot, conductor)
+        qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+
+
+def test_redo_is_lost_when_something_else_is_played(qtbot, conductor):
+    mine = match()
+    conductor.begin(mine)
+    answer(qtbot, conductor)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.undo.undo()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert conductor.undo.can_redo
+    conductor.decisions.human.wanted.emit(mine.position.legal_moves()[-1])
+    assert not conductor.undo.can_redo
+
+
+def test_nothing_happens_where_nothing_can_be_taken_back(qtbot, conductor, table, undone):
+    """Before a match, while rituals are shown, at the first question, while the computer plays."""
+    conductor.undo.undo()
+    conductor.undo.redo()
+    mine = match()
+    table.held = True
+    conductor.begin(mine)
+    qtbot.waitUntil(lambda: "play" in table.names(), timeout=10000)
+    conductor.undo.undo()
+    conductor.undo.redo()
+    table.held = False
+    table.release()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.undo.undo()
+    conductor.undo.redo()
+    watched = Match(new_game("thothit"), NAMES[:3], ["greedy"] * 3, 5)
+    with qtbot.waitSignal(conductor.scored, timeout=10000):
+        conductor.begin(watched)
+    conductor.undo.undo()
+    assert watched.deal_due
+    assert mine.help == watched.help == 0
+    assert not undone
+
+
+def test_nothing_of_the_round_before_can_be_taken_back(qtbot, conductor, undone):
+    mine = match("thunee")
+    conductor.begin(mine)
+    while not mine.deal_due:
+        answer(qtbot, conductor)
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    conductor.next_round()
+    qtbot.waitUntil(lambda: len(mine.positions) == 2, timeout=10000)
+    conductor.undo.undo()
+    assert len(mine.positions) == 2
+    assert not undone
+
+
+def test_a_move_is_taken_back_in_a_pause_and_asked_after_it(qtbot, conductor):
+    mine = match()
+    conductor.begin(mine)
+    answer(qtbot, conductor)
+    conductor.set_paused(True)
+    conductor.undo.undo()
+    assert mine.help == 1
+    conductor.set_paused(False)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert not mine.history.before(len(mine.position.moves))
+
+
+def test_a_fair_match_keeps_what_has_shown_a_card(qtbot, conductor, undone):
+    """A hand card turns up the stock; what a turned card takes may be chosen again at once."""
+    mine, rng = match(), random.Random(1)
+    mine.fair = True
+    conductor.begin(mine)
+    taken_back = 0
+    while not mine.deal_due and not taken_back:
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+        asks = asks_of(mine.position)
+        before = mine.position.moves
+        answer(qtbot, conductor, rng)
+        made = mine.position.moves
+        conductor.undo.undo()
+        if asks is Asks.HAND:
+            assert undone.pop() == "refused"
+            assert mine.position.moves == made
+        else:
+            assert mine.position.moves == before
+            taken_back += 1
+    assert taken_back == mine.help == 1
+
+
+def test_a_round_that_is_resumed_can_be_taken_back(qtbot, conductor):
+    mine, rng = match(), random.Random(1)
+    mine.deal_first()
+    while len(mine.position.moves) < 12:
+        mine.play(rng.choice(mine.position.legal_moves()))
+    again = Match.from_record(load(dump(mine.record)), 1)
+    conductor.resume(again)
+    assert conductor.undo.can_undo
+    conductor.undo.undo()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert again.position.moves == mine.position.moves[: len(again.position.moves)]
