@@ -44,8 +44,8 @@ def over(conductor) -> bool:
 def undone(conductor) -> list[object]:
     """What has been taken back, or made again."""
     told: list[object] = []
-    conductor.undo.taken_back.connect(told.append)
-    conductor.undo.made_again.connect(told.append)
+    conductor.undo.taken_back.connect(lambda move, _: told.append(move))
+    conductor.undo.made_again.connect(lambda move, _: told.append(move))
     conductor.undo.refused.connect(lambda: told.append("refused"))
     return told
 

@@ -27,10 +27,10 @@ class Undo(QObject):
 
     leaving = Signal()
     """The position is about to be left for another one of the same round."""
-    taken_back = Signal(object)
-    """The person's `Move` that has been taken back."""
-    made_again = Signal(object)
-    """The person's `Move` that has been made again; None where only others have moved."""
+    taken_back = Signal(object, object)
+    """The person's `Move` that has been taken back, and the `View` in which it was decided."""
+    made_again = Signal(object, object)
+    """Likewise one that has been made again; the move is None where only others have moved."""
     refused = Signal()
     """In a fair match the last decision stands: the person has seen a card since."""
 
@@ -67,12 +67,14 @@ class Undo(QObject):
         if match.fair and match.seen_since:
             self.refused.emit()
             return
-        self.taken_back.emit(self._travel(match.undo))
+        move = self._travel(match.undo)
+        self.taken_back.emit(move, self._session.view())
 
     def redo(self) -> None:
         """Go forward to the person's next decision, or as far as it went; else nothing happens."""
         if self.can_redo:
-            self.made_again.emit(self._travel(self._session.playing.redo))
+            view = self._session.view()
+            self.made_again.emit(self._travel(self._session.playing.redo), view)
 
     def _travel(self, go: Callable[[], _MoveT]) -> _MoveT:
         """Change the position, lay the table as it is then, and go on from there."""

@@ -399,6 +399,30 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back your last decision, and what came after it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Z</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Make the moves again that you have taken back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+Z</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Deal by number…</source>
       <translation type="unfinished" />
     </message>
@@ -1272,6 +1296,21 @@
     </message>
     <message>
       <source>{0} {1}, {2}: {3}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>UndoMenu</name>
+    <message>
+      <source>You took back {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You chose {0} again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In fair play your last decision stands: you have seen another card since.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -2980,6 +3019,14 @@
     </message>
     <message>
       <source>Choose what to take with {0} (Esc cancels)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{0}”</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>your last decision</source>
       <translation type="unfinished" />
     </message>
     <message>

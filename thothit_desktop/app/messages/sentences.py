@@ -45,6 +45,11 @@ def story(event: Event, match: Match, deck: str) -> str:
     return (_of(match.game.spec).story or turn_texts.story)(event, match, deck)
 
 
+def decision(move: Move, view: View, deck: str) -> str:
+    """What the person decided in a view, as the table calls it."""
+    return turn_texts.decision(move, view, deck)
+
+
 def reminder(view: View) -> str:
     """A rule to remember while the person is to play; empty where there is none now."""
     said = _of(view.game.spec).reminder

@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
+from thothit_desktop.flow.families import family_of as flow_family_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Asks, Event, Move, View
 from thothit_desktop.games.families import phase_of
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
@@ -57,6 +59,15 @@ def expired(view: View, deck: str) -> str:  # noqa: ARG001
 def pick(card: int, deck: str) -> str:
     """A card of the person may take one of several."""
     return translate("messages", "Choose what to take with {0} (Esc cancels)").format(name(card, deck))
+
+
+def decision(move: Move, view: View, deck: str) -> str:
+    """What the person decided in a view: the words of a call, else the card."""
+    calls = flow_family_of(view.game.spec).calls(view, lambda card: name(card, deck))
+    words = next((call.words for call in calls if call.move == write_move(move)), "")
+    if words:
+        return translate("messages", "“{0}”").format(words)
+    return name(move.card, deck) if move.cards else translate("messages", "your last decision")
 
 
 def story(event: Event, match: Match, deck: str) -> str:

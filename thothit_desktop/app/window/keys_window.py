@@ -28,7 +28,10 @@ class KeysWindow(QDialog):
         ]
         rows += [
             (
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
+                ", ".join(
+                    shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+                    for shortcut in action.shortcuts()
+                ),
                 action.text().replace("&", ""),
             )
             for action in actions

@@ -30,6 +30,7 @@ from thothit_desktop.app.window.seats_menu import fill_seats
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.app.window.undo_menu import UndoMenu
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         )
         self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
+        self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
         self._key_repeats = KeyRepeat()

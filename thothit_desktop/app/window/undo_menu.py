@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The menu entries that take moves back and make them again, and what is said of it."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QKeySequence
+
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.table.table import Table
+
+
+class UndoMenu(QObject):
+    """Enables undo and redo where there is something to undo or redo, and the match is not paused."""
+
+    def __init__(
+        self,
+        ui: Ui_MainWindow,
+        matches: MatchControl,
+        conductor: Conductor,
+        settings: Settings,
+        table: Table,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._ui, self._settings, self._table = ui, settings, table
+        self._undo = undo = conductor.undo
+        ui.redo.setShortcuts([ui.redo.shortcut(), QKeySequence("Ctrl+Y")])
+        ui.undo.triggered.connect(undo.undo)
+        ui.redo.triggered.connect(undo.redo)
+        undo.leaving.connect(matches.round_left)
+        undo.taken_back.connect(self._on_taken_back)
+        undo.made_again.connect(self._on_made_again)
+        undo.refused.connect(self._on_refused)
+        for changed in (conductor.session.changed, conductor.session.kept, matches.entered, ui.pause.toggled):
+            changed.connect(self._enable)
+
+    def _enable(self) -> None:
+        paused = self._ui.pause.isChecked()
+        self._ui.undo.setEnabled(self._undo.can_undo and not paused)
+        self._ui.redo.setEnabled(self._undo.can_redo and not paused)
+
+    def _on_taken_back(self, move: Move, view: View) -> None:
+        self._say(self.tr("You took back {0}."), move, view)
+
+    def _on_made_again(self, move: Move | None, view: View) -> None:
+        if move is not None:
+            self._say(self.tr("You chose {0} again."), move, view)
+
+    def _say(self, words: str, move: Move, view: View) -> None:
+        self._table.notices.say(words.format(sentences.decision(move, view, self._settings.deck)))
+
+    def _on_refused(self) -> None:
+        self._table.notices.say(
+            self.tr("In fair play your last decision stands: you have seen another card since."), "refusal"
+        )
