@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sixty watched rounds, and some of every game, leave nothing behind."""
+"""Forty watched rounds, and some of every game, leave nothing behind."""
 
 import gc
 import threading
@@ -14,8 +14,8 @@ from thothit_desktop.app.store.match_setup import most_seats
 from thothit_desktop.games import games
 from thothit_desktop.table.stage.card_item import CardItem
 
-ROUNDS = 60
-WARM = 20
+ROUNDS = 40
+WARM = 10
 """Rounds after which everything that is made once has been made."""
 
 
@@ -41,7 +41,7 @@ def window(open_window):
 
 
 @pytest.mark.long
-def test_sixty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
+def test_forty_watched_rounds_leak_no_item_and_end_clean(qtbot, window):
     Watcher(window, watch=True, rounds=ROUNDS, screenshot=None, screenshot_at="choice", speed="off")
     counts, rounds = [], []
     window.conductor.scored.connect(lambda _: rounds.append(1))
