@@ -99,6 +99,14 @@ def test_the_first_game_is_compared_only_where_its_house_rules_differ(open_dialo
     assert all(part.isVisible() for part in section)
 
 
+def test_only_relatives_are_compared_with_the_first_game(open_dialog):
+    dialog = open_dialog("enthit")
+    assert dialog.ui.differs_label.text() == "Differs from Thothit in"
+    click(dialog.ui.gallery.tiles["kowah"])
+    assert dialog.ui.differs_label.text() == "At a glance"
+    assert "Thothit" not in dialog.ui.differs.text()
+
+
 @pytest.mark.parametrize("game", CATALOGUE)
 def test_differences_are_shown_and_follow_the_rules(open_dialog, game):
     dialog = open_dialog(game)

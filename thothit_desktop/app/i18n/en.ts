@@ -788,6 +788,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Differs from {0} in</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At a glance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0}: {1}</source>
       <translation type="unfinished" />
     </message>
@@ -825,10 +833,6 @@
     </message>
     <message>
       <source>hint</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Differs from Thothit in</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from thothit_desktop.app.messages import catalogue, sentences
-from thothit_desktop.app.new_game.differences import Difference, differences, first_game
+from thothit_desktop.app.new_game.differences import Difference, differences, first_game, is_relative
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
@@ -133,13 +133,15 @@ class NewGame(QDialog):
             scroll.ensureWidgetVisible(pressed)  # the arrows may have gone out of sight
 
     def _tell_differences(self) -> None:
-        """Compare the game with the first one; the section is hidden where they are the same."""
+        """Compare the game with the first one, or tell its facts; where both are the same tell nothing."""
         rows = "".join(
             f"<tr><td style='padding: 2px 12px 2px 0'><b>{escape(point.what)}</b></td>"
             f"<td style='padding: 2px 0'>{self._beside(point)}</td></tr>"
             for point in differences(self.setup)
         )
         self.ui.differs.setText(f"<table cellspacing='0'>{rows}</table>")
+        differs = self.tr("Differs from {0} in").format(_first_name())
+        self.ui.differs_label.setText(differs if is_relative(self.setup.spec) else self.tr("At a glance"))
         for part in (self.ui.rule_differs, self.ui.differs_label, self.ui.differs):
             part.setVisible(bool(rows))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""In what a game differs from the first one of the catalogue, Thothit, told from their specs."""
+"""What a game is like, told from its spec: its relatives beside the first one of the catalogue, Thothit."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -18,7 +18,10 @@ translate = QCoreApplication.translate
 
 
 class Difference(NamedTuple):
-    """A point in which a game is not like the first: what, how it is here, how it is there (or empty)."""
+    """A point in which a game is not like the first: what, how it is here, how it is there.
+
+    `there` is empty where the first has no such point, or is of another family.
+    """
 
     what: str
     here: str
@@ -30,10 +33,18 @@ def first_game() -> GameSpec:
     return next(iter(games().values()))
 
 
+def is_relative(spec: GameSpec) -> bool:
+    """Whether a game is of the first one's family, so that it is told by what differs."""
+    return spec.family == first_game().family
+
+
 def differences(setup: MatchSetup) -> list[Difference]:
-    """In what the wished game differs from the first one as the sources tell it, in words."""
+    """In what the wished game differs from the first one as the sources tell it, in words.
+
+    All facts, compared with nothing, where it is of another family.
+    """
     here = _facts(new_game(setup.game, setup.players, setup.options))
-    there = _facts(new_game(first_game().id))
+    there = _facts(new_game(first_game().id)) if is_relative(setup.spec) else {}
     return [
         Difference(fact.subject, fact.told, there[key].told if key in there else "")
         for key, fact in here.items()

@@ -246,7 +246,7 @@ class Ui_NewGame(object):
         self.match_about.setText("")
         self.rule_differs.setProperty(u"role", QCoreApplication.translate("NewGame", u"rule", None))
         self.differs_label.setProperty(u"role", QCoreApplication.translate("NewGame", u"section", None))
-        self.differs_label.setText(QCoreApplication.translate("NewGame", u"Differs from Thothit in", None))
+        self.differs_label.setText("")
         self.differs.setText("")
         self.rule_house.setProperty(u"role", QCoreApplication.translate("NewGame", u"rule", None))
         self.house_label.setProperty(u"role", QCoreApplication.translate("NewGame", u"section", None))
