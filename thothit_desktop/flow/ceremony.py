@@ -48,6 +48,12 @@ class Ceremony(QObject):
         """Say that what begins to be shown is a ritual."""
         self.staged.emit(name, events)
 
+    def skip(self) -> None:
+        """Skip all that is left before the first turn."""
+        self._skip()
+        if self._skipped:
+            self._table.complete()
+
     def _skip(self) -> None:
         """A click or key came while something moved; in a turn it means nothing here."""
         self._skipped = not self._machine.turn.active()

@@ -1319,6 +1319,45 @@
     </message>
   </context>
   <context>
+    <name>WelcomeCard</name>
+    <message>
+      <source>Welcome to Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A click skips what moves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn in two minutes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play through an example</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put this card away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Skip the ceremony</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin with the first turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>calls</name>
     <message>
       <source>Pass</source>

@@ -50,6 +50,12 @@ class Options:
         given = (self.game, self.players, self.match, self.seed)
         return any(value is not None for value in given) or bool(self.rules)
 
+    @property
+    def leaves_all_open(self) -> bool:
+        """Whether it says neither what to play or watch nor what to do with the window."""
+        given = (self.file, self.rounds, self.screenshot)
+        return not (self.begins_match or self.watch) and all(value is None for value in given)
+
 
 class _OptionParser(argparse.ArgumentParser):
     """Reports a fault in one sentence without the usage, in a dialog where there is no console."""

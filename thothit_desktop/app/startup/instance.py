@@ -18,6 +18,8 @@ from typing import Literal
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
+RUNNING = "running"
+"""The folder of the lock and of requests, in a data directory."""
 PATIENCE = 2.0
 """Seconds within which a running program must answer."""
 
@@ -86,7 +88,7 @@ class Instance(QObject):
 
     def __init__(self, directory: Path) -> None:
         super().__init__()
-        self._folder = directory / "running"
+        self._folder = directory / RUNNING
         self._lock = QLockFile(str(self._folder / "lock"))
         self._watcher: QFileSystemWatcher | None = None
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop.app.startup.application import MacApplication, application
 from thothit_desktop.app.startup.arguments import Options
-from thothit_desktop.app.startup.instance import Instance, Request
+from thothit_desktop.app.startup.instance import RUNNING, Instance, Request
 from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
 from thothit_desktop.app.store.match_setup import MatchSetup
@@ -27,6 +27,10 @@ from thothit_desktop.games.spec import BadOptionError
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
     from thothit_desktop.app.startup.watcher import Watcher
+
+
+GREETING = 400
+"""Milliseconds after which a new player is greeted: the table has been painted by then."""
 
 
 def run(options: Options) -> int:
@@ -95,6 +99,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
             report_error(str(error))
             return 1
         fault = str(error)
+    greets = options.leaves_all_open and _is_new(directory)
     settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
     try:
@@ -123,6 +128,8 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         window.dialogs.warn(told, damage)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
+    if greets:
+        QTimer.singleShot(GREETING, window, window.greet)
     _listen(app, window, instance)
     app.exec()
     signals.close()
@@ -173,6 +180,14 @@ def _open(
         match.levels = [level if level == PERSON else options.level for level in match.levels]
     window.resume(match)
     return damage
+
+
+def _is_new(directory: Path) -> bool:
+    """Whether the program has kept neither settings nor matches in its data directory yet."""
+    try:
+        return all(path.name == RUNNING for path in directory.iterdir())
+    except OSError:  # the directory may not be looked into
+        return False
 
 
 def _directory(wanted: Path | None) -> Path:

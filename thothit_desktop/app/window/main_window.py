@@ -127,6 +127,12 @@ class MainWindow(QMainWindow):
         self.appearance.renamed.connect(conductor.decisions.rename)
         self.appearance.renamed.connect(self.messages.rename)
 
+    def greet(self) -> None:
+        """Lay a card on the table that welcomes a new player."""
+        from thothit_desktop.app.window.welcome import Welcome
+
+        Welcome(self.conductor, self.matches, self.panels, self.pauses, self.table, self).greet()
+
     # Matches
 
     def begin(self, setup: MatchSetup | None = None, number: int | None = None, watch: bool = False) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.widgets.card_pictures import CardPictures
     from thothit_desktop.app.window.keys_window import KeysWindow
     from thothit_desktop.app.window.open_pile import OpenPile
+    from thothit_desktop.app.window.welcome_card import WelcomeCard
 
 
 class Panels(QObject):
@@ -41,6 +42,7 @@ class Panels(QObject):
         self.sheet: ScoreSheet | None = None
         self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
+        self._welcome: WelcomeCard | None = None
 
     def set_deck(self, deck: str, index: bool) -> None:
         """Show the cards of another deck in all that is open."""
@@ -57,7 +59,7 @@ class Panels(QObject):
 
     def place(self) -> None:
         """Follow the table's size."""
-        for shown in (self.sheet, self._pile):
+        for shown in (self.sheet, self._pile, self._welcome):
             if shown is not None:
                 shown.place()
 
@@ -109,7 +111,30 @@ class Panels(QObject):
         if self._pile is not None:
             self._pile.hide()
 
-    def show_rules(self, spec: GameSpec) -> None:
+    def show_welcome(self) -> "WelcomeCard":
+        """Lay the card on the table that greets a new player."""
+        from thothit_desktop.app.window.welcome_card import WelcomeCard
+
+        self._welcome = WelcomeCard(self._table)
+        self._welcome.greet()
+        return self._welcome
+
+    def hide_welcome(self) -> bool:
+        """Put that card away for good; whether it lay there."""
+        welcome, self._welcome = self._welcome, None
+        if welcome is None:
+            return False
+        welcome.hide()
+        welcome.deleteLater()
+        return True
+
+    def show_example(self, spec: GameSpec) -> "RulesWindow":
+        """Open the rules of a game at its example."""
+        rules = self.show_rules(spec)
+        rules.show_example()
+        return rules
+
+    def show_rules(self, spec: GameSpec) -> "RulesWindow":
         """Open the rules of a game, or bring them to the front."""
         if self._rules is None:
             from thothit_desktop.app.rules.window import RulesWindow
@@ -120,6 +145,7 @@ class Panels(QObject):
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
+        return self._rules
 
     def show_keys(self, spec: GameSpec, actions: list[QAction]) -> "KeysWindow":
         """Open the list of keys, those of a game's family and of menu entries among them."""

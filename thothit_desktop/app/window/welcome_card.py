@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The card that greets a new player on the table."""
+
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.plain_text import plain_label
+
+_WORDS, _SMALLEST = 0.021, 13
+"""The height of letters in pixels, of that of the table, and at least."""
+_WIDE = 44
+"""The most of the card's width, in sizes of its letters."""
+_BELOW = 8
+"""Logical pixels left below the card."""
+
+
+class WelcomeCard(QFrame):
+    """Offers a lesson, the game, or the game without its ceremony; the table stays open to play."""
+
+    learn = Signal()
+    play = Signal()
+    skip = Signal()
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self._size = _SMALLEST
+        self._dressed: tuple[DocumentColours, int] | None = None
+        """The colours and the size in which the card is shown."""
+        self.setObjectName("welcome")
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        title, told = plain_label(self.tr("Welcome to Thothit")), plain_label(self._told())
+        hint = plain_label(self.tr("A click skips what moves."))
+        title.setObjectName("title")
+        hint.setObjectName("hint")
+        self.setAccessibleName(title.text())
+        self.setAccessibleDescription(f"{told.text()} {hint.text()}")
+        told.setWordWrap(True)
+        self._column, row = QVBoxLayout(self), QHBoxLayout()
+        self.buttons = tuple(
+            self._button(*words)
+            for words in (
+                (self.tr("Learn in two minutes"), self.tr("Play through an example"), self.learn),
+                (self.tr("Play"), self.tr("Put this card away"), self.play),
+                (self.tr("Skip the ceremony"), self.tr("Begin with the first turn"), self.skip),
+            )
+        )
+        for button in self.buttons:
+            row.addWidget(button)
+        for label in (title, told, hint):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._column.addWidget(title)
+        self._column.addWidget(told)
+        self._column.addLayout(row)
+        self._column.addWidget(hint)
+        self._dress()
+
+    def _told(self) -> str:
+        return self.tr(
+            "A card game of old Java. Your card takes one of its rank from the table; pairs of the same "
+            "picture and cards with a red stamp count."
+        )
+
+    def _button(self, words: str, about: str, meant: SignalInstance) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setAutoDefault(True)  # so that Enter presses it
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setToolTip(about)
+        button.setAccessibleName(words)
+        button.setAccessibleDescription(about)
+        button.clicked.connect(meant)
+        return button
+
+    def greet(self) -> None:
+        """Show the card; Enter plays."""
+        self.place()
+        self.show()
+        self.raise_()
+        self.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def end_ceremony(self) -> None:
+        """There is nothing left to skip."""
+        if self.buttons[2].hasFocus():
+            self.buttons[1].setFocus()
+        self.buttons[2].hide()
+        self.place()
+
+    def place(self) -> None:
+        """Lie where the hand will lie: what leads to the deal is seen above."""
+        table = self._table.rect()
+        self._size = max(_SMALLEST, round(_WORDS * table.height()))
+        self._dress()
+        self.setFixedWidth(min(_WIDE * self._size, table.width() - 2 * _BELOW))
+        self._column.invalidate()
+        self.setFixedHeight(self._column.totalHeightForWidth(self.width()))
+        self.move((table.width() - self.width()) // 2, table.height() - self.height() - _BELOW)
+
+    def _dress(self) -> None:
+        """Take the colours of light or dark windows, and the size of letters."""
+        tone, size = document_colours(), self._size
+        if (tone, size) == self._dressed:
+            return
+        self._dressed = (tone, size)
+        self._column.setContentsMargins(round(size * 1.4), round(size * 0.7), round(size * 1.4), size // 2)
+        self._column.setSpacing(size // 2)
+        self.setStyleSheet(
+            f"#welcome {{ background: {tone.ground}; border: 2px solid {tone.won_edge};"
+            " border-radius: 10px }"
+            f"QLabel {{ color: {tone.ink}; font-size: {size}px }}"
+            f"#title {{ color: {tone.link}; font-size: {round(size * 1.35)}px; font-weight: bold }}"
+            f"#hint {{ color: {tone.quiet}; font-size: {size}px }}"
+            f"QPushButton {{ background: transparent; color: {tone.ink}; border: 1px solid {tone.quiet};"
+            f" border-radius: 6px; padding: {size // 2}px; font-size: {size}px; font-weight: bold }}"
+            f"QPushButton:hover {{ border: 1px solid {tone.accent_lit}; color: {tone.link} }}"
+            f"QPushButton:focus {{ background: {tone.accent}; color: {tone.on_accent};"
+            f" border: 1px solid {tone.accent} }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """The card keeps clicks on it from the table."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape puts the card away; other keys go on to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.play.emit()
+        else:
+            super().keyPressEvent(event)
