@@ -17,6 +17,7 @@ SIZES = [(846, 564), (1203, 752), (1840, 1240)]
 
 def click(widget: QWidget) -> None:
     """Press the middle of a widget, once it is in sight."""
+    QApplication.processEvents()  # what has just been unfolded has its place
     for scroll in widget.window().findChildren(QScrollArea):
         if scroll.isAncestorOf(widget):
             scroll.ensureWidgetVisible(widget)

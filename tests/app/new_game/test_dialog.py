@@ -62,6 +62,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         for chips in ui.opponents.seats.values():
             click(chips.chips["random"])
         click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
+        click(ui.house.fold)
         for option in spec.single_options:
             click(ui.house.values[option.name, list(option.values)[-1]])
         wished.append(dialog.setup)
@@ -137,6 +138,8 @@ def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
     tab_to(lambda widget: widget in ui.house.presets.chips.values())
     press(Qt.Key.Key_Right)
     assert preset_of(dialog.setup) == "free-hand"
+    tab_to(lambda widget: widget is ui.house.fold)
+    press(Qt.Key.Key_Space)
     tab_to(lambda widget: widget is ui.house.values["pairs", "odd-first"])
     press(Qt.Key.Key_Down)
     assert dialog.setup.options["pairs"] == "penalty"
@@ -180,6 +183,7 @@ def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, a
     dialog = open_dialog(game)
     assert not dialog.ui.match.isVisible()
     assert before in dialog.ui.match_about.text()
+    click(dialog.ui.house.fold)
     click(dialog.ui.house.values[rule])
     assert after in dialog.ui.match_about.text()
     click(dialog.ui.gallery.tiles["thothit"])

@@ -48,6 +48,7 @@ def test_rules_may_be_a_presets_without_its_name(settings):
 def test_the_rules_of_ones_own_come_back(open_dialog):
     dialog = open_dialog("thothit")
     house = dialog.ui.house
+    click(house.fold)
     click(house.values["duty", "hand"])
     click(house.values["first-turn", "off"])
     mine = dialog.setup
@@ -58,11 +59,24 @@ def test_the_rules_of_ones_own_come_back(open_dialog):
     assert dialog.setup == mine
 
 
+def test_the_single_rules_are_folded_away_until_they_are_wanted(open_dialog):
+    dialog = open_dialog("thothit")
+    house = dialog.ui.house
+    rule = house.values["duty", "hand"]
+    assert not rule.isVisible()
+    click(house.fold)
+    assert rule.isVisible()
+    assert house.fold.text() == "Hide the rules"
+    click(house.fold)
+    assert not rule.isVisible()
+
+
 def test_own_rules_may_begin_as_those_of_the_sources(open_dialog):
     dialog = open_dialog("enthit")
     house = dialog.ui.house
     before = dialog.setup
     click(house.presets.chips[OWN])
+    assert house.values["captures", "face-up"].isVisible()
     assert dialog.setup == before
     assert house.presets.checked is house.presets.chips[OWN]
 
@@ -78,6 +92,7 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
 @pytest.mark.parametrize("spec", games().values(), ids=lambda spec: spec.id)
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
+    click(dialog.ui.house.fold)
     said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
     for option in spec.single_options:
         assert option.title in said
@@ -124,6 +139,8 @@ def test_what_is_pressed_stays_where_it_is(open_dialog):
     """A rule that differs from Thothit's grows the list above the rules."""
     dialog = open_dialog("thothit")
     house, view = dialog.ui.house, dialog.ui.chosen.viewport()
+    click(house.fold)
+    QApplication.processEvents()
     button = house.values["pairs", "penalty"]
     dialog.ui.chosen.ensureWidgetVisible(button)
     before = button.mapTo(view, QPoint()).y()

@@ -237,6 +237,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Hide the rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show all rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
       <translation type="unfinished" />
     </message>

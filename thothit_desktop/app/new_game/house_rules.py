@@ -4,8 +4,8 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.new_game.parts import Chips, ExclusiveButtons, SentenceButton, clear, margins, text
@@ -63,7 +63,7 @@ def _rules(spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
 
 
 class HouseRules(QWidget):
-    """The presets as chips, then the options; `changed` carries the setup with other rules."""
+    """The presets as chips, then the options, folded away; `changed` carries the setup with other rules."""
 
     changed = Signal(MatchSetup)
 
@@ -73,10 +73,16 @@ class HouseRules(QWidget):
         self.presets = Chips()
         self.presets.chosen.connect(self._choose_preset)
         self._about = text("", "hint")
-        self._options = QVBoxLayout()
-        self._column.addWidget(self.presets)
-        self._column.addWidget(self._about)
-        self._column.addLayout(self._options)
+        self.fold = QToolButton()
+        self.fold.setCheckable(True)
+        self.fold.setAutoRaise(True)
+        self.fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.fold.toggled.connect(self._unfold)
+        self._list = QWidget()
+        self._options = QVBoxLayout(self._list)
+        for part in (self.presets, self._about, self.fold, self._list):
+            self._column.addWidget(part)
+        self._unfold(False)
         self._setup: MatchSetup | None = None
         self._own: dict[str, Mapping[str, str]] = {}
         self._unit = 1.0
@@ -96,6 +102,7 @@ class HouseRules(QWidget):
         preset = preset_of(setup)
         if preset == OWN:
             self._own[setup.game] = setup.options
+            self.fold.setChecked(True)
         self.presets.offer(
             [
                 (SOURCES, self.tr("As the sources say")),
@@ -106,6 +113,12 @@ class HouseRules(QWidget):
             self.tr("House rules"),
         )
         self._tell(preset)
+
+    def _unfold(self, on: bool) -> None:
+        """Show every rule, or fold them away; the button tells what it does."""
+        self._list.setVisible(on)
+        self.fold.setArrowType(Qt.ArrowType.DownArrow if on else Qt.ArrowType.RightArrow)
+        self.fold.setText(self.tr("Hide the rules") if on else self.tr("Show all rules"))
 
     def _tell(self, preset: str) -> None:
         """What the checked preset is about."""
@@ -176,6 +189,7 @@ class HouseRules(QWidget):
             own = self._own.get(self._setup.game, self._setup.options)
             self.changed.emit(replace(self._setup, options=own))
             self.presets.chips[OWN].setChecked(True)
+            self.fold.setChecked(True)
             self._tell(OWN)
         else:
             self.changed.emit(with_preset(self._setup, preset))

@@ -56,6 +56,9 @@ def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
         border: {line}px solid {tone.line}; border-radius: {radius}px;
         padding: {pad}px {round(2.5 * pad)}px; }}
     #panel QPushButton, #panel QRadioButton {{ outline: none; }}
+    #panel QToolButton {{ font-size: {round(size)}px; color: {tone.link}; background: transparent;
+        border: {line}px solid transparent; border-radius: {radius}px; padding: {pad}px; }}
+    #panel QToolButton:focus {{ border-color: {tone.won_edge}; }}
     #panel QPushButton:hover {{ background: {tone.line}; }}
     #panel QPushButton:focus {{ border-color: {tone.won_edge}; }}
     #panel QPushButton:pressed {{ border-color: {tone.ink}; }}

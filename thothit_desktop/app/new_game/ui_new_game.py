@@ -171,6 +171,7 @@ class Ui_NewGame(object):
 
         self.detail_layout.addItem(self.detail_spacer)
 
+        self.detail_layout.setStretch(17, 1)
         self.chosen.setWidget(self.detail)
 
         self.body_layout.addWidget(self.chosen)
