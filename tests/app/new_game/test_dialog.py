@@ -214,6 +214,30 @@ def test_what_was_chosen_for_one_game_is_kept_while_others_are_looked_at(open_di
     assert dialog.setup.length == 9
 
 
+def test_how_freely_moves_are_taken_back_is_chosen_and_kept_for_the_game(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+
+    def choose(dialog: NewGame) -> None:
+        assert dialog.ui.undo.checked is dialog.ui.undo.chips["practice"]
+        assert "as often as you like" in dialog.ui.undo_about.text()
+        click(dialog.ui.undo.chips["fair"])
+        assert "newly seen" in dialog.ui.undo_about.text()
+        click(dialog.ui.play)
+
+    answer(qtbot, window, choose)
+    assert window.conductor.match.fair
+    assert Settings(data).match_setup("thothit").fair
+    assert not Settings(data).match_setup("kowah").fair
+    window.matches.begin_again()
+    assert window.conductor.match.fair
+
+
+def test_where_no_move_can_be_taken_back_nothing_is_asked_of_it(open_dialog):
+    assert open_dialog("thothit").ui.undo.isVisible()
+    assert not open_dialog("kings").ui.undo.isVisible()
+    assert not open_dialog("thothit", watch=True).ui.undo_label.isVisible()
+
+
 # Cancelling
 
 

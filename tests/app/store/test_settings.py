@@ -54,6 +54,7 @@ SETUP = MatchSetup(
     ("random", "expert", "random", "greedy", "expert", "random"),
     9,
     {"first-turn": "off", "captures": "face-up", "pairs": "penalty", "duty": "card", "bonus": "on"},
+    fair=True,
 )
 
 
@@ -72,6 +73,7 @@ BROKEN = {
     "option/captures": ("36", {"options": SETUP.options | {"captures": "face-down"}}),
     "option/pairs": ("", {"options": SETUP.options | {"pairs": "odd-first"}}),
     "option/duty": (["card", "hand"], {"options": SETUP.options | {"duty": "hand"}}),
+    "fair": ("yes", {"fair": False}),
     "option/bonus": ("On", {"options": SETUP.options | {"bonus": "off"}}),
 }
 
@@ -128,3 +130,11 @@ def test_the_command_line_overrides_for_one_run(tmp_path):
     assert settings.deck == "ceki"
     settings.set_level("thothit", 1, "expert")
     assert levels(settings)[:3] == (DEFAULT_LEVEL, "expert", DEFAULT_LEVEL)
+
+
+def test_a_fair_match_is_remembered_by_its_id(tmp_path):
+    Settings(tmp_path).set_fair("0123456789abcdef")
+    settings = Settings(tmp_path)
+    assert settings.is_fair("0123456789abcdef")
+    assert not settings.is_fair("fedcba9876543210")
+    assert not settings.is_fair("")

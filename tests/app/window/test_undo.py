@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Taking moves back in the window, by keys, by the menu's entry and by the tool bar."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolBar
+from PySide6.QtWidgets import QLabel, QToolBar
 
 from tests.app.play import asked, asked_or_over, play_by_mouse, play_round, position_of, press
 from tests.probe import probe
+from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.games.record import load
 
@@ -25,6 +28,11 @@ def redo(window) -> None:
 
 def message(window) -> str:
     return probe(window.table).message
+
+
+def progress(window) -> str:
+    """How far the match is, in the status line."""
+    return " ".join(label.text() for label in window.statusBar().findChildren(QLabel))
 
 
 def settled(qtbot, window) -> None:
@@ -253,3 +261,56 @@ def test_the_keys_are_listed(qtbot, playing):
     assert "Ctrl+Z<" in text
     assert "Ctrl+Shift+Z, Ctrl+Y<" in text
     keys.close()
+
+
+@pytest.fixture
+def fair(qtbot, open_window, settings):
+    """A window in a fair match, at the person's first question."""
+    window = open_window()
+    window.begin(replace(settings.match_setup("thothit"), fair=True), number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    return window
+
+
+def test_fair_play_keeps_what_has_shown_a_card(qtbot, fair):
+    made = position_of(fair).moves
+    assert progress(fair).endswith("fair play")
+    play_by_mouse(fair)
+    settled(qtbot, fair)
+    moves = position_of(fair).moves
+    assert len(moves) > len(made)
+    undo(fair)
+    assert "you have seen another card" in message(fair)
+    assert position_of(fair).moves == moves
+    assert fair.matches.match.help == 0
+
+
+def test_a_fair_match_stays_fair_when_it_is_opened_again(qtbot, fair, open_window):
+    play_by_mouse(fair)
+    settled(qtbot, fair)
+    record = load(fair.matches.record_text)
+    again = open_window()
+    again.resume(saved_match(record))
+    assert again.matches.match.fair
+    again.resume(saved_match(replace(record, id="0123456789abcdef")))
+    assert not again.matches.match.fair
+
+
+def test_dealing_a_fair_match_again_gives_it_up(qtbot, fair, questions, data):
+    play_by_mouse(fair)
+    settled(qtbot, fair)
+    fair.ui.restart_deal.trigger()
+    assert questions == ["Restart this deal? In fair play, that counts as giving up."]
+    settled(qtbot, fair)
+    assert load((data / "match.thothit").read_text()).given_up
+    assert progress(fair).endswith("given up")
+
+
+def test_help_is_counted_in_the_status_line(qtbot, playing):
+    window = playing("thothit")
+    for times in ("1 move taken back", "2 moves taken back"):
+        play_by_mouse(window)
+        settled(qtbot, window)
+        undo(window)
+        settled(qtbot, window)
+        assert progress(window).endswith(times)

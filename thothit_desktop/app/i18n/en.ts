@@ -761,6 +761,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Restart this deal? In fair play, that counts as giving up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Restart</source>
       <translation type="unfinished" />
     </message>
@@ -793,6 +797,22 @@
     </message>
     <message>
       <source>Who plays against you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undo as often as you like, down to the deal.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -841,6 +861,10 @@
     </message>
     <message>
       <source>hint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1059,6 +1083,21 @@
     <name>StatusLine</name>
     <message>
       <source>Deal {0} · {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n move(s) taken back</source>
+      <translation>
+        <numerusform>%n move taken back</numerusform>
+        <numerusform>%n moves taken back</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>given up</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -64,6 +64,7 @@ class NewGame(QDialog):
         ui.match.chosen.connect(
             lambda length: self.show_setup(replace(self.setup, length=length_of(self.setup.spec, length)))
         )
+        ui.undo.chosen.connect(lambda how: self.show_setup(replace(self.setup, fair=how == "fair")))
         ui.house.changed.connect(self._show_other_rules)
         ui.play.clicked.connect(self.accept)
         ui.cancel.clicked.connect(self.reject)
@@ -109,6 +110,7 @@ class NewGame(QDialog):
         self._offer(ui.match_label, ui.match, lengths, str(setup.length))
         ui.match.setVisible(len(lengths) > 1)
         ui.match_about.setText(sentences.end(game, setup.length))
+        self._offer_undo(setup)
         self._tell_differences()
         ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)
@@ -117,6 +119,19 @@ class NewGame(QDialog):
         """Offer values under a heading; the heading's key leads to the checked one."""
         chips.offer(values, chosen, label.text().replace("&", ""))
         label.setBuddy(chips.checked)
+
+    def _offer_undo(self, setup: MatchSetup) -> None:
+        """Offer how freely moves may be taken back, where the person makes any."""
+        ui = self.ui
+        ways = [("practice", self.tr("Practice")), ("fair", self.tr("Fair play"))]
+        self._offer(ui.undo_label, ui.undo, ways, "fair" if setup.fair else "practice")
+        ui.undo_about.setText(
+            self.tr("Undo stops at any card you have newly seen. Restarting a deal counts as giving up.")
+            if setup.fair
+            else self.tr("Undo as often as you like, down to the deal.")
+        )
+        for shown in (ui.undo_label, ui.undo, ui.undo_about):
+            shown.setVisible(self._person is not None and not setup.spec.by_luck)
 
     def _show_other_rules(self, setup: MatchSetup) -> None:
         """Show other rules. What is above may change its height, but the pressed button stays in place."""
@@ -218,7 +233,7 @@ class NewGame(QDialog):
         ui.panel.setStyleSheet(style_sheet(tone, size, unit))
         margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
-        for chips in (ui.players, ui.match):
+        for chips in (ui.players, ui.match, ui.undo):
             chips.space(unit)
         ui.opponents.fit(unit)
         ui.house.fit(unit)

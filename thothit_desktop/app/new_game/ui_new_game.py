@@ -130,6 +130,23 @@ class Ui_NewGame(object):
 
         self.detail_layout.addWidget(self.match_about)
 
+        self.undo_label = QLabel(self.detail)
+        self.undo_label.setObjectName(u"undo_label")
+        self.undo_label.setWordWrap(True)
+
+        self.detail_layout.addWidget(self.undo_label)
+
+        self.undo = Chips(self.detail)
+        self.undo.setObjectName(u"undo")
+
+        self.detail_layout.addWidget(self.undo)
+
+        self.undo_about = QLabel(self.detail)
+        self.undo_about.setObjectName(u"undo_about")
+        self.undo_about.setWordWrap(True)
+
+        self.detail_layout.addWidget(self.undo_about)
+
         self.rule_differs = QFrame(self.detail)
         self.rule_differs.setObjectName(u"rule_differs")
         self.rule_differs.setMinimumSize(QSize(0, 1))
@@ -245,6 +262,10 @@ class Ui_NewGame(object):
         self.match_label.setText(QCoreApplication.translate("NewGame", u"&Match", None))
         self.match_about.setProperty(u"role", QCoreApplication.translate("NewGame", u"hint", None))
         self.match_about.setText("")
+        self.undo_label.setProperty(u"role", QCoreApplication.translate("NewGame", u"section", None))
+        self.undo_label.setText(QCoreApplication.translate("NewGame", u"&Undo", None))
+        self.undo_about.setProperty(u"role", QCoreApplication.translate("NewGame", u"hint", None))
+        self.undo_about.setText("")
         self.rule_differs.setProperty(u"role", QCoreApplication.translate("NewGame", u"rule", None))
         self.differs_label.setProperty(u"role", QCoreApplication.translate("NewGame", u"section", None))
         self.differs_label.setText("")

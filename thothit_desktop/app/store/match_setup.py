@@ -20,7 +20,8 @@ class MatchSetup:
     """What a new match is made of.
 
     `levels` are the computer players of `most_seats()` seats, whether they play or not; that of seat 0 plays
-    where no person does. `options` holds the value of every option.
+    where no person does. `options` holds the value of every option. In a `fair` match a move can only be
+    taken back as long as the person has seen no other card.
     """
 
     game: str
@@ -28,6 +29,7 @@ class MatchSetup:
     levels: tuple[str, ...]
     length: Length
     options: Mapping[str, str]
+    fair: bool = False
 
     @property
     def spec(self) -> GameSpec:

@@ -30,6 +30,7 @@ def new_match(setup: MatchSetup, number: int | None, person: str | None) -> Matc
     number = random.randrange(1, DEALS) if number is None else number
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
     match.id, match.date = new_id(), f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    match.fair = setup.fair and person is not None
     return match
 
 
@@ -42,6 +43,7 @@ def setup_of(match: Match) -> MatchSetup:
         (*levels, *(DEFAULT_LEVEL for _ in range(most_seats() - len(levels)))),
         match.length,
         dict(match.game.options),
+        match.fair,
     )
 
 

@@ -111,6 +111,7 @@ class Settings:
                 )
                 for option in spec.options
             },
+            self._choice(f"{game}/fair", ("on", "off"), "off") == "on",
         )
 
     def set_match_setup(self, setup: MatchSetup) -> None:
@@ -122,6 +123,7 @@ class Settings:
             self.set_level(setup.game, seat, level)
         for name, value in setup.options.items():
             self._set(f"{setup.game}/option/{name}", value)
+        self._set(f"{setup.game}/fair", "on" if setup.fair else "off")
 
     def _level(self, game: str, seat: int) -> str:
         return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, DEFAULT_LEVEL)
@@ -130,6 +132,14 @@ class Settings:
         """Remember who plays a computer seat of a game."""
         self._override.pop("level", None)
         self._set(f"{game}/level/{seat}", level)
+
+    def is_fair(self, match: str) -> bool:
+        """Whether the match of this id was begun as a fair one here."""
+        return bool(match) and self._choice(f"fair/{match}", ("on",), "") == "on"
+
+    def set_fair(self, match: str) -> None:
+        """Remember that a match is fair, for when it is opened again."""
+        self._set(f"fair/{match}", "on")
 
     @property
     def favourites(self) -> tuple[str, ...]:

@@ -69,7 +69,10 @@ class MatchControl(QObject):
             self._saves.put_away()
         self._leave()
         person = None if watch else self.tr("You")
-        self._conductor.begin(new_match(setup, number, person))
+        match = new_match(setup, number, person)
+        if match.fair and self._saves is not None:
+            self._settings.set_fair(match.id)
+        self._conductor.begin(match)
         self._enter()
 
     def begin_again(self, number: int | None = None) -> None:
@@ -80,6 +83,7 @@ class MatchControl(QObject):
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
         self._leave()
+        match.fair = match.fair or self._settings.is_fair(match.id)
         self._conductor.resume(match)
         self._enter()
         self.opened.emit()

@@ -48,10 +48,11 @@ class MatchMenu(QObject):
     def _restart(self) -> None:
         """Restart the deal; if something has been played of it, only if the person agrees."""
         match = self._matches.match
-        played = not match.deal_due and bool(match.position.moves)
-        if not played or self._dialogs.agrees(
-            self.tr("Restart this deal? Your progress in this round will be lost."), self.tr("Restart")
-        ):
+        question = self.tr("Restart this deal? Your progress in this round will be lost.")
+        if match.fair:
+            question = self.tr("Restart this deal? In fair play, that counts as giving up.")
+        asks = bool(match.positions and match.position.moves) and (match.fair or not match.deal_due)
+        if not asks or self._dialogs.agrees(question, self.tr("Restart")):
             self._matches.restart_round()
 
     def _open(self) -> None:

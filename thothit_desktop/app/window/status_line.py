@@ -32,4 +32,13 @@ class StatusLine(QObject):
         told = progress(match)
         if match.seeds[-1] is not None:
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
-        self._progress.setText(told)
+        self._progress.setText(" · ".join([told, *self._help(match)]))
+
+    def _help(self, match: Match) -> list[str]:
+        """Whether the match is fair, and how often the person was helped in it."""
+        told = [self.tr("fair play")] if match.fair and not match.given_up else []
+        if match.help:
+            told.append(self.tr("%n move(s) taken back", "", match.help))
+        if match.given_up:
+            told.append(self.tr("given up"))
+        return told
