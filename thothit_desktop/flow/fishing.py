@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """How the fishing games are played at the table: a hand card or the turned card takes from the pool."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, cast
 
+from thothit_desktop.flow.calls import translate
 from thothit_desktop.flow.family import Family
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
@@ -23,8 +25,42 @@ def choices(view: View) -> Mapping[int, Choice]:
         takes = tuple(move.takes for move in own)
         locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
         risky = tuple(move.takes for move in own if seen.barring(move))
-        found[card] = Choice(takes, tuple(sorted(locked)), risky)
+        said = tuple(caption(seen, card, taken) for (taken,) in takes)
+        found[card] = Choice(takes, tuple(sorted(locked)), risky, said)
     return found
+
+
+def caption(view: "FishingView", card: int, taken: int) -> str:
+    """What a capture adds to the points of the seat's own captures, and of what kind it is."""
+    own = Counter(
+        captured
+        for event in view.history
+        if event.kind == "captured" and event.seat == view.seat
+        for captured in event.cards
+    )
+    tally = view.game.rules.tally
+
+    def points(design: int, copies: int) -> int:
+        return sum(line.points for line in tally[design][copies].lines)
+
+    pair = Counter((card, taken))
+    gains = {
+        design: points(design, own[design] + n) - points(design, own[design]) for design, n in pair.items()
+    }
+    kind = _kind(
+        twin=card == taken,
+        stamped=any(line.rule.startswith("red-") for line in tally[taken][-1].lines),
+        completes=any(gains[design] > points(design, n) for design, n in pair.items()),
+    )
+    return translate("captions", "+{0} {1}").format(sum(gains.values()), kind).strip()
+
+
+def _kind(twin: bool, stamped: bool, completes: bool) -> str:
+    if twin:
+        return translate("captions", "stamped twin") if stamped else translate("captions", "twin")
+    if stamped:
+        return translate("captions", "stamped")
+    return translate("captions", "completes a set") if completes else ""
 
 
 def capture(view: View, card: int, taken: Sequence[int]) -> Move:

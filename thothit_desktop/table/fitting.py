@@ -7,6 +7,7 @@ from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
+from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import Window
@@ -24,11 +25,13 @@ class Fitting:
         zones: Zones,
         pixmaps: CardPixmaps,
         frames: CardFrames,
+        captions: TargetCaptions,
         items: OverlayItems,
         overlay: Overlay,
         call_bar: CallBar,
     ) -> None:
-        self._surface, self._zones, self._pixmaps, self._frames = surface, zones, pixmaps, frames
+        self._surface, self._zones, self._pixmaps = surface, zones, pixmaps
+        self._frames, self._captions = frames, captions
         self._items, self._overlay, self._call_bar = items, overlay, call_bar
         self.shape = Shape()
         """What the game asks of the table."""
@@ -62,6 +65,7 @@ class Fitting:
         surface.setTransform(QTransform.fromScale(room.unit, room.unit))
         surface.setSceneRect(room.scene)
         self._frames.fit(room, deck, ratio)
+        self._captions.fit(room, ratio)
         self._items.fit(room, surface.viewport().size(), ratio, surface.dark)
         self._overlay.fit(room, ratio)
         strip = surface.mapFromScene(room.words).boundingRect()

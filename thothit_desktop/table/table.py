@@ -19,6 +19,7 @@ from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.seating import Seat as Seat
+from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.families import family_of, read
 from thothit_desktop.table.family import Family
 from thothit_desktop.table.fitting import Fitting
@@ -61,6 +62,7 @@ class Table(Surface):
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
+        self._target_captions = TargetCaptions(self.scene())
         self._overlay_items = OverlayItems(self.scene(), QTimer(self))
         self._overlay = Overlay(
             self.scene(),
@@ -75,7 +77,7 @@ class Table(Surface):
         self.notices = Notices(self, self._zones, self._overlay, self._overlay_items)
 
         self.call_bar = CallBar(self)
-        self.selection = Selection(self._zones, self._frames, self._lift_ms, self)
+        self.selection = Selection(self._zones, self._frames, self._target_captions, self._lift_ms, self)
         self.selection.draw_offered.connect(self._tell_how_to_draw)
         self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry)
         self._fitting = Fitting(
@@ -83,6 +85,7 @@ class Table(Surface):
             self._zones,
             self._card_pixmaps,
             self._frames,
+            self._target_captions,
             self._overlay_items,
             self._overlay,
             self.call_bar,

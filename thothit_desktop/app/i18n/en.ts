@@ -1584,6 +1584,29 @@
     </message>
   </context>
   <context>
+    <name>captions</name>
+    <message>
+      <source>+{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stamped twin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>twin</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>stamped</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>completes a set</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>catalogue</name>
     <message>
       <source>{0} to {1}</source>

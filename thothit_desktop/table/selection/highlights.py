@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FORWARD
 from thothit_desktop.table.selection.prompt import Prompt
@@ -32,8 +33,16 @@ class Look(NamedTuple):
 class Highlights:
     """Lifts, frames and dims cards for a prompt."""
 
-    def __init__(self, zones: Zones, frames: CardFrames, prompt: Prompt, lift_ms: Callable[[], int]) -> None:
-        self._zones, self._frames, self._prompt, self._lift_ms = zones, frames, prompt, lift_ms
+    def __init__(
+        self,
+        zones: Zones,
+        frames: CardFrames,
+        captions: TargetCaptions,
+        prompt: Prompt,
+        lift_ms: Callable[[], int],
+    ) -> None:
+        self._zones, self._frames, self._captions = zones, frames, captions
+        self._prompt, self._lift_ms = prompt, lift_ms
         self._forward: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
@@ -72,6 +81,7 @@ class Highlights:
         self._frames.put("focus", look.current if look.by_keys else ())
         lights = asking or first in prompt.piles()
         self._frames.put("hover", look.current if lights and not look.by_keys else ())
+        self._captions.put(prompt.captioned(choice), self._zones.pool, look.current)
         room = self._zones.room
         self._frames.halo(room.stock if look.halo and room is not None else None)
 

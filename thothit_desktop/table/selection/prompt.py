@@ -20,6 +20,8 @@ class Choice(NamedTuple):
     """Cards that a rule forbids it to take now."""
     risky: tuple[CardSet, ...] = ()
     """Those sets among `takes` that would bar the player from winning."""
+    captions: tuple[str, ...] = ()
+    """By set among `takes`, in a few words, what it is worth; none where nothing is to be said."""
 
 
 _NOTHING = Choice()
@@ -120,6 +122,16 @@ class Prompt:
         """The pool's items that a click would add to what a card takes."""
         cards = missing(choice.takes, [item.card for item in self.picked])
         return [item for item in self.pool(cards) if item not in self.picked]
+
+    def captioned(self, choice: Choice) -> list[tuple[CardItem, str]]:
+        """What is said of each set that may still be taken, on a card of it; every card has one caption."""
+        found: dict[CardItem, str] = {}
+        left = containing(choice.takes, [item.card for item in self.picked])
+        for cards, words in zip(choice.takes, choice.captions, strict=False):
+            free = [item for item in self._items(cards, self.picked) if item not in (*self.picked, *found)]
+            if cards in left and words and free:
+                found[free[0]] = words
+        return list(found.items())
 
     def is_risky(self, item: CardItem, choice: Choice) -> bool:
         """True if every set that a click on a card leaves is risky."""

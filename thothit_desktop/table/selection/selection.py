@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.selection.capture_sets import CardSet, containing
 from thothit_desktop.table.selection.highlights import Highlights, Look
 from thothit_desktop.table.selection.prompt import Choice, Prompt
@@ -49,7 +50,14 @@ class Selection(QObject):
     hand_moved = Signal()
     """The person has given a hand card another place."""
 
-    def __init__(self, zones: Zones, frames: CardFrames, lift_ms: Callable[[], int], parent: QObject) -> None:
+    def __init__(
+        self,
+        zones: Zones,
+        frames: CardFrames,
+        captions: TargetCaptions,
+        lift_ms: Callable[[], int],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._zones = zones
         self.prompt = Prompt(zones)
@@ -66,7 +74,7 @@ class Selection(QObject):
         """The hand card that a first click or tap has raised; a second one on it plays it."""
         self.drag_ended = False
         """True if Escape has ended a drag while the button is still down."""
-        self._highlights = Highlights(zones, frames, self.prompt, lift_ms)
+        self._highlights = Highlights(zones, frames, captions, self.prompt, lift_ms)
         self._told: tuple[int, ...] = ()
 
     @property

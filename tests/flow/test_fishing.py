@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""What a choice says of each capture: the points it adds, and of what kind it is."""
+
+import pytest
+
+from thothit_desktop.app.fishing.example import situation
+from thothit_desktop.flow.fishing import choices
+from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import code
+
+SCENE = {"hands": ["C3 OT", "C5 C6", "C7 C8"], "stock": "M2 M4 M5 M6 M7 M8"}
+
+
+def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict[str, str]:
+    """By card of the pool what is said of its capture."""
+    players = new_game(game).players
+    scene = {
+        **SCENE,
+        "names": ["You", "Sri", "Wati", "Joko"][:players],
+        "hands": [*SCENE["hands"], "C2 S2"][:players],
+        "captures": [captured, "", "", ""][:players],
+        "turn": players,
+        "pool": pool,
+    }
+    found = choices(situation(scene, new_game(game)).view(0))
+    choice = next(choice for played, choice in found.items() if code(played) == card)
+    return {code(taken): said for (taken,), said in zip(choice.takes, choice.captions, strict=True)}
+
+
+def test_a_twin_makes_a_pair_and_another_card_nothing():
+    assert captions("thothit", "C3 S3 S9") == {"C3": "+10 twin", "S3": "+0"}
+
+
+def test_a_copy_that_was_captured_before_is_completed():
+    assert captions("thothit", "S3 M3", captured="S3 M3") == {
+        "S3": "+10 completes a set",
+        "M3": "+10 completes a set",
+    }
+
+
+def test_a_stamped_card_counts_by_itself():
+    said = captions("thothit", "OT RF C1", card="OT")
+    assert said == {"C1": "+10", "OT": "+20 stamped twin", "RF": "+20 stamped"}
+
+
+def test_no_card_is_called_stamped_where_stamps_do_not_count():
+    said = captions("sackson", "OT RF", card="OT")
+    assert said == {"OT": "+1 twin", "RF": "+0"}
+
+
+@pytest.mark.parametrize(("captured", "gain"), [("", "+0 twin"), ("C3 S3", "+5 twin")])
+def test_where_sets_are_larger_a_twin_is_worth_what_it_adds(captured, gain):
+    said = captions("thothit-kuna", "C3", captured=captured)
+    assert said == {"C3": gain}

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Captions on cards that may be captured: what each capture is worth."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import WORDS
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.card_item import CardItem
+
+_SIZE = 0.95
+"""The size of the words, of that of the table's."""
+_FOOT = 0.2
+"""From the foot of a card to the middle of its caption, of the card's height."""
+
+CaptionedCard = tuple[CardItem, str]
+"""A card and the words on it."""
+
+
+class TargetCaptions:
+    """Small labels on cards of the pool, each on the part of its card that no neighbour covers."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[QGraphicsPixmapItem] = []
+        self._pixmaps: dict[tuple[str, bool], QPixmap] = {}
+        self._shown: list[tuple[str, bool, QPointF]] = []
+        self._room: Room | None = None
+        self._ratio = 1.0
+
+    @property
+    def shown(self) -> list[str]:
+        """The words that are shown, from the left."""
+        return [words for words, _, _ in self._shown]
+
+    def fit(self, room: Room, ratio: float) -> None:
+        """Take a size, and remove all captions: whoever put them there puts them again."""
+        self._room, self._ratio = room, ratio
+        self._pixmaps.clear()
+        self._clear()
+
+    def put(
+        self, cards: Sequence[CaptionedCard], around: Collection[CardItem], bright: Collection[CardItem]
+    ) -> None:
+        """Caption these cards, which lie among those `around` them; the `bright` ones stand out."""
+        if self._room is None:
+            return
+        wanted, taken = [], list[QRectF]()
+        for item, words in sorted(cards, key=lambda pair: pair[0].place.x):
+            box = self._box(item, self._pixmap(words, item in bright), around, taken)
+            taken.append(box)
+            wanted.append((words, item in bright, box.topLeft()))
+        if wanted == self._shown:
+            return
+        self._clear()
+        self._shown = wanted
+        for words, lit, corner in wanted:
+            made = pixmap_item(self._pixmap(words, lit), self._room.unit)
+            made.setPos(corner)
+            made.setZValue(WORDS - (0.5 if lit else 1))
+            self._scene.addItem(made)
+            self._items.append(made)
+
+    def _clear(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shown = []
+
+    def _pixmap(self, words: str, lit: bool) -> QPixmap:
+        assert self._room is not None
+        if (words, lit) not in self._pixmaps:
+            size = round(self._room.font * _SIZE)
+            self._pixmaps[words, lit] = labels.badge(words, size, self._ratio, lit)
+        return self._pixmaps[words, lit]
+
+    def _box(
+        self, item: CardItem, pixmap: QPixmap, around: Collection[CardItem], taken: Sequence[QRectF]
+    ) -> QRectF:
+        """Where a caption lies: near its card's foot, above another caption where that is in the way."""
+        assert self._room is not None
+        unit, place = self._room.unit, item.place
+        wide, high = (size / unit for size in pixmap.deviceIndependentSize().toTuple())
+        left, right = self._free(item, around)
+        middle = place.y + HEIGHT * place.scale * (0.5 - _FOOT)
+        room = self._room.scene
+        x = min(max((left + right - wide) / 2, room.left()), room.right() - wide)
+        box = QRectF(round(x * unit) / unit, round((middle - high / 2) * unit) / unit, wide, high)
+        while any(box.intersects(other) for other in taken):
+            box.translate(0, -round(high * unit + 1) / unit)
+        return box
+
+    def _free(self, item: CardItem, around: Collection[CardItem]) -> tuple[float, float]:
+        """The left and the right edge of the part of a card that no card above it covers."""
+        assert self._room is not None
+        half, place = self._room.card_width * item.place.scale / 2, item.place
+        left, right = place.x - half, place.x + half
+        for other in around:
+            beside = abs(other.place.y - place.y) < HEIGHT * place.scale / 2
+            if not beside or other.place.z <= place.z or not other.place.visible:
+                continue
+            if place.x < other.place.x < place.x + 2 * half:
+                right = min(right, other.place.x - half)
+            elif place.x - 2 * half < other.place.x < place.x:
+                left = max(left, other.place.x + half)
+        return (left, right) if right > left else (place.x - half, place.x + half)
