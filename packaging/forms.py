@@ -18,6 +18,7 @@ PACKAGES = {
     "new_game": "new_game",
     "rules_window": "rules",
     "score_sheet": "score",
+    "shelf_window": "shelf",
 }
 """By form the package of `thothit_desktop/app/` that it belongs to."""
 

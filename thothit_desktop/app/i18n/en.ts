@@ -451,6 +451,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Saved games…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All your matches: play on, look at them, rename, delete, export</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+O</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Open…</source>
       <translation type="unfinished" />
     </message>
@@ -1069,6 +1081,263 @@
     </message>
     <message>
       <source>Begin a new match of this game (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ShelfWindow</name>
+    <message>
+      <source>Nothing matches your search.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is deleted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing is saved yet. Every match that you play is kept here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) left to read</source>
+      <translation>
+        <numerusform>%n game left to read</numerusform>
+        <numerusform>%n games left to read</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} of %n game</numerusform>
+        <numerusform>{0} of %n games</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n game(s)</source>
+      <translation>
+        <numerusform>%n game</numerusform>
+        <numerusform>%n games</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>&amp;Restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring the selected matches back (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;To the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from where this match stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the list</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the sheet (Esc)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This match cannot be renamed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of this match (leave it empty for the game's name):</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This match cannot be deleted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{0}” is deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) deleted</source>
+      <translation>
+        <numerusform>%n game deleted</numerusform>
+        <numerusform>%n games deleted</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This match cannot be brought back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Export the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved as {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game records ({0});;All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deal has no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {0} is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pasted text is neither a game record nor the number of a deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This record cannot be opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) before the fault can be kept.</source>
+      <translation>
+        <numerusform>%n round before the fault can be kept.</numerusform>
+        <numerusform>%n rounds before the fault can be kept.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep %n round(s)</source>
+      <translation>
+        <numerusform>Keep %n round</numerusform>
+        <numerusform>Keep %n rounds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Saved games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unfinished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring back what was deleted last (Ctrl+Z)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from where this match stands (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Standings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show this match round by round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re&amp;name…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give this match a name of your own (F2)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to the deleted matches; you can bring them back (Delete)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save this match as a file that somebody else can open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put a game record from a file on the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to the table (Esc)</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -3620,6 +3889,106 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>shelf</name>
+    <message>
+      <source>This file cannot be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>d MMM yyyy, HH:mm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}, to {1} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Extra hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n hand(s) played, to {0} points</source>
+      <translation>
+        <numerusform>%n hand played, to {0} points</numerusform>
+        <numerusform>%n hands played, to {0} points</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) played</source>
+      <translation>
+        <numerusform>%n round played</numerusform>
+        <numerusform>%n rounds played</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} of %n round(s) played</source>
+      <translation>
+        <numerusform>{0} of %n round played</numerusform>
+        <numerusform>{0} of %n rounds played</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nobody won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} tied</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>helped %n time(s)</source>
+      <translation>
+        <numerusform>helped %n time</numerusform>
+        <numerusform>helped %n times</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}
+This file cannot be read: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begun {0}</source>
       <translation type="unfinished" />
     </message>
   </context>

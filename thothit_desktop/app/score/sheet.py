@@ -80,6 +80,11 @@ class ScoreSheet(QFrame):
         self._open(standing)
         self.setFocusProxy(self._buttons()[-1])
 
+    def name_way_back(self, text: str, tip: str) -> None:
+        """Say where its closing leads, where that is not the table."""
+        self._ui.look.setText(text)
+        self._ui.look.setToolTip(tip)
+
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of another deck."""
         if self._pictures is not None:

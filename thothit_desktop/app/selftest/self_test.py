@@ -40,6 +40,7 @@ def all_checks() -> dict[str, Check]:
         "rules": assets.check_rules,
         "main window": windows.check_main_window,
         "New game": windows.check_new_game,
+        "saved games": windows.check_saved_games,
         "rules window": windows.check_rules_window,
         "standings": windows.check_standings,
         "score sheet": windows.check_score_sheet,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
+from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
@@ -52,6 +53,18 @@ def check_new_game(bench: Bench) -> str:
 
     _modal(bench, window.ui.new_game.trigger, NewGame, look)
     return f"{len(games())} games"
+
+
+def check_saved_games(bench: Bench) -> str:
+    """The list of saved games, with the match on the table in it."""
+    window = bench.seated()
+    window.ui.saved_games.trigger()
+    (shelf,) = window.findChildren(ShelfWindow)
+    bench.drawn(shelf)
+    if shelf.model.rowCount() < 1:
+        raise CheckError("the match on the table is not listed")
+    shelf.close()
+    return ""
 
 
 def check_rules_window(bench: Bench) -> str:

@@ -62,12 +62,13 @@ def _text(path: Path) -> str:
 
 def write(path: Path, record: Record) -> None:
     """Write a record so that the file is whole at every moment; raises FileError."""
+    write_text(path, dump(record) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text so that the file is whole at every moment; raises FileError."""
     file = QSaveFile(str(path))
-    done = (
-        file.open(QIODevice.OpenModeFlag.WriteOnly)
-        and file.write((dump(record) + "\n").encode()) >= 0
-        and file.commit()
-    )
+    done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text.encode()) >= 0 and file.commit()
     if not done:
         raise FileError(f"{path}: {file.errorString()}")
 

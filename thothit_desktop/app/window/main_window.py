@@ -26,6 +26,7 @@ from thothit_desktop.app.window.piles import Piles
 from thothit_desktop.app.window.play_preferences import PlayPreferences
 from thothit_desktop.app.window.report import Reporter
 from thothit_desktop.app.window.round_end import RoundEnd
+from thothit_desktop.app.window.saved_games import SavedGames
 from thothit_desktop.app.window.seats_menu import fill_seats
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
             ui, self.matches, self.panels, self.pauses, self.dialogs, self.messages, self.table, self
         )
         self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
+        self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
         self._status = StatusLine(self.statusBar(), settings)

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""Measure how long the window of saved games takes to open: `python packaging/bench_shelf.py`.
+
+It fills a directory of its own with 1,000 matches of ten rounds, and prints in milliseconds, as the median of
+several runs: the time to list them, until the window has been painted, and once how long it takes to read all
+files where the index is missing, which goes on while the window can be used.
+"""
+
+import os
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+MATCHES, ROUNDS, RUNS = 1000, 10, 9
+DIFFERENT = 20
+"""So many matches are played; the others are the same under other ids."""
+
+
+def fill(directory: Path) -> int:
+    """Play matches of all games, and put them on the shelf of a directory; how many rounds they have."""
+    import random
+    from dataclasses import replace
+
+    from thothit_desktop.app.store.saves import Saves
+    from thothit_desktop.flow.match import Match
+    from thothit_desktop.games import games, new_game
+    from thothit_desktop.games.record import dump
+
+    saves = Saves(directory)
+    saves.folder.mkdir()
+    played = []
+    for number in range(DIFFERENT):
+        game = new_game([*games()][number % len(games())])
+        match = Match(game, [f"Player {seat}" for seat in range(game.players)], ["greedy"] * 6, number)
+        match.levels = match.levels[: game.players]
+        rng = random.Random(number)
+        match.deal_first()
+        for dealt in range(ROUNDS):
+            if dealt and not match.complete:
+                match.deal_next()
+            while not match.position.is_over:
+                match.play(match.position.chance(rng) or rng.choice(match.position.legal_moves()))
+        played.append(match.record)
+    rounds = 0
+    for number in range(MATCHES):
+        date = f"2026-{1 + number % 12:02d}-{1 + number % 28:02d}T12:00:00Z"
+        record = replace(played[number % DIFFERENT], id=f"{number:016x}", date=date)
+        saves.place(record.id).write_text(dump(record) + "\n", encoding="utf-8")
+        rounds += len(record.rounds)
+    return rounds
+
+
+def measure(directory: Path, rounds: int) -> None:
+    """Open the window again and again, and print what it took."""
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from thothit_desktop.app.shelf.window import ShelfWindow
+    from thothit_desktop.app.store.saves import Saves
+    from thothit_desktop.app.store.shelf import Shelf
+    from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+    app = QApplication([])
+    below = QWidget()
+    below.resize(1280, 800)
+    cards = CardPictures("ceki")
+
+    def opened() -> ShelfWindow:
+        window = ShelfWindow(Saves(directory), None, cards, below)
+        window.show()
+        app.processEvents()
+        return window
+
+    started = time.perf_counter()
+    window = opened()
+    shown = time.perf_counter() - started
+    while not window.read_all:
+        app.processEvents()
+    print(f"without an index: {1000 * shown:.0f} ms to the window, ", end="")
+    print(f"{time.perf_counter() - started:.1f} s until all is read")
+    window.close()
+    listed, painted = [], []
+    for _ in range(RUNS):
+        started = time.perf_counter()
+        known, unread = Shelf(Saves(directory)).scan("")
+        listed.append(1000 * (time.perf_counter() - started))
+        assert (len(known), unread) == (MATCHES, [])
+        started = time.perf_counter()
+        window = opened()
+        painted.append(1000 * (time.perf_counter() - started))
+        window.close()
+        app.processEvents()
+    print(
+        f"with it, {MATCHES} matches, {rounds} rounds: listed in {statistics.median(listed):.0f} ms, ", end=""
+    )
+    print(f"opened and painted in {statistics.median(painted):.0f} ms (at most {max(painted):.0f})")
+
+
+def main() -> None:
+    """Fill a directory and measure."""
+    with tempfile.TemporaryDirectory() as place:
+        measure(Path(place), fill(Path(place)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,196 @@
+# SPDX-License-Identifier: MIT
+"""The shelf: its files, its index, what is renamed, deleted and brought back."""
+
+import json
+import os
+from dataclasses import replace
+
+import pytest
+
+from tests.app.rounds import ended, match
+from thothit_desktop.app.store import shelf as module
+from thothit_desktop.app.store.saves import FileError, Saves, read
+from thothit_desktop.app.store.shelf import Shelf
+from thothit_desktop.app.store.summary import summary_of
+
+
+def record(number: int, rounds: int = 1, **fields):
+    return replace(ended("thothit", rounds=rounds, number=number).record, id=f"{number:016x}", **fields)
+
+
+@pytest.fixture
+def saves(tmp_path):
+    return Saves(tmp_path)
+
+
+@pytest.fixture
+def filled(saves):
+    """Four matches, one of them running."""
+    for number in (1, 2, 3, 4):
+        saves.put_away()
+        saves.save(record(number))
+    saves.put_away()
+    return Shelf(saves)
+
+
+def listed(shelf: Shelf, deleted: bool = False):
+    """The numbers of the matches after all have been read."""
+    entries, unread = shelf.scan(f"{4:016x}", deleted)
+    entries += [shelf.read_entry(path) for path in unread]
+    return sorted(entry.summary.number if entry.summary else -1 for entry in entries)
+
+
+def test_an_empty_shelf_is_empty(saves):
+    shelf = Shelf(saves)
+    assert shelf.scan("") == ([], [])
+    shelf.write_index()
+    assert list(saves.current.parent.iterdir()) == []
+
+
+def test_what_was_read_once_is_not_read_again(filled, saves, monkeypatch):
+    assert len(filled.scan("")[1]) == 4
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+
+    def refuse(_path):
+        raise AssertionError
+
+    monkeypatch.setattr(module, "read", refuse)
+    again = Shelf(saves)
+    assert listed(again) == [1, 2, 3]
+    (entry,) = (entry for entry in again.scan("")[0] if entry.summary.number == 2)
+    expected = ended("thothit", number=2)
+    expected.id = f"{2:016x}"
+    assert entry.summary == summary_of(expected)
+
+
+def test_a_file_that_has_changed_is_read_anew(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    saves.save(record(2, rounds=2))
+    saves.put_away()
+    again = Shelf(saves)
+    entries, unread = again.scan(f"{4:016x}")
+    assert len(entries) == 2
+    assert unread == [saves.place(f"{2:016x}")]
+    assert again.read_entry(unread[0]).summary.ended == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        "[]",
+        "[" * 100_000,
+        "\0",
+        '{"version": 9, "files": {}}',
+        '{"version": 1, "files": []}',
+        '{"version": 1, "files": {"x": 1, "y": [1, 2, 3, 4], "z": [1, 2, null, ""]}}',
+        '{"version": 1, "files": {"x": [1.5, 2, null, "bad"], "y": [1, 2, {}, "bad"]}}',
+    ],
+)
+def test_a_damaged_index_is_made_anew(filled, saves, text):
+    (saves.folder / "index.json").write_text(text)
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    assert len(Shelf(saves).scan(f"{4:016x}")[0]) == 3
+
+
+def test_an_index_that_cannot_be_written_harms_nothing(filled, saves):
+    (saves.folder / "index.json").mkdir()
+    assert listed(filled) == [1, 2, 3]
+    filled.write_index()
+    assert listed(filled) == [1, 2, 3]
+
+
+def test_a_damaged_record_is_listed_with_its_fault(filled, saves):
+    saves.place(f"{2:016x}").write_text("{}")
+    (saves.folder / "by hand.thothit").write_text("\0")
+    assert listed(filled) == [-1, -1, 1, 3]
+    faults = [entry.fault for entry in filled.scan(f"{4:016x}")[0] if entry.fault]
+    assert any("not a thothit-record" in fault for fault in faults)
+    filled.write_index()
+    assert listed(Shelf(saves)) == [-1, -1, 1, 3]
+
+
+def test_a_file_that_goes_while_it_is_read_is_a_fault(filled, saves):
+    entry = filled.read_entry(saves.folder / "gone.thothit")
+    assert entry.summary is None
+    assert "gone.thothit: No such file" in entry.fault
+
+
+def test_what_is_deleted_comes_back(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    path = saves.place(f"{2:016x}")
+    there = filled.delete(path)
+    assert listed(filled) == [1, 3]
+    assert listed(filled, deleted=True) == [2]
+    assert filled.scan("", deleted=True)[1] == []  # it is known there
+    assert filled.restore(there) == path
+    assert listed(filled) == [1, 2, 3]
+    assert read(path) == record(2)
+
+
+def test_nothing_that_was_deleted_before_is_written_over(filled, saves):
+    path = saves.place(f"{2:016x}")
+    first = filled.delete(path)
+    assert filled.add(record(2, rounds=2), None) == path
+    second = filled.delete(path)
+    assert (len(read(first).rounds), len(read(second).rounds)) == (1, 2)
+    assert filled.restore(second) == saves.folder / second.name
+    filled.restore(first)
+    assert listed(filled) == [1, 2, 3, 3]
+
+
+def test_what_cannot_be_moved_is_told(filled, saves):
+    with pytest.raises(FileError, match=r"gone\.thothit: No such file"):
+        filled.delete(saves.folder / "gone.thothit")
+
+
+def test_a_title_is_kept_with_the_match_and_its_time_of_writing_too(filled, saves):
+    path = saves.place(f"{2:016x}")
+    os.utime(path, ns=(10**18, 10**18))
+    assert filled.rename(path, "Di Kuna").summary.title == "Di Kuna"
+    assert read(path) == record(2, title="Di Kuna")
+    assert path.stat().st_mtime_ns == 10**18
+    assert filled.rename(path, "").summary.title == ""
+    assert read(path) == record(2)
+
+
+def test_a_match_of_version_1_is_named_by_what_it_says_and_gets_its_id_with_a_title(saves):
+    old = match("thothit").record
+    shelf = Shelf(saves)
+    path = shelf.add(old, None)
+    written = read(path)
+    assert path == saves.place(written.id)
+    assert shelf.add(old, None) == path
+    assert shelf.rename(path, "Old").summary.id == written.id
+
+
+def test_an_imported_match_is_there_once_and_pushes_nothing_out(filled, saves):
+    early, late = record(2), record(2, rounds=2)
+    assert filled.add(early, None) == saves.place(early.id)
+    assert filled.add(late, None) == saves.place(early.id)
+    other = filled.add(early, None)
+    assert other != saves.place(early.id)
+    assert read(saves.place(early.id)) == late
+    assert read(other).rounds == early.rounds
+    saves.save(late)
+    assert filled.add(late, late) is None
+    further = filled.add(record(2, rounds=3), late)
+    assert read(further).id != late.id
+
+
+def test_where_nothing_can_be_written_that_is_told(saves):
+    saves.folder.touch()
+    with pytest.raises(FileError, match="matches: File exists"):
+        Shelf(saves).add(record(1), None)
+
+
+def test_the_index_forgets_what_is_gone(filled, saves):
+    assert listed(filled) == [1, 2, 3]
+    saves.place(f"{2:016x}").unlink()
+    filled.write_index()
+    kept = json.loads((saves.folder / "index.json").read_text())
+    assert len(kept["files"]) == 2

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""The matches of the shelf as a list, newest first, and the filter of what is shown of it."""
+
+from bisect import insort
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from thothit_desktop.app.shelf import words
+from thothit_desktop.app.store.shelf import ShelfEntry
+
+ENTRY = Qt.ItemDataRole.UserRole
+"""The role of the ShelfEntry itself."""
+
+AT_THE_TABLE = Qt.ItemDataRole.UserRole + 1
+"""The role that says whether it is the match on the table."""
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class ShelfFilter:
+    """What is shown: `finished` matches, unfinished ones, or all (None); of a game; with a text in it."""
+
+    finished: bool | None = None
+    game: str = ""
+    text: str = ""
+
+    def lets_pass(self, entry: ShelfEntry) -> bool:
+        """Whether an entry is shown. What cannot be read has no game and no end."""
+        summary = entry.summary
+        if summary is None:
+            if self.game or self.finished is not None:
+                return False
+        elif (self.game and summary.game != self.game) or self.finished not in (None, summary.finished):
+            return False
+        if not self.text:
+            return True
+        said = words.details(entry, at_the_table=False).casefold()
+        return all(word in said for word in self.text.casefold().split())
+
+
+class ShelfModel(QAbstractListModel):
+    """What a list view shows of the shelf; the match on the table is the first."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table: ShelfEntry | None = None
+        self._all: list[ShelfEntry] = []
+        self._shown: list[ShelfEntry] = []
+        self._filter = ShelfFilter()
+
+    def fill(self, entries: Iterable[ShelfEntry], table: ShelfEntry | None) -> None:
+        """Hold these matches, and the one on the `table`."""
+        self._table = table
+        self._all = sorted(entries, key=_age)
+        self._choose()
+
+    def add(self, entries: Iterable[ShelfEntry]) -> None:
+        """Hold more matches, each of which takes its place by its date."""
+        for entry in entries:
+            insort(self._all, entry, key=_age)
+            if self._filter.lets_pass(entry):
+                first = int(bool(self._shown) and self._shown[0] is self._table)
+                row = _place(self._shown, entry, first)
+                self.beginInsertRows(QModelIndex(), row, row)
+                self._shown.insert(row, entry)
+                self.endInsertRows()
+
+    def remove(self, path: Path) -> None:
+        """Let go of a match."""
+        self._all = [entry for entry in self._all if entry.path != path]
+        for row in (row for row, entry in enumerate(self._shown) if entry.path == path):
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self._shown[row]
+            self.endRemoveRows()
+            return
+
+    def change(self, before: ShelfEntry, after: ShelfEntry) -> None:
+        """Show an entry as it is now."""
+        if before is self._table:
+            self._table = after
+        self._all = [after if entry is before else entry for entry in self._all]
+        for row, entry in enumerate(self._shown):
+            if entry is before:
+                self._shown[row] = after
+                self.dataChanged.emit(self.index(row), self.index(row))
+
+    def show_only(self, wanted: ShelfFilter) -> None:
+        """Show what a filter lets pass."""
+        if wanted != self._filter:
+            self._filter = wanted
+            self._choose()
+
+    def row_of(self, path: Path) -> int:
+        """Where a match is shown; -1 where it is not."""
+        return next((row for row, entry in enumerate(self._shown) if entry.path == path), -1)
+
+    @property
+    def total(self) -> int:
+        """How many matches there are, shown or not."""
+        return len(self._all) + (self._table is not None)
+
+    def entries(self) -> list[ShelfEntry]:
+        """The matches that are shown, in their order."""
+        return self._shown
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+        """How many matches are shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """What is shown of a match, in parts or as one text."""
+        entry = self._shown[index.row()]
+        if role == ENTRY:
+            return entry
+        if role == AT_THE_TABLE:
+            return entry is self._table
+        if role == Qt.ItemDataRole.DisplayRole:
+            return words.name(entry)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return words.details(entry, entry is self._table).replace("\n", "; ")
+        return None
+
+    def _choose(self) -> None:
+        self.beginResetModel()
+        every = self._all if self._table is None else [self._table, *self._all]
+        self._shown = [entry for entry in every if self._filter.lets_pass(entry)]
+        self.endResetModel()
+
+
+def _age(entry: ShelfEntry) -> float:
+    return -words.began(entry)
+
+
+def _place(entries: list[ShelfEntry], entry: ShelfEntry, first: int) -> int:
+    """The row of a new entry, at `first` or behind it."""
+    age = _age(entry)
+    return next(
+        (row for row in range(first, len(entries)) if _age(entries[row]) >= age),
+        len(entries),
+    )

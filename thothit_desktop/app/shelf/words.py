@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""What the shelf says of a match: its name, how far it is, who won, when it began."""
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.store.shelf import ShelfEntry
+from thothit_desktop.app.store.summary import MatchSummary
+from thothit_desktop.games import games, matches
+from thothit_desktop.games.families import sides_of
+
+translate = QCoreApplication.translate
+
+
+def game(summary: MatchSummary) -> str:
+    """The name of the game."""
+    return catalogue.of_games(games()[summary.game].name)
+
+
+def name(entry: ShelfEntry) -> str:
+    """What a match is called: its title, else its game; a file that cannot be read by its name."""
+    if entry.summary is None:
+        return entry.path.name
+    return entry.summary.title or game(entry.summary)
+
+
+def began(entry: ShelfEntry) -> float:
+    """When a match began, in seconds since 1970; where it is not known, when its file was written."""
+    try:
+        assert entry.summary is not None
+        return datetime.strptime(entry.summary.date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()
+    except (AssertionError, ValueError):
+        return entry.written
+
+
+def date(entry: ShelfEntry) -> str:
+    """When a match began, in the person's own time."""
+    locale = QLocale(translate("messages", "en-GB"))
+    then = QDateTime.fromSecsSinceEpoch(round(began(entry)))
+    return locale.toString(then, translate("shelf", "d MMM yyyy, HH:mm"))
+
+
+def players(summary: MatchSummary) -> str:
+    """Who plays, with what each side has so far."""
+    if not summary.ended:
+        return both(summary.names)
+    told = (
+        translate("shelf", "{0} {1}").format(
+            both(summary.names[seat] for seat in side), summary.totals[side[0]]
+        )
+        for side in sides_of(games()[summary.game], len(summary.names))
+    )
+    return translate("shelf", ", ").join(told)
+
+
+def state(summary: MatchSummary) -> str:
+    """How far a match is, or who won it."""
+    if summary.complete:
+        return _won(summary)
+    if summary.given_up:
+        return translate("shelf", "Given up")
+    if summary.moves is None:
+        return _between(summary)
+    number = summary.ended + 1
+    if summary.goal is not None:
+        return translate("shelf", "Hand {0}, to {1} points").format(number, summary.goal)
+    rounds = matches.rounds(summary.length, len(summary.names))
+    if rounds is None:
+        return translate("shelf", "Round {0}").format(number)
+    if number > rounds:
+        return translate("shelf", "Extra hand")
+    return translate("shelf", "Round {0} of {1}").format(number, rounds)
+
+
+def _between(summary: MatchSummary) -> str:
+    """How far a match is of which no round is in play."""
+    ended = summary.ended
+    if summary.goal is not None:
+        told = translate("shelf", "%n hand(s) played, to {0} points", "", ended)
+        return told.format(summary.goal)
+    rounds = matches.rounds(summary.length, len(summary.names))
+    if rounds is None or ended > rounds:
+        return translate("shelf", "%n round(s) played", "", ended)
+    return translate("shelf", "{0} of %n round(s) played", "", rounds).format(ended)
+
+
+def _won(summary: MatchSummary) -> str:
+    leaders = summary.leaders
+    if not leaders:
+        return translate("shelf", "Nobody won")
+    if leaders == (summary.person,):
+        return translate("shelf", "You won")
+    named = both(summary.names[seat] for seat in leaders)
+    if len(leaders) == 1 or leaders in sides_of(games()[summary.game], len(summary.names)):
+        return translate("shelf", "{0} won").format(named)
+    return translate("shelf", "{0} tied").format(named)
+
+
+def remarks(summary: MatchSummary) -> str:
+    """What else is to be said of a match; empty if nothing is."""
+    times = summary.help
+    return translate("shelf", "helped %n time(s)", "", times) if times else ""
+
+
+def details(entry: ShelfEntry, at_the_table: bool) -> str:
+    """Everything in a few lines, as plain text."""
+    summary = entry.summary
+    if summary is None:
+        return translate("shelf", "{0}\nThis file cannot be read: {1}").format(name(entry), entry.fault)
+    lines = [
+        name(entry),
+        game(summary) if summary.title else "",
+        players(summary),
+        state(summary),
+        remarks(summary),
+        translate("shelf", "Deal {0}").format(summary.number) if summary.number is not None else "",
+        translate("shelf", "Begun {0}").format(date(entry)),
+        translate("shelf", "On the table") if at_the_table else "",
+    ]
+    return "\n".join(filter(None, lines))

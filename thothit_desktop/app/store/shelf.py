@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""The shelf of matches that were left: listed by summaries, renamed, deleted and brought back.
+
+An index keeps the summary of each file beside when the file was written and how long it is; where these
+differ, or the index is missing or damaged, the file is read anew. Nothing else is taken from the index.
+"""
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import NamedTuple
+
+from thothit_desktop.app.store.identity import id_of, new_id
+from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, write, write_text
+from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, summary_of
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.record import Record, RecordError
+
+INDEX_VERSION = 1
+"""An index of another version is made anew."""
+
+
+@dataclass(frozen=True)
+class ShelfEntry:
+    """A file of the shelf: what its match is, None for one that cannot be read, and then the fault."""
+
+    path: Path
+    summary: MatchSummary | None
+    fault: str = ""
+    written: float = 0.0
+    """When the file was written, in seconds since 1970."""
+
+
+class _Known(NamedTuple):
+    """What the index says of a file: when it was written, in nanoseconds, its length in bytes."""
+
+    written: int
+    size: int
+    summary: MatchSummary | None
+    fault: str
+
+
+class Shelf:
+    """The matches in the folder of `saves`, but for the one that is played, and those that were deleted."""
+
+    def __init__(self, saves: Saves) -> None:
+        self._saves = saves
+        self.trash = saves.folder / "deleted"
+        """Where deleted matches are kept."""
+        self._index = saves.folder / "index.json"
+        self._known: dict[str, _Known] | None = None
+        self._grown = False
+
+    def scan(self, running: str, deleted: bool = False) -> tuple[list[ShelfEntry], list[Path]]:
+        """The matches that are known, and the files that have yet to be read; without the `running` one."""
+        known = self._summaries()
+        entries, unread = [], []
+        for path, stat in self._files(self.trash if deleted else self._saves.folder):
+            if not deleted and path == self._saves.place(running):
+                continue
+            here = known.get(self._name(path))
+            if here is None or (here.written, here.size) != (stat.st_mtime_ns, stat.st_size):
+                unread.append(path)
+            else:
+                entries.append(ShelfEntry(path, here.summary, here.fault, stat.st_mtime))
+        return entries, unread
+
+    def read_entry(self, path: Path) -> ShelfEntry:
+        """A file that the index does not know; the index learns it."""
+        try:
+            stat = path.stat()
+        except OSError as error:
+            return ShelfEntry(path, None, f"{path}: {error.strerror}")
+        summary, fault = None, ""
+        try:
+            record = read(path)
+            match = Match.from_record(record, 0)
+            match.id = id_of(record)
+            summary = summary_of(match)
+        except (FileError, RecordError) as error:
+            fault = str(error)
+        self._summaries()[self._name(path)] = _Known(stat.st_mtime_ns, stat.st_size, summary, fault)
+        self._grown = True
+        return ShelfEntry(path, summary, fault, stat.st_mtime)
+
+    def write_index(self) -> None:
+        """Keep what has been learnt; what cannot be written is learnt again the next time."""
+        if not self._grown:
+            return
+        there = {
+            self._name(path) for folder in (self._saves.folder, self.trash) for path, _ in self._files(folder)
+        }
+        known = {
+            name: [here.written, here.size, here.summary and as_json(here.summary), here.fault]
+            for name, here in self._summaries().items()
+            if name in there
+        }
+        with suppress(FileError):
+            write_text(self._index, json.dumps({"version": INDEX_VERSION, "files": known}))
+            self._grown = False
+
+    def rename(self, path: Path, title: str) -> ShelfEntry:
+        """Give a match a title, or none; raises FileError."""
+        record = read(path)
+        before = path.stat()
+        write(path, replace(record, id=id_of(record), title=title))
+        with suppress(OSError):  # it was not played now
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+        return self.read_entry(path)
+
+    def delete(self, path: Path) -> Path:
+        """Move a match to the deleted ones; its place there. Raises FileError."""
+        return self._move(path, self.trash)
+
+    def restore(self, path: Path) -> Path:
+        """Bring a deleted match back; its place on the shelf. Raises FileError."""
+        return self._move(path, self._saves.folder)
+
+    def add(self, record: Record, running: Record | None) -> Path | None:
+        """Put a checked record on the shelf; None where it is the `running` match. Raises FileError.
+
+        A match that is there already is not there twice, and one that has gone on here stays as it is.
+        """
+        record = self._saves.adopted(record)
+        if running is not None and record.id == running.id:
+            if record.rounds == running.rounds:
+                return None
+            record = replace(record, id=new_id())
+        path = self._saves.place(record.id)
+        try:
+            self._saves.folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise FileError(f"{self._saves.folder}: {error.strerror}") from None
+        write(path, record)
+        return path
+
+    def _move(self, path: Path, folder: Path) -> Path:
+        target, number = folder / path.name, 2
+        while target.exists():
+            target, number = folder / f"{path.stem}-{number}{SUFFIX}", number + 1
+        try:
+            folder.mkdir(exist_ok=True)
+            path.rename(target)
+        except OSError as error:
+            raise FileError(f"{path}: {error.strerror}") from None
+        known = self._summaries()
+        if (here := known.pop(self._name(path), None)) is not None:
+            known[self._name(target)] = here
+            self._grown = True
+        return target
+
+    def _files(self, folder: Path) -> list[tuple[Path, os.stat_result]]:
+        found = []
+        with suppress(OSError), os.scandir(folder) as listing:
+            for file in listing:
+                if file.name.endswith(SUFFIX):
+                    with suppress(OSError):
+                        found.append((Path(file.path), file.stat()))
+        return found
+
+    def _name(self, path: Path) -> str:
+        return path.relative_to(self._saves.folder).as_posix()
+
+    def _summaries(self) -> dict[str, _Known]:
+        if self._known is None:
+            self._known = {}
+            with suppress(OSError, ValueError, RecursionError):
+                data = json.loads(self._index.read_text(encoding="utf-8"))
+                if isinstance(data, dict) and data.get("version") == INDEX_VERSION:
+                    files = data.get("files")
+                    self._known = {
+                        name: known
+                        for name, line in (files.items() if isinstance(files, dict) else ())
+                        if (known := _known(line)) is not None
+                    }
+        return self._known
+
+
+def _known(line: object) -> _Known | None:
+    """What a line of the index says; None if it cannot be one."""
+    if not isinstance(line, list) or len(line) != 4:
+        return None
+    written, size, data, fault = line
+    summary = from_json(data)
+    if type(written) is not int or type(size) is not int or not isinstance(fault, str):
+        return None
+    if (summary is None) == (not fault):
+        return None
+    return _Known(written, size, summary, fault)

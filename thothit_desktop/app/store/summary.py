@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""What a list of matches says of one, so that its rounds need not be replayed each time."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import games
+from thothit_desktop.games.matches import Length
+
+
+@dataclass(frozen=True, kw_only=True)
+class MatchSummary:
+    """A match as it stands, in values that JSON has."""
+
+    id: str
+    game: str
+    date: str
+    title: str
+    names: tuple[str, ...]
+    """By seat, as they are shown."""
+    person: int | None
+    """The person's seat."""
+    length: Length
+    goal: int | None
+    """The points at which the match ends, in games that have a goal."""
+    ended: int
+    """How many rounds have ended."""
+    moves: int | None
+    """How many moves the round in play has; None where none is in play."""
+    complete: bool
+    totals: tuple[int, ...]
+    """By seat what counts for the match."""
+    leaders: tuple[int, ...]
+    """The seats that lead, or have won; none before anybody has anything."""
+    number: int | None
+    """The number of the last deal."""
+    help: int
+    given_up: bool
+
+    @property
+    def finished(self) -> bool:
+        """Whether nothing is left undone: the match is complete, given up, or free and between two rounds."""
+        return self.complete or self.given_up or (self.length == "free" and self._between)
+
+    @property
+    def _between(self) -> bool:
+        return self.goal is None and self.moves is None
+
+
+def summary_of(match: Match) -> MatchSummary:
+    """What a list says of a match of which a round has been dealt."""
+    ended, totals = len(match.scores), match.totals
+    return MatchSummary(
+        id=match.id,
+        game=match.game.spec.id,
+        date=match.date,
+        title=match.title,
+        names=tuple(match.names),
+        person=match.person,
+        length=match.length,
+        goal=match.game.goal,
+        ended=ended,
+        moves=None if match.deal_due else len(match.position.moves),
+        complete=match.complete,
+        totals=totals,
+        leaders=match.winners if ended and any(totals) else (),
+        number=match.seeds[-1],
+        help=match.help,
+        given_up=match.given_up,
+    )
+
+
+def as_json(summary: MatchSummary) -> dict[str, object]:
+    """A summary as values that JSON has."""
+    return asdict(summary)
+
+
+def from_json(data: object) -> MatchSummary | None:
+    """The summary of values from a file; None if they cannot be one."""
+    if not isinstance(data, Mapping) or data.keys() != {field.name for field in fields(MatchSummary)}:
+        return None
+    values: dict[str, Any] = {
+        key: tuple(value) if isinstance(value, list) else value for key, value in data.items()
+    }
+    names = values["names"]
+    sound = (
+        all(isinstance(values[key], str) for key in ("id", "game", "date", "title"))
+        and values["game"] in games()
+        and isinstance(names, tuple)
+        and all(isinstance(name, str) for name in names)
+        and len(names) in games()[values["game"]].players
+        and all(values[key] is None or _count(values[key]) for key in ("person", "goal", "moves"))
+        and all(_count(values[key]) for key in ("ended", "help"))
+        and (values["number"] is None or type(values["number"]) is int)
+        and (values["length"] in ("free", "rotation") or _count(values["length"]))
+        and all(isinstance(values[key], bool) for key in ("complete", "given_up"))
+        and isinstance(values["totals"], tuple)
+        and len(values["totals"]) == len(names)
+        and all(type(total) is int for total in values["totals"])
+        and isinstance(values["leaders"], tuple)
+        and all(_count(seat) and seat < len(names) for seat in values["leaders"])
+        and (values["person"] is None or values["person"] < len(names))
+    )
+    return MatchSummary(**values) if sound else None
+
+
+def _count(value: object) -> bool:
+    return type(value) is int and value >= 0

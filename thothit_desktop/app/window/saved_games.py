@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The menu entry that opens the window of saved games, and what is chosen there."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.store.matches import setup_of
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.flow.match import Match
+
+
+class SavedGames(QObject):
+    """Opens the shelf over the `window` and has done what the person chooses; not without `saves`."""
+
+    def __init__(
+        self,
+        ui: Ui_MainWindow,
+        matches: MatchControl,
+        dialogs: Dialogs,
+        settings: Settings,
+        saves: Saves | None,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._matches, self._dialogs, self._settings, self._window = matches, dialogs, settings, window
+        ui.saved_games.setEnabled(saves is not None)
+        if saves is not None:
+            ui.saved_games.triggered.connect(lambda: self._open(saves))
+
+    def _open(self, saves: Saves) -> None:
+        from thothit_desktop.app.shelf.window import ShelfWindow
+
+        match = self._matches.match
+        cards = CardPictures(self._settings.deck, self._settings.index)
+        shelf = ShelfWindow(saves, match if match.positions else None, cards, self._window)
+        shelf.chosen.connect(self._play)
+        shelf.number_pasted.connect(self._matches.begin_again)
+        shelf.again.connect(self._begin_like)
+        shelf.renamed.connect(self._matches.save)
+        self._dialogs.wait_for(shelf)
+        shelf.open()
+
+    def _play(self, path: Path | None) -> None:
+        """Go on with a match, or with the one on the table."""
+        if path is not None:
+            self._matches.open_file(path)
+
+    def _begin_like(self, match: Match) -> None:
+        self._matches.begin(setup_of(match))
