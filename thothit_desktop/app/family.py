@@ -28,11 +28,21 @@ def _no_texts() -> dict[str, str]:
 # The table
 
 
+class CardFacts(NamedTuple):
+    """What is said of a card that lies open, beside its name."""
+
+    lines: tuple[str, ...] = ()
+    """What it matches, its worth, how many like it are out of the person's sight."""
+    rule: str = ""
+    """The rule it stands under, with the rule's number; empty for none."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Messages:
     """What is said of a round, in the language of the interface; `deck` names the cards.
 
-    Instead of None `messages/turn_texts.py`, `ritual_texts.py` and `outcomes.py` have words for any game.
+    Instead of None `messages/turn_texts.py`, `card_facts.py`, `ritual_texts.py` and `outcomes.py` have words
+    for any game.
     """
 
     turn: Callable[[View, Sequence[str], int | None, str], str] | None = None
@@ -45,6 +55,11 @@ class Messages:
     """What a move costs that must be chosen twice."""
     expired: Callable[[View, str], str] | None = None
     """The person's time to answer is over."""
+    card: Callable[[View, int, str, str], CardFacts] | None = None
+    """What the person may know of a card, by the view, the card, where it lies and the deck.
+
+    It lies in the `hand`, in the `pool`, `opened` beside the stock, or elsewhere, which is empty.
+    """
     refusals: Callable[[], dict[str, str]] = _no_texts
     """Why a move cannot be made, by code, beside `messages/refusals.py`; cards are filled in as there."""
     rituals: Callable[[], dict[str, str]] = _no_texts

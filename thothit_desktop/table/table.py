@@ -6,8 +6,8 @@ Nothing here runs while a frame is painted: cards are moved and painted by Qt al
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
@@ -25,8 +25,10 @@ from thothit_desktop.table.family import Family
 from thothit_desktop.table.fitting import Fitting
 from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.geometry.shape import Shape, shape
+from thothit_desktop.table.selection import hit_testing
 from thothit_desktop.table.selection.call_bar import CallBar
 from thothit_desktop.table.selection.input import Input
+from thothit_desktop.table.selection.pointed_card import pointed
 from thothit_desktop.table.selection.selection import Selection
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Animator, Step
@@ -48,6 +50,8 @@ class Table(Surface):
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
     clicked = Signal()
     """A click or key came while something moved, and has hurried it (`Animator.hurry`)."""
+    card_pointed = Signal(object)
+    """A `PointedCard`: the person asks about it, and chooses nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +59,8 @@ class Table(Surface):
         self.unfit.connect(self._fit)
         self._person: int | None = 0
         self._family: Family | None = None
+        self._hurried = False
+        """True if the last click has only hurried what moved."""
 
         self._animator = Animator(self)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
@@ -153,6 +159,10 @@ class Table(Surface):
         """Ask nothing any more; calls that stay are disabled."""
         self.selection.withdraw()
         self.call_bar.withdraw()
+
+    def shows(self, view: View) -> bool:
+        """Whether the cards lie as a view says: not in the midst of a ritual or a deal."""
+        return not self._zones.differences(self._choreography.expected(read(view)))
 
     def check(self, view: View) -> list[str]:
         """Differences between the scene and a view; empty when they agree."""
@@ -310,8 +320,20 @@ class Table(Surface):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Complete what moves; else a card may be chosen or dragged."""
-        if self._input.press(event):
+        self._hurried = not self._input.press(event)
+        if not self._hurried and event.button() != Qt.MouseButton.RightButton:
             super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:  # noqa: N802
+        """Ask about the card under the mouse; the keys are read below, since not every system tells them."""
+        event.accept()
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        if by_mouse and not self._hurried:
+            self._point_at(hit_testing.card_at(self, event.pos()))
+
+    def _point_at(self, item: CardItem | None) -> None:
+        if item is not None and not item.flying:
+            self.card_pointed.emit(pointed(self, self._zones, item))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """The end of a click or drag."""
@@ -320,5 +342,9 @@ class Table(Surface):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Complete what moves; else choose with the keys."""
-        if not self._input.key(event):
+        shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_Menu or (event.key() == Qt.Key.Key_F10 and shift):
+            if not self._hurry():
+                self._point_at(self.selection.looked_at)
+        elif not self._input.key(event):
             event.ignore()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
+from thothit_desktop.app.fishing.card_facts import facts
 from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.ritual_texts import worth
@@ -109,6 +110,7 @@ MESSAGES = Messages(
     turn=turn,
     reminder=reminder,
     warning=warning,
+    card=facts,
     refusals=refusals,
     rituals=rituals,
     drawn=drawn,

@@ -79,6 +79,13 @@
     </message>
   </context>
   <context>
+    <name>CardPopup</name>
+    <message>
+      <source>Rules of {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Clipboard</name>
     <message>
       <source>The match is copied</source>
@@ -285,6 +292,14 @@
     </message>
     <message>
       <source>Put the card back; close the score sheet or a pile</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Menu, Shift+F10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say more about the card in the frame; so does a right click</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1872,6 +1887,120 @@
     </message>
     <message>
       <source>completes a set</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>cards</name>
+    <message>
+      <source>No card of your hand matches it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In your hand: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches nothing in the pool</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches in the pool: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>two</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>three</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>four</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} for {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Worth when captured: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>You have captured %n of it</source>
+      <translation>
+        <numerusform>You have captured %n of it</numerusform>
+        <numerusform>You have captured %n of it</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Section 3: a card takes only its identical twin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule F3: on a first turn a card takes only its identical twin.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule F2: the card of the stock takes one of its rank if it can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule F1: a card takes one of its rank if it can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Section 4: identical cards that you have captured count together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule K3: every pair of a rank that lies there is captured.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are waiting for it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In your hand: {0} of {1} copies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of your sight: {0} of {1} copies</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A face-down card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>May take now: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Out of your sight: {0} of the {1} of its rank</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Counts {0} for the side that wins its trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is a trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
       <translation type="unfinished" />
     </message>
   </context>

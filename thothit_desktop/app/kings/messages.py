@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
+from thothit_desktop.app.kings.card_facts import facts
 from thothit_desktop.app.messages import outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.messages.ritual_texts import worth
@@ -77,6 +78,7 @@ def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (
 
 MESSAGES = Messages(
     turn=turn,
+    card=facts,
     refusals=refusals,
     rituals=rituals,
     drawn=drawn,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
+from thothit_desktop.app.kowah.card_facts import facts
 from thothit_desktop.app.kowah.winning_hand import won_hand
 from thothit_desktop.app.messages import outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both, one_of
@@ -169,6 +170,7 @@ def round_over(match: Match, deck: str | None = None) -> str:
 
 MESSAGES = Messages(
     turn=turn,
+    card=facts,
     story=story,
     expired=expired,
     refusals=refusals,

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
-from thothit_desktop.app.family import MatchWords, Messages
+from thothit_desktop.app.family import CardFacts, MatchWords, Messages
 from thothit_desktop.app.messages import match_texts, outcomes, refusals, ritual_texts, turn_texts
+from thothit_desktop.app.messages.card_facts import facts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import rituals
@@ -64,6 +65,11 @@ def warning(move: Move, view: View, deck: str) -> str:
 def expired(view: View, deck: str) -> str:
     """The person's time to answer is over."""
     return (_of(view.game.spec).expired or turn_texts.expired)(view, deck)
+
+
+def card_facts(view: View, card: int, where: str, deck: str) -> CardFacts:
+    """What the person may know of a card that lies open, and where it lies (`Messages.card`)."""
+    return (_of(view.game.spec).card or facts)(view, card, where, deck)
 
 
 def refusal(refused: Refusal, spec: GameSpec, deck: str) -> str:

@@ -9,6 +9,7 @@ from thothit_desktop.app.family import Messages
 from thothit_desktop.app.messages import turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.players import players
+from thothit_desktop.app.thunee.card_facts import facts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
 from thothit_desktop.games.cards import HIDDEN, code
@@ -155,6 +156,7 @@ def match_over(match: Match) -> str:
 
 MESSAGES = Messages(
     turn=turn,
+    card=facts,
     story=story,
     refusals=refusals,
     rituals=rituals,

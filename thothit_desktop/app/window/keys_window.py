@@ -23,6 +23,10 @@ class KeysWindow(QDialog):
             (self.tr("Left, Right"), self.tr("Choose a hand card; choose what to capture")),
             (self.tr("Enter"), self.tr("Play the card; capture; go on to the next round")),
             (self.tr("Escape"), self.tr("Put the card back; close the score sheet or a pile")),
+            (
+                self.tr("Menu, Shift+F10"),
+                self.tr("Say more about the card in the frame; so does a right click"),
+            ),
             (self.tr("Any key"), self.tr("Skip the animation")),
             *game,
         ]

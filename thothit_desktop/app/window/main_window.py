@@ -15,6 +15,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
+from thothit_desktop.app.window.card_questions import CardQuestions
 from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.last_play import LastPlay
@@ -74,6 +75,9 @@ class MainWindow(QMainWindow):
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
+        self._card_questions = CardQuestions(
+            self.table, self.conductor, settings, self.panels, self.attention, self
+        )
         self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""

@@ -93,6 +93,11 @@ class Selection(QObject):
         at_cursor = self.cursor[0] if self.cursor else None
         return at_cursor if at_cursor in self.prompt.hand() else self.chosen
 
+    @property
+    def looked_at(self) -> CardItem | None:
+        """The card at the cursor, or else the chosen one."""
+        return self.cursor[0] if self.cursor else self.chosen
+
     # What is asked
 
     def offer(self, choices: Mapping[int, Choice], drag: bool = True) -> None:

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""What is said of a card, in a small window beside it."""
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.table.selection.pointed_card import PointedCard
+
+_WORDS, _SMALLEST = 0.0165, 13
+"""The height of letters in pixels, of that of the window, and at least."""
+_WIDEST = 26
+"""The longest line, in sizes of its letters."""
+_BESIDE = 8
+"""Logical pixels between the card and the window."""
+
+
+class CardPopup(QFrame):
+    """Lines about a card and a button to the rules; Escape and a click elsewhere close it."""
+
+    rules = Signal()
+    closed = Signal()
+
+    def __init__(self, title: str, more: str, lines: tuple[str, ...], game: str, parent: QWidget) -> None:
+        """With no `game` there is no button to its rules."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # the click that closes it does nothing else
+        self._window = parent.window()
+        self.setObjectName("card")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription("\n".join(filter(None, (more, *lines))))
+        size = max(_SMALLEST, round(_WORDS * parent.height()))
+        self._dress(size)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(size, round(size * 0.7), size, size)
+        column.setSpacing(size // 3)
+        for name, text in (("title", title), ("more", more), *(("line", line) for line in lines)):
+            if text:
+                label = plain_label(text, self)
+                label.setObjectName(name)
+                label.ensurePolished()
+                label.setWordWrap(label.sizeHint().width() > _WIDEST * size)
+                label.setMaximumWidth(_WIDEST * size)
+                column.addWidget(label)
+        self.button = QPushButton(self.tr("Rules of {0}").format(game), self) if game else None
+        if self.button is not None:
+            self.button.setAutoDefault(True)  # so that Enter presses it
+            self.button.clicked.connect(self._open_rules)
+            column.addSpacing(size // 3)
+            column.addWidget(self.button)
+
+    def _dress(self, size: int) -> None:
+        """Take the colours of light or dark windows, and letters of a size."""
+        tone = document_colours()
+        self.setStyleSheet(
+            f"#card {{ background: {tone.ground}; border: 2px solid {tone.won_edge} }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {size}px }}"
+            f"#title {{ font-weight: bold; color: {tone.link} }}"
+            f"#more {{ color: {tone.quiet} }} QPushButton {{ font-size: {size}px }}"
+        )
+
+    def show_beside(self, shown: PointedCard) -> None:
+        """Open at the right of the card, or where there is no room at its left, within the window."""
+        self.adjustSize()
+        box, window = shown.box, self._window.frameGeometry()
+        room = window.intersected(self.screen().availableGeometry())
+        x = box.right() + _BESIDE
+        if x + self.width() > room.right():
+            x = box.left() - _BESIDE - self.width()
+        most = room.bottomRight() - QPoint(self.width(), self.height())
+        self.move(max(room.left(), min(x, most.x())), max(room.top(), min(box.top(), most.y())))
+        self.show()
+        (self.button or self).setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _open_rules(self) -> None:
+        self.close()
+        self.rules.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape, and the key that opened it, close it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Menu):
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Say that it is closed."""
+        super().closeEvent(event)
+        self.closed.emit()
