@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Measure the running window program: `python packaging/measure.py frames | start | idle`.
+"""Measure the running window program: `python packaging/measure.py frames | start | idle | undo`.
 
 frames  paint intervals of a watched round at normal speed, 1280x800, level expert beside level random;
         `--game thothit-kuna --players 6` takes another table
 start   process start to the first window, memory (PSS) two seconds later, and both as a ratio to another
         card game's (`--peer`, kpat unless told otherwise); then the time to the first painted table
 idle    processor time while nothing happens for ten seconds, and memory (PSS)
+undo    each step of undo and redo through a round of Thothit Kuna for six at speed off, painted and saved
 
 Programs that are compared are started in turn, so that a change in the machine's load meets all of them
 alike; a figure is the median of `--runs` runs. `--installed PROGRAM` measures an installed program beside the
@@ -258,11 +259,22 @@ def measure_idle(installed: Path | None) -> None:
             print(f"{name:>16} {share:12.1f} {memory:8.0f}")
 
 
+def measure_undo() -> None:
+    """Print how long a step of undo and of redo takes."""
+    steps = [sys.executable, str(Path(__file__).with_name("undo_steps.py"))]
+    with screen() as env, tempfile.TemporaryDirectory() as place:
+        told = subprocess.run([*steps, place], env=env, check=True, capture_output=True, text=True).stdout
+    print(f"{'ms a step':>10} {'steps':>6} {'median':>7} {'longest':>8}")
+    for name, taken in json.loads(told).items():
+        print(f"{name:>10} {len(taken):6} {statistics.median(taken):7.1f} {max(taken):8.1f}")
+
+
 def main() -> None:
     """Measure what is asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     subjects = parser.add_subparsers(dest="what", required=True)
     of_frames, of_start, of_idle = (subjects.add_parser(name) for name in ("frames", "start", "idle"))
+    subjects.add_parser("undo")
     of_frames.add_argument("--runs", type=int, default=5)
     of_frames.add_argument("--game", default="thothit")
     of_frames.add_argument("--players", type=int)
@@ -276,6 +288,8 @@ def main() -> None:
         measure_start(options.runs, options.installed, options.peer)
     elif options.what == "idle":
         measure_idle(options.installed)
+    elif options.what == "undo":
+        measure_undo()
     else:
         players = ["--players", str(options.players)] if options.players else []
         measure_frames(options.runs, ["--game", options.game, *players, "--speed", options.speed])

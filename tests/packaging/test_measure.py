@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What is compared is started in turn, and byte code may be written meanwhile."""
 
+import json
+import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,3 +65,15 @@ def test_a_measured_program_may_write_byte_code(monkeypatch: pytest.MonkeyPatch)
     given = measure.environment()
     assert "PYTHONDONTWRITEBYTECODE" not in given
     assert given["KEPT"] == "yes"
+
+
+def test_the_steps_of_undo_are_told_by_their_median_and_the_longest(
+    started: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = json.dumps({"undo": [3.0, 1.0, 2.0], "redo": [5.0]})
+    monkeypatch.setattr(
+        measure.subprocess, "run", lambda command, **_: subprocess.CompletedProcess(command, 0, told)
+    )
+    measure.measure_undo()
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert lines == [["undo", "3", "2.0", "3.0"], ["redo", "1", "5.0", "5.0"]]

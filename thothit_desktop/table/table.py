@@ -141,7 +141,6 @@ class Table(Surface):
         self._choreography.redo(redone)
         self._choreography.resume(after, view.history)
         self._zones.arrange(after)
-        self._changed()
         self._lay_anew()
 
     def play(self, events: Sequence[Event], view: View, lead: bool = False) -> None:

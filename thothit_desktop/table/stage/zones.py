@@ -14,6 +14,7 @@ from thothit_desktop.table.geometry.spread import paired
 from thothit_desktop.table.stage.animator import Flight
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.mat import Mat
+from thothit_desktop.table.stage.matching import match
 from thothit_desktop.table.stage.model import TableModel
 
 
@@ -143,7 +144,7 @@ class Zones:
         turned = () if model.turned == HIDDEN else (model.turned,)
         zones = [*self.hands, self.pool, *self.piles, *self.shown, self.opened, *self.aside, self.stock]
         cards = [*model.hands, model.pool, *model.piles, *model.shown, turned, *model.aside]
-        _match(zones, [*cards, (HIDDEN,) * model.stock], list(self.items()))
+        match(zones, [*cards, (HIDDEN,) * model.stock], self.items())
         self.hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
         self.capture = None
         self.agree(model)
@@ -282,33 +283,3 @@ def _sort(items: list[CardItem], cards: Sequence[int]) -> None:
     for item in items:
         left.setdefault(item.card, []).append(item)
     items[:] = [left[card].pop(0) for card in cards]
-
-
-def _match(zones: list[list[CardItem]], cards: Sequence[Sequence[int]], items: list[CardItem]) -> None:
-    """Fill zones with items for these cards: those that are one already, best of the same zone, else any.
-
-    A card that a zone hides may be any item that lies there, which stays what it is.
-    """
-    free = {id(item): item for item in items}
-    found: list[list[CardItem | None]] = [[None] * len(wanted) for wanted in cards]
-
-    def fill(zone: int, candidates: Iterable[CardItem], fits: Callable[[CardItem, int], bool]) -> None:
-        left = [item for item in candidates if id(item) in free]
-        for at, card in enumerate(cards[zone]):
-            item = None if found[zone][at] else next((item for item in left if fits(item, card)), None)
-            if item is not None:
-                left.remove(item)
-                found[zone][at] = free.pop(id(item))
-
-    for zone, lying in enumerate(zones):
-        fill(zone, lying, lambda item, card: item.card == card)
-        fill(zone, lying, lambda _, card: card == HIDDEN)
-    for fits in (lambda item, card: item.card == card), (lambda _item, _card: True):
-        for zone in range(len(zones)):
-            before = list(found[zone])
-            fill(zone, free.values(), fits)
-            for item, card, kept in zip(found[zone], cards[zone], before, strict=True):
-                if item is not None and kept is None:
-                    item.card = card
-    for here, filled in zip(zones, found, strict=True):
-        here[:] = [item for item in filled if item is not None]
