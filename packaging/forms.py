@@ -19,6 +19,7 @@ PACKAGES = {
     "rules_window": "rules",
     "score_sheet": "score",
     "shelf_window": "shelf",
+    "statistics_window": "statistics",
 }
 """By form the package of `thothit_desktop/app/` that it belongs to."""
 

@@ -10,7 +10,7 @@ Entry = tuple[str, str, str]
 
 MODULES = (
     *("tkinter", "unittest", "test", "pydoc", "doctest", "lib2to3", "setuptools", "pip", "distutils"),
-    *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "sqlite3", "curses", "readline"),
+    *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "curses", "readline"),
     *("asyncio", "concurrent", "multiprocessing", "xmlrpc", "http", "ftplib", "xml", "pyexpat"),
     *(f"_codecs_{language}" for language in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
     *("_multibytecodec", "PIL", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),

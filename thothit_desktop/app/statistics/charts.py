@@ -1,0 +1,156 @@
+# SPDX-License-Identifier: MIT
+"""Charts as widgets: bars with their values, and a line of many points with its moving average."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.widgets.document_style import document_colours
+
+_TICKS = 5
+"""About so many lines lie across a chart."""
+
+
+class Bar(NamedTuple):
+    """A bar with the words under it."""
+
+    name: str
+    value: float
+
+
+class Scale(NamedTuple):
+    """From where to where a chart's values go, and how far its lines are apart."""
+
+    low: float
+    high: float
+    step: float
+
+
+def scale(values: Sequence[float]) -> Scale:
+    """A scale that holds zero and all values, with lines at round numbers."""
+    low, high = min(0.0, *values, 0.0), max(0.0, *values, 0.0)
+    wanted = max(high - low, 1e-9) / _TICKS
+    power = 10.0 ** len(str(int(wanted))) / 10 if wanted >= 1 else 1.0
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= wanted)
+    floor = -step * -(low // step) if low < 0 else 0.0
+    ceiling = step * -(-high // step) if high > 0 else step
+    return Scale(floor, ceiling, step)
+
+
+class Chart(QWidget):
+    """The frame of a chart: its ground, the lines across and their numbers. `title` is read to the blind."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(title)
+        self._scale = Scale(0, 1, 1)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Wide enough to read it."""
+        return QSize(420, 260)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """Small, where the window is."""
+        return QSize(180, 120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Draw it in the colours of documents."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, metrics = document_colours(), QFontMetricsF(self.font())
+        painter.fillRect(self.rect(), QColor(colours.ground))
+        high = metrics.height()
+        numbers = [self._scale.low]
+        while numbers[-1] < self._scale.high - self._scale.step / 2:
+            numbers.append(numbers[-1] + self._scale.step)
+        left = max(metrics.horizontalAdvance(f"{number:g}") for number in numbers) + high
+        plot = QRectF(self.rect()).adjusted(left, high, -high / 2, -2.2 * high)
+        for number in numbers:
+            y = self._y(number, plot)
+            painter.setPen(QPen(QColor(colours.quiet if number == 0 else colours.line), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(QColor(colours.quiet))
+            beside = QRectF(0, y - high / 2, left - high / 2, high)
+            painter.drawText(
+                beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, f"{number:g}"
+            )
+        self._draw(painter, plot)
+        painter.end()
+
+    def _y(self, value: float, plot: QRectF) -> float:
+        """How far down a value lies."""
+        reach = self._scale.high - self._scale.low
+        return plot.bottom() - (value - self._scale.low) / reach * plot.height()
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        """Draw what is shown, within the plot."""
+
+
+class BarChart(Chart):
+    """Bars side by side; names that have no room are left out, the first of them first."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._bars: Sequence[Bar] = ()
+
+    def show_bars(self, bars: Sequence[Bar]) -> None:
+        """Show other bars."""
+        self._bars, self._scale = bars, scale([bar.value for bar in bars])
+        self.update()
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        if not self._bars:
+            return
+        colours, metrics = document_colours(), QFontMetricsF(self.font())
+        step = plot.width() / len(self._bars)
+        zero, free = self._y(0, plot), plot.left()
+        for number, bar in enumerate(self._bars):
+            middle, y = plot.left() + (number + 0.5) * step, self._y(bar.value, plot)
+            wide = min(0.7 * step, 4 * metrics.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent if bar.value >= 0 else colours.quiet))
+            painter.drawRect(QRectF(middle - wide / 2, min(y, zero), wide, abs(y - zero)))
+            name = metrics.elidedText(bar.name, Qt.TextElideMode.ElideRight, max(step, 6 * metrics.height()))
+            width = metrics.horizontalAdvance(name)
+            left = min(max(middle - width / 2, plot.left()), self.width() - width)
+            if left >= free:
+                painter.setPen(QColor(colours.ink))
+                below = plot.bottom() + 0.4 * metrics.height()
+                painter.drawText(QRectF(left, below, width + 1, metrics.height()), name)
+                free = left + width + metrics.height()
+
+
+class LineChart(Chart):
+    """A dot a value, and a line of their average; the newest is at the right."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self._values: Sequence[float] = ()
+        self._average: Sequence[float] = ()
+
+    def show_values(self, values: Sequence[float], average: Sequence[float]) -> None:
+        """Show other values, and as many of their average."""
+        self._values, self._average, self._scale = values, average, scale(values)
+        self.update()
+
+    def _draw(self, painter: QPainter, plot: QRectF) -> None:
+        if not self._values:
+            return
+        colours = document_colours()
+        step = plot.width() / max(1, len(self._values) - 1)
+        dot = QColor(colours.quiet)
+        dot.setAlphaF(0.6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(dot)
+        size = 3.0 if len(self._values) < 300 else 1.5
+        for number, value in enumerate(self._values):
+            painter.drawEllipse(QPointF(plot.left() + number * step, self._y(value, plot)), size, size)
+        line = QPolygonF(
+            [QPointF(plot.left() + at * step, self._y(value, plot)) for at, value in enumerate(self._average)]
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.accent_lit), 2))
+        painter.drawPolyline(line)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Figures of rounds, and the series that the charts show."""
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from thothit_desktop.app.statistics.results import SHARED, WON, RoundResult
+
+WINDOW = 20
+"""Over so many rounds the moving average goes."""
+
+
+class Figures(NamedTuple):
+    """Rounds in figures; None where too few have been played to tell.
+
+    `mean` and `spread` are of the margins: their average, and their standard deviation. `within` is half the
+    width of the interval in which the true average lies 95 times of 100. `streak` is of rounds won in a row:
+    the longest, and `running` the one that has not ended yet.
+    """
+
+    rounds: int
+    matches: int
+    won: int
+    shared: int
+    helped: int
+    mean: float | None
+    within: float | None
+    spread: float | None
+    points: float | None
+    best: int | None
+    streak: int
+    running: int
+
+    @property
+    def share(self) -> float | None:
+        """Of the rounds, what part was won; one that is shared counts half."""
+        return (self.won + self.shared / 2) / self.rounds if self.rounds else None
+
+
+def figures(rounds: Sequence[RoundResult]) -> Figures:
+    """The figures of these rounds, which are in the order in which they ended."""
+    margins = [played.margin for played in rounds]
+    outcomes = Counter(played.outcome for played in rounds)
+    longest = running = 0
+    for played in rounds:
+        running = running + 1 if played.outcome == WON else 0
+        longest = max(longest, running)
+    spread = stdev(margins) if len(margins) > 1 else None
+    return Figures(
+        rounds=len(rounds),
+        matches=len({played.match for played in rounds}),
+        won=outcomes[WON],
+        shared=outcomes[SHARED],
+        helped=sum(played.helped for played in rounds),
+        mean=fmean(margins) if margins else None,
+        within=None if spread is None else 1.96 * spread / math.sqrt(len(margins)),
+        spread=spread,
+        points=fmean(played.points for played in rounds) if rounds else None,
+        best=max((played.points for played in rounds), default=None),
+        streak=longest,
+        running=running,
+    )
+
+
+def moving_average(values: Sequence[float], window: int = WINDOW) -> list[float]:
+    """By value, the average of it and of those before it, at most so many."""
+    sums, total = [], 0.0
+    for at, value in enumerate(values):
+        total += value - (values[at - window] if at >= window else 0)
+        sums.append(total / min(at + 1, window))
+    return sums
+
+
+class Bin(NamedTuple):
+    """How many values lie from `low` to `high`, both included."""
+
+    low: int
+    high: int
+    held: int
+
+
+def histogram(values: Sequence[int], most: int = 20) -> list[Bin]:
+    """Values in bins of equal width, at most so many; empty where there are none."""
+    if not values:
+        return []
+    low, high = min(values), max(values)
+    width = max(1, math.ceil((high - low + 1) / most))
+    counts = Counter((value - low) // width for value in values)
+    return [
+        Bin(low + at * width, low + (at + 1) * width - 1, counts[at])
+        for at in range((high - low) // width + 1)
+    ]

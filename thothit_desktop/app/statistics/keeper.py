@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Counts the rounds that are played at a table, as they end."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.flow.conductor import Conductor
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.statistics.database import Database
+
+
+class StatisticsKeeper(QObject):
+    """Puts each ended round of a person into the database, and takes it out again if it goes on.
+
+    The database is opened when the first round ends, or when it is first asked for: the start does not wait.
+    """
+
+    def __init__(self, conductor: Conductor, folder: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self._conductor, self._folder = conductor, folder
+        self._database: Database | None = None
+        conductor.scored.connect(self._count)
+        conductor.undo.leaving.connect(self._withdraw)
+
+    @property
+    def database(self) -> "Database":
+        """The rounds that have been kept."""
+        if self._database is None:
+            from thothit_desktop.app.statistics.database import Database
+
+            self._database = Database(self._folder)
+        return self._database
+
+    def _count(self) -> None:
+        from thothit_desktop.app.statistics.results import result_of
+
+        match = self._conductor.match
+        result = None if match is None else result_of(match)
+        if result is not None:
+            self.database.put(result)
+
+    def _withdraw(self) -> None:
+        """A move is about to be taken back: a round that has ended counts again when it ends again."""
+        match = self._conductor.match
+        if match is not None and match.positions and match.position.is_over and match.id:
+            self.database.withdraw(match.id, len(match.positions))

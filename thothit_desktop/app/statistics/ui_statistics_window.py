@@ -1,0 +1,138 @@
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'statistics_window.ui'
+##
+## Created by: Qt User Interface Compiler version 6.11.3
+##
+## WARNING! All changes made in this file will be lost when recompiling UI file!
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
+    QHBoxLayout, QLabel, QPushButton, QSizePolicy,
+    QSpacerItem, QTabWidget, QVBoxLayout, QWidget)
+
+class Ui_StatisticsWindow(object):
+    def setupUi(self, StatisticsWindow):
+        if not StatisticsWindow.objectName():
+            StatisticsWindow.setObjectName(u"StatisticsWindow")
+        StatisticsWindow.resize(860, 560)
+        self.column = QVBoxLayout(StatisticsWindow)
+        self.column.setObjectName(u"column")
+        self.filters = QHBoxLayout()
+        self.filters.setObjectName(u"filters")
+        self.game_label = QLabel(StatisticsWindow)
+        self.game_label.setObjectName(u"game_label")
+
+        self.filters.addWidget(self.game_label)
+
+        self.game = QComboBox(StatisticsWindow)
+        self.game.setObjectName(u"game")
+
+        self.filters.addWidget(self.game)
+
+        self.opponents_label = QLabel(StatisticsWindow)
+        self.opponents_label.setObjectName(u"opponents_label")
+
+        self.filters.addWidget(self.opponents_label)
+
+        self.opponents = QComboBox(StatisticsWindow)
+        self.opponents.setObjectName(u"opponents")
+
+        self.filters.addWidget(self.opponents)
+
+        self.unhelped = QCheckBox(StatisticsWindow)
+        self.unhelped.setObjectName(u"unhelped")
+
+        self.filters.addWidget(self.unhelped)
+
+        self.filters.setStretch(1, 1)
+        self.filters.setStretch(3, 1)
+
+        self.column.addLayout(self.filters)
+
+        self.told = QLabel(StatisticsWindow)
+        self.told.setObjectName(u"told")
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+
+        self.column.addWidget(self.told)
+
+        self.tabs = QTabWidget(StatisticsWindow)
+        self.tabs.setObjectName(u"tabs")
+
+        self.column.addWidget(self.tabs)
+
+        self.footer = QHBoxLayout()
+        self.footer.setObjectName(u"footer")
+        self.save_table = QPushButton(StatisticsWindow)
+        self.save_table.setObjectName(u"save_table")
+        self.save_table.setAutoDefault(False)
+
+        self.footer.addWidget(self.save_table)
+
+        self.save_picture = QPushButton(StatisticsWindow)
+        self.save_picture.setObjectName(u"save_picture")
+        self.save_picture.setAutoDefault(False)
+
+        self.footer.addWidget(self.save_picture)
+
+        self.reset = QPushButton(StatisticsWindow)
+        self.reset.setObjectName(u"reset")
+        self.reset.setAutoDefault(False)
+
+        self.footer.addWidget(self.reset)
+
+        self.bring_back = QPushButton(StatisticsWindow)
+        self.bring_back.setObjectName(u"bring_back")
+        self.bring_back.setAutoDefault(False)
+
+        self.footer.addWidget(self.bring_back)
+
+        self.spacer = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.footer.addItem(self.spacer)
+
+        self.close_window = QPushButton(StatisticsWindow)
+        self.close_window.setObjectName(u"close_window")
+
+        self.footer.addWidget(self.close_window)
+
+
+        self.column.addLayout(self.footer)
+
+#if QT_CONFIG(shortcut)
+        self.game_label.setBuddy(self.game)
+        self.opponents_label.setBuddy(self.opponents)
+#endif // QT_CONFIG(shortcut)
+
+        self.retranslateUi(StatisticsWindow)
+
+        self.close_window.setDefault(True)
+
+
+        QMetaObject.connectSlotsByName(StatisticsWindow)
+    # setupUi
+
+    def retranslateUi(self, StatisticsWindow):
+        StatisticsWindow.setWindowTitle(QCoreApplication.translate("StatisticsWindow", u"Statistics", None))
+        self.game_label.setText(QCoreApplication.translate("StatisticsWindow", u"&Game:", None))
+        self.opponents_label.setText(QCoreApplication.translate("StatisticsWindow", u"&Opponents:", None))
+#if QT_CONFIG(tooltip)
+        self.unhelped.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Leave out rounds of matches in which you took a move back", None))
+#endif // QT_CONFIG(tooltip)
+        self.unhelped.setText(QCoreApplication.translate("StatisticsWindow", u"&Without help only", None))
+        self.save_table.setText(QCoreApplication.translate("StatisticsWindow", u"Save as &table...", None))
+        self.save_picture.setText(QCoreApplication.translate("StatisticsWindow", u"Save the &picture...", None))
+        self.reset.setText(QCoreApplication.translate("StatisticsWindow", u"&Begin again from zero", None))
+        self.bring_back.setText(QCoreApplication.translate("StatisticsWindow", u"Bring &back", None))
+        self.close_window.setText(QCoreApplication.translate("StatisticsWindow", u"Close", None))
+    # retranslateUi
+
