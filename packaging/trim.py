@@ -35,7 +35,7 @@ _UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompi
 _FRAMEWORK = re.compile(r"(?:^|/)(?!Python\.)([^/]+)\.framework/")
 
 LOCAL = re.compile(
-    r"lib(python3|ffi|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon-x11)\b.*"
+    r"lib(python3|ffi|sqlite3|xcb-(cursor|icccm|image|keysyms|render-util|util|xkb)|xkbcommon-x11)\b.*"
 )
 """Libraries of the Linux build machine that go into the bundle: small, and often missing elsewhere."""
 

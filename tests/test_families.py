@@ -44,6 +44,7 @@ EVERYDAY = {
 
 IN_ANOTHER_SENSE = {
     ("app/selftest/rounds.py", "scoring"): "a state of the match",
+    ("app/statistics/results.py", "won"): "how a round ended",
     ("app/startup/application.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/frame_times.py", "count"): "how many frames were measured",
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",

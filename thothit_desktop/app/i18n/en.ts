@@ -610,6 +610,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>S&amp;tatistics...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show figures and charts of all rounds you have played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Captures</source>
       <translation type="unfinished" />
     </message>
@@ -1360,6 +1372,249 @@
     <name>StandingsPage</name>
     <message>
       <source>Total</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>StatisticsWindow</name>
+    <message>
+      <source>Points ahead, round by round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often which score</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average points ahead, by game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statistics cannot be read: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Figure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Average of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statistics cannot be changed: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the rounds as a table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tables (*.csv)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The table cannot be saved: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the chart as a picture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pictures (*.png)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The picture cannot be saved there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No rounds yet. Every round you play to its end is counted here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One round, which tells nothing yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So far luck decides: your average is {0}, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play better than they do: {0} points ahead, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They play better than you do: {0} points ahead, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known to within</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Luck of a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most won in a row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Won in a row now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds that you have played to their end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches that these rounds belong to.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds you won; in the share a shared round counts half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds that you won together with another side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What your side scores in a round on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your points less those of the best other side, on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your true average is this close, 95 times of 100.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far a round's result lies from your average: its standard deviation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The most points that your side scored in a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The longest row of rounds that you won alone, one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rounds that you have won alone since the last one you did not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds of matches in which you took a move back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Statistics</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Opponents:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out rounds of matches in which you took a move back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Without help only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save as &amp;table...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save the &amp;picture...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Begin again from zero</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring &amp;back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -44,6 +44,7 @@ def all_checks() -> dict[str, Check]:
         "rules window": windows.check_rules_window,
         "standings": windows.check_standings,
         "score sheet": windows.check_score_sheet,
+        "statistics": windows.check_statistics,
         "open pile": windows.check_open_pile,
         "dialogs": windows.check_dialogs,
         **{f"round of {game}": rounds.check_round(game) for game in games()},

@@ -13,6 +13,9 @@ from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
 from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.startup.arguments import parse
+from thothit_desktop.app.statistics.database import Database
+from thothit_desktop.app.statistics.results import WON, PlayedRound
+from thothit_desktop.app.statistics.window import StatisticsWindow
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
 from thothit_desktop.games import games
@@ -86,6 +89,21 @@ def check_standings(bench: Bench) -> str:
     window.ui.standings.trigger()
     assert window.panels.sheet is not None
     bench.drawn(window.panels.sheet)
+    return ""
+
+
+def check_statistics(bench: Bench) -> str:
+    """A round that is kept in the database, and its figures and charts."""
+    window = bench.seated()
+    kept = PlayedRound("1", 1, "thothit", "2026-11-22T10:00:00Z", 3, "greedy,greedy", "", 30, 10, WON, False)
+    Database(bench.directory).put(kept)
+    if Database(bench.directory).rounds() != [kept]:
+        raise CheckError("the round is not there again")
+    window.ui.statistics.trigger()
+    (shown,) = window.findChildren(StatisticsWindow)
+    for page in range(shown.ui.tabs.count()):
+        shown.ui.tabs.setCurrentIndex(page)
+        bench.drawn(shown)
     return ""
 
 

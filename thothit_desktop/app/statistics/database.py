@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
-from thothit_desktop.app.statistics.results import RoundResult
+from thothit_desktop.app.statistics.results import PlayedRound
 
 FILE = "statistics.sqlite"
 WAITING = "statistics-waiting.jsonl"
@@ -42,7 +42,7 @@ CREATE TABLE rounds (
 """
 """`removed` rows do not count, and can be brought back."""
 
-_COLUMNS = RoundResult._fields
+_COLUMNS = PlayedRound._fields
 _KEPT = ("match", "number", "ended")
 """What stays where a round is put a second time."""
 
@@ -58,7 +58,7 @@ class Database:
         self._file, self._waiting = directory / FILE, directory / WAITING
         self._writable = writable
 
-    def put(self, result: RoundResult) -> None:
+    def put(self, result: PlayedRound) -> None:
         """Keep a round. Put again it changes what was kept of it, but not when it ended."""
         self._change({"put": list(result)})
 
@@ -66,7 +66,7 @@ class Database:
         """A round goes on that had ended: it no longer counts."""
         self._change({"withdraw": [match, number]})
 
-    def rounds(self) -> list[RoundResult]:
+    def rounds(self) -> list[PlayedRound]:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
         self._bring_over()
         if not self._file.exists():
@@ -77,7 +77,7 @@ class Database:
                 rows = database.execute(
                     f"SELECT {names} FROM rounds WHERE NOT removed ORDER BY ended, number"
                 )
-                return [RoundResult._make((*row[:-1], bool(row[-1]))) for row in rows]
+                return [PlayedRound._make((*row[:-1], bool(row[-1]))) for row in rows]
         except sqlite3.Error as error:
             raise StatisticsError(str(error)) from error
 

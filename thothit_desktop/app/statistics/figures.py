@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from thothit_desktop.app.statistics.results import SHARED, WON, RoundResult
-
-WINDOW = 20
-"""Over so many rounds the moving average goes."""
+from thothit_desktop.app.statistics.results import SHARED, WON, PlayedRound
 
 
 class Figures(NamedTuple):
@@ -40,7 +37,7 @@ class Figures(NamedTuple):
         return (self.won + self.shared / 2) / self.rounds if self.rounds else None
 
 
-def figures(rounds: Sequence[RoundResult]) -> Figures:
+def figures(rounds: Sequence[PlayedRound]) -> Figures:
     """The figures of these rounds, which are in the order in which they ended."""
     margins = [played.margin for played in rounds]
     outcomes = Counter(played.outcome for played in rounds)
@@ -65,7 +62,12 @@ def figures(rounds: Sequence[RoundResult]) -> Figures:
     )
 
 
-def moving_average(values: Sequence[float], window: int = WINDOW) -> list[float]:
+def window(rounds: int) -> int:
+    """Over how many rounds a moving average goes: twenty, or a fiftieth of many."""
+    return max(20, rounds // 50)
+
+
+def moving_average(values: Sequence[float], window: int) -> list[float]:
     """By value, the average of it and of those before it, at most so many."""
     sums, total = [], 0.0
     for at, value in enumerate(values):
@@ -83,13 +85,17 @@ class Bin(NamedTuple):
 
 
 def histogram(values: Sequence[int], most: int = 20) -> list[Bin]:
-    """Values in bins of equal width, at most so many; empty where there are none."""
+    """Values in bins of equal width, at most so many; empty where there are none.
+
+    Where all values are apart by some number, as tens, a bin ends at such a value.
+    """
     if not values:
         return []
     low, high = min(values), max(values)
-    width = max(1, math.ceil((high - low + 1) / most))
+    apart = math.gcd(*(value - low for value in values)) or 1
+    width = apart * math.ceil(((high - low) // apart + 1) / most)
     counts = Counter((value - low) // width for value in values)
     return [
-        Bin(low + at * width, low + (at + 1) * width - 1, counts[at])
+        Bin(low + at * width, low + (at + 1) * width - apart, counts[at])
         for at in range((high - low) // width + 1)
     ]

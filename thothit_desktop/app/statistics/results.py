@@ -12,7 +12,7 @@ WON, SHARED, LOST = "won", "shared", "lost"
 """How a round ended for the person."""
 
 
-class RoundResult(NamedTuple):
+class PlayedRound(NamedTuple):
     """A round of a match, from the side of the person.
 
     `number` counts the match's rounds from 1, `ended` is a time in UTC, `opponents` the levels of the other
@@ -38,7 +38,7 @@ class RoundResult(NamedTuple):
         return self.points - self.best
 
 
-def result_of(match: Match) -> RoundResult | None:
+def result_of(match: Match) -> PlayedRound | None:
     """The round that has just ended; None where no person has played in it, or none has ended."""
     if match.person is None or not match.id or not match.positions or not match.position.is_over:
         return None
@@ -53,7 +53,7 @@ def result_of(match: Match) -> RoundResult | None:
     if match.person in score.winners:
         outcome = WON if set(score.winners) <= set(own) else SHARED
     options = changed_options(match.game)
-    return RoundResult(
+    return PlayedRound(
         match=match.id,
         number=len(match.positions),
         game=match.game.spec.id,

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.statistics.charts import Bar, BarChart, Chart, LineChart
 from thothit_desktop.app.statistics.database import Database, StatisticsError
-from thothit_desktop.app.statistics.figures import WINDOW, Figures, figures, histogram, moving_average
-from thothit_desktop.app.statistics.results import RoundResult
+from thothit_desktop.app.statistics.figures import Figures, figures, histogram, moving_average, window
+from thothit_desktop.app.statistics.results import PlayedRound
 from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.games import games
 
@@ -31,11 +31,12 @@ translate = QCoreApplication.translate
 class StatisticsWindow(QDialog):
     """Shows what a database holds. Nothing of it is written by looking."""
 
-    def __init__(self, database: Database, parent: QWidget | None = None) -> None:
+    def __init__(self, database: Database, game: str = "", parent: QWidget | None = None) -> None:
+        """Begin with the rounds of one game, if there are any, else with all."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._database = database
-        self._rounds: list[RoundResult] = []
+        self._rounds: list[PlayedRound] = []
         self.ui = ui = Ui_StatisticsWindow()
         ui.setupUi(self)
         self.figures = _table()
@@ -56,6 +57,7 @@ class StatisticsWindow(QDialog):
         ui.bring_back.clicked.connect(lambda: self._change(database.bring_back))
         ui.close_window.clicked.connect(self.accept)
         self.load()
+        ui.game.setCurrentIndex(max(0, ui.game.findData(game)))
 
     # What is shown
 
@@ -90,7 +92,7 @@ class StatisticsWindow(QDialog):
             box.blockSignals(False)
 
     @property
-    def chosen(self) -> list[RoundResult]:
+    def chosen(self) -> list[PlayedRound]:
         """The rounds that the filters leave."""
         game, them = self.ui.game.currentData(), self.ui.opponents.currentData()
         return [
@@ -111,16 +113,17 @@ class StatisticsWindow(QDialog):
                 assert item is not None
                 item.setToolTip(told)
         margins = [result.margin for result in rounds]
-        average = moving_average(margins)
+        span = window(len(margins))
+        average = moving_average(margins, span)
         self.margins.show_values(margins, average)
         numbered = enumerate(zip(margins, average, strict=True), start=1)
         newest = [(str(number), str(margin), f"{mean:.1f}") for number, (margin, mean) in numbered][::-1]
-        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of {0}").format(WINDOW))
+        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of {0}").format(span))
         _fill(self.tables[self.margins], heads, newest[:500])
         bins = histogram([result.points for result in rounds])
-        spans = [str(bin_.low) if bin_.low == bin_.high else f"{bin_.low}–{bin_.high}" for bin_ in bins]
-        self.scores.show_bars([Bar(span, bin_.held) for span, bin_ in zip(spans, bins, strict=True)])
-        counts = [(span, str(bin_.held)) for span, bin_ in zip(spans, bins, strict=True)]
+        named = [(f"{low}" if low == high else f"{low}–{high}", held) for low, high, held in bins]
+        self.scores.show_bars([Bar(name, held) for name, held in named])
+        counts = [(name, str(held)) for name, held in named]
         _fill(self.tables[self.scores], (self.tr("Points"), self.tr("Rounds")), counts)
         by_game = _by_game(rounds)
         self.games.show_bars([Bar(name, told.mean or 0.0) for name, told in by_game])
@@ -165,7 +168,7 @@ class StatisticsWindow(QDialog):
         try:
             with path.open("w", encoding="utf-8", newline="") as file:
                 writer = csv.writer(file)
-                writer.writerow((*RoundResult._fields, "margin"))
+                writer.writerow((*PlayedRound._fields, "margin"))
                 writer.writerows((*result, result.margin) for result in self.chosen)
         except OSError as error:
             self.ui.told.setText(self.tr("The table cannot be saved: {0}").format(error.strerror))
@@ -226,7 +229,7 @@ def _opponents(levels: str) -> str:
     return ", ".join(f"{seats.count(kind)} × {sentences.level(kind)}" for kind in kinds)
 
 
-def _by_game(rounds: Sequence[RoundResult]) -> list[tuple[str, Figures]]:
+def _by_game(rounds: Sequence[PlayedRound]) -> list[tuple[str, Figures]]:
     """By game of the catalogue its name and the figures of its rounds, where there are any."""
     found = []
     for spec in games().values():

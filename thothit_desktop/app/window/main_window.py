@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -73,6 +74,7 @@ class MainWindow(QMainWindow):
         self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
+        self._keeper = None if saves is None else StatisticsKeeper(self.conductor, saves.current.parent, self)
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
         self._card_questions = CardQuestions(
@@ -103,6 +105,8 @@ class MainWindow(QMainWindow):
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
         ui.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
         ui.rules.triggered.connect(lambda: self.panels.show_rules(matches.match.game.spec))
+        ui.statistics.setEnabled(self._keeper is not None)
+        ui.statistics.triggered.connect(self._show_statistics)
         ui.keys.triggered.connect(
             lambda: self.dialogs.wait_for(
                 self.panels.show_keys(matches.match.game.spec, self.findChildren(QAction))
@@ -213,6 +217,14 @@ class MainWindow(QMainWindow):
     def _show_score(self) -> None:
         self.piles.close()
         self.round_end.show()
+
+    def _show_statistics(self) -> None:
+        from thothit_desktop.app.statistics.window import StatisticsWindow
+
+        if self._keeper is not None:
+            shown = StatisticsWindow(self._keeper.database, self.matches.match.game.spec.id, self)
+            self.dialogs.wait_for(shown)
+            shown.show()
 
     # The rest of the window
 
