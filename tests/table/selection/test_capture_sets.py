@@ -238,3 +238,15 @@ def test_who_plays_by_keys_begins_with_the_first_set(table, cards, choice):
     assert marked(table, "focus") in [set(cards) for cards in choice.takes]
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert said(chosen) == [next(cards for cards in choice.takes if set(cards) == marked(table, "focus"))]
+
+
+def test_the_card_under_the_mouse_is_lifted_and_lies_again_when_it_leaves(table, cards, choice, chosen):
+    (item,) = (item for item in probe(table).zones.pool if item.card == cards.seven)
+    (other,) = (item for item in probe(table).zones.pool if item.card == cards.other)
+    rest = item.pos().y()
+    hover(table, cards.seven)
+    assert item.pos().y() < rest
+    hover(table, cards.other)
+    assert item.pos().y() == rest
+    assert other.pos() == other.corner(other.place)  # no click takes it
+    QTest.mouseMove(table.viewport(), QPoint(5, 5))

@@ -3784,7 +3784,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Choose what to take with {0} (Esc cancels)</source>
+      <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
       <translation type="unfinished" />
     </message>
     <message>

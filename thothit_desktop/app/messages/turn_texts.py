@@ -58,7 +58,9 @@ def expired(view: View, deck: str) -> str:  # noqa: ARG001
 
 def pick(card: int, deck: str) -> str:
     """A card of the person may take one of several."""
-    return translate("messages", "Choose what to take with {0} (Esc cancels)").format(name(card, deck))
+    return translate("messages", "Choose what to take with {0} (Esc or a click on it cancels)").format(
+        name(card, deck)
+    )
 
 
 def decision(move: Move, view: View, deck: str) -> str:

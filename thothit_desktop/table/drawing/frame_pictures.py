@@ -14,7 +14,6 @@ HALO = 26.0
 """The margin of the picture of a halo."""
 
 _SHADE = QColor(36, 22, 12, 165)
-_LIGHT = QColor(255, 250, 225, 70)
 _BLUE = QColor("#3d62b0")
 
 
@@ -27,8 +26,8 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
     """A frame around a card of logical pixels, with `margin` around it.
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
-    a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line around it; `hover`: the
-    card lies in the light. `pair`: a turmeric line; `best`: with a star at the top. `last`: a blue one.
+    a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line around it; `hover`: a
+    broad light line. `pair`: a turmeric line; `best`: with a star at the top. `last`: a blue one.
     `top`: a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the
     card lies in the dark; `locked`: with a padlock on it.
     """
@@ -47,10 +46,9 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
             size = _sign(width, height)
             _padlock(painter, _sign_at(box, size), size)
     elif kind == "hover":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_LIGHT)
-        painter.drawRoundedRect(box, radius, radius)
-        _line(painter, box.adjusted(-6, -6, 6, 6), radius + 6, CREAM, 4)
+        # Light around the card and none upon it: a veil of light would make black turn grey.
+        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, DARK, 8)
+        _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, CREAM, 5.5)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
         _line(painter, outer, radius + 6, TURMERIC, 5)

@@ -14,6 +14,8 @@ from thothit_desktop.table.stage.zones import Zones
 
 LIFT = 0.055 * HEIGHT
 """How far a card is lifted, in units of the scene."""
+_HOVER = 0.02 * HEIGHT
+"""The same of a card under the mouse that a click would take."""
 
 
 class Look(NamedTuple):
@@ -63,8 +65,10 @@ class Highlights:
         dragged = {item for item in hand if not look.held and prompt.drags(item)}
         for item in self._zones.items():  # also those that were in the hand, and lie elsewhere now
             item.set_offered(click=item in clicked, drag=item in dragged)
-        self._lift(lifted)
         first = next(iter(look.current), None)
+        lights = asking or first in prompt.piles()
+        hovered = look.current if lights and not look.by_keys else ()
+        self._lift(lifted, [item for item in hovered if item in self._zones.pool and item in clicked])
         self._bring_forward(first if look.by_keys and first in hand else None)
         dim: list[CardItem] = []
         if asking:
@@ -79,18 +83,20 @@ class Highlights:
         self._frames.put("risky", risky)
         self._frames.put("picked", prompt.picked)
         self._frames.put("focus", look.current if look.by_keys else ())
-        lights = asking or first in prompt.piles()
-        self._frames.put("hover", look.current if lights and not look.by_keys else ())
+        self._frames.put("hover", hovered)
         self._captions.put(prompt.captioned(choice), self._zones.pool, look.current)
         room = self._zones.room
         self._frames.halo(room.stock if look.halo and room is not None else None)
 
-    def _lift(self, lifted: CardItem | None) -> None:
-        """Raise this one item; others that were away from their places go back."""
-        away, self._away = self._away, [] if lifted is None else [lifted]
+    def _lift(self, lifted: CardItem | None, hovered: Collection[CardItem]) -> None:
+        """Raise the one item, and a little those under the mouse; others that were away go back."""
+        height = dict.fromkeys(hovered, _HOVER)
+        if lifted is not None:
+            height[lifted] = LIFT
+        away, self._away = self._away, list(height)
         for item in {*away, *self._away}:
             if not item.flying:
-                item.glide(-LIFT if item is lifted else 0, self._lift_ms())
+                item.glide(-height.get(item, 0.0), self._lift_ms())
 
     def _bring_forward(self, item: CardItem | None) -> None:
         """Let no neighbour cover the keys' frame around this card; the last one goes back."""
