@@ -58,7 +58,7 @@ def test_all_matches_are_listed_the_one_on_the_table_first(shelf):
     assert shelf.ui.note.text() == "4 games"
     assert not shelf.ui.remove.isEnabled()
     told = shelf.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert told.startswith("Thothit; You, Sri and Wati; Round 1; Deal 5; Begun ")
+    assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Begun ")
     assert told.endswith("; On the table")
     assert shelf.grab().toImage() != shelf.ui.note.grab().toImage()
 
@@ -196,6 +196,27 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_shelf)
     assert names(again) == []
     again.ui.state.setCurrentIndex(module.ALL)
     assert names(again) == NAMES
+
+
+def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
+    opened = open_shelf()
+    click_row(opened, 2)
+    key(opened, Qt.Key.Key_Delete)
+    opened.ui.state.setCurrentIndex(module.DELETED)
+    assert opened.ui.remove.text() == "&Delete for good…"
+    click(opened.ui.remove)
+    press_button(box_of(opened), "Cancel")
+    assert names(opened) == ["Sackson's Thothit"]
+    opened.ui.list.setFocus()
+    key(opened, Qt.Key.Key_Delete)
+    box = box_of(opened)
+    assert box.text() == "Delete 1 game for good?"
+    press_button(box, "Delete")
+    assert names(opened) == []
+    assert list((saves.folder / "deleted").iterdir()) == []
+    opened.ui.state.setCurrentIndex(module.ALL)
+    assert opened.ui.remove.text() == "&Delete"
+    assert not opened.ui.undo.isVisible()
 
 
 @pytest.mark.parametrize("row", [0, 1])

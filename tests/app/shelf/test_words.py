@@ -20,13 +20,13 @@ GOAL = summary_of(ended("thunee"))
 @pytest.mark.parametrize(
     ("summary", "said"),
     [
-        (replace(FREE, moves=3), "Round 2"),
+        (replace(FREE, moves=0), "Round 2"),
         (FREE, "1 round played"),
         (replace(FREE, ended=2), "2 rounds played"),
         (THREE, "1 of 3 rounds played"),
         (replace(THREE, moves=0), "Round 2 of 3"),
         (replace(THREE, length="rotation", ended=3, moves=0), "Extra hand"),
-        (replace(GOAL, moves=7), "Hand 2, to 12 points"),
+        (replace(GOAL, moves=7), "Hand 2, move 7"),
         (GOAL, "1 hand played, to 12 points"),
         (replace(THREE, given_up=True, moves=5), "Given up"),
         (replace(THREE, complete=True, leaders=(0,)), "You won"),

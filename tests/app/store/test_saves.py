@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from thothit_desktop.app.store.identity import id_of
-from thothit_desktop.app.store.saves import FileError, Saves, read, write
+from thothit_desktop.app.store.saves import FileError, Saves, read, untouched, write
 from thothit_desktop.games import new_game
 from thothit_desktop.games.record import Record, dump, round_of
 
@@ -125,14 +125,58 @@ def test_a_match_that_goes_on_takes_the_place_where_it_was_kept(tmp_path, saved)
     assert len(list(saves.folder.iterdir())) == 1
 
 
-def test_of_matches_that_nobody_played_the_last_is_kept(tmp_path, saved):
+@pytest.mark.parametrize("restarted", [False, True])
+def test_of_matches_that_the_person_did_not_play_in_the_last_is_kept(tmp_path, saved, restarted):
     saves = Saves(tmp_path)
-    dealt = replace(saved, rounds=(replace(saved.rounds[0], moves=()),))
-    for record in (saved, replace(dealt, id="1" * 16), replace(dealt, id="2" * 16)):
+    first = saved.rounds[0]
+    early = replace(saved, rounds=(replace(first, moves=first.moves[:2]),), seats=("greedy", "person", "x"))
+    for record in (saved, *(replace(early, id=number * 16) for number in "123")):
         saves.put_away()
+        if restarted:
+            saves = Saves(tmp_path)
+            saves.resume()
         saves.save(record)
+    assert {path.stem for path in saves.folder.glob("*.thothit")} == {id_of(saved), "2" * 16}
     saves.put_away()
-    assert {path.stem for path in saves.folder.iterdir()} == {id_of(saved), "2" * 16}
+    assert {path.stem for path in saves.folder.glob("*.thothit")} == {id_of(saved), "3" * 16}
+    saves.save(saved)
+    saves.put_away()
+    assert {path.stem for path in saves.folder.glob("*.thothit")} == {id_of(saved)}
+
+
+def test_a_match_that_was_imported_stays_though_nobody_plays_in_it(tmp_path, saved):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    dealt = replace(saved, id="1" * 16, rounds=(replace(saved.rounds[0], moves=()),))
+    write(saves.place(dealt.id), dealt)
+    saves.save(saves.admit(dealt))
+    saves.put_away()
+    saves.save(saved)
+    saves.put_away()
+    assert read(saves.place(dealt.id)) == dealt
+
+
+def test_a_match_is_untouched_until_the_person_plays_or_names_it(saved):
+    first = saved.rounds[0]
+    starter = (first.dealer + 1) % 3
+    for seat in range(3):
+        seats = tuple("person" if each == seat else "greedy" for each in range(3))
+        record = replace(saved, seats=seats, rounds=(replace(first, moves=first.moves[:1]),))
+        assert untouched(record) == (seat != starter)
+        assert not untouched(replace(record, title="Mine"))
+    assert not untouched(saved)
+    assert untouched(replace(saved, rounds=(replace(first, moves=()),)))
+
+
+@pytest.mark.parametrize("text", ["", "../match", "match", "\0", "\udc80"])
+def test_a_damaged_note_of_it_removes_nothing(tmp_path, saved, text):
+    saves = Saves(tmp_path)
+    saves.folder.mkdir()
+    (saves.folder / "untouched").write_text(text, errors="surrogateescape")
+    saves.save(saved)
+    saves.put_away()
+    assert read(saves.current) == saved
+    assert read(saves.place(id_of(saved))) == saved
 
 
 def test_a_record_that_comes_keeps_its_id_unless_its_match_has_gone_on(tmp_path, saved):

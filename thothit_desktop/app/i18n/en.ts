@@ -1167,6 +1167,22 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Delete for good…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to the deleted matches; you can bring them back (Delete)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Back to the list</source>
       <translation type="unfinished" />
     </message>
@@ -1200,6 +1216,21 @@
         <numerusform>%n game deleted</numerusform>
         <numerusform>%n games deleted</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n game(s) for good?</source>
+      <translation>
+        <numerusform>Delete %n game for good?</numerusform>
+        <numerusform>Delete %n games for good?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>This match cannot be brought back.</source>
@@ -1333,14 +1364,6 @@
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Delete</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4303,7 +4326,11 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Hand {0}, to {1} points</source>
+      <source>{0}, move {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hand {0}</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The matches of the shelf as a list, newest first, and the filter of what is shown of it."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,7 +64,7 @@ class ShelfModel(QAbstractListModel):
             insort(self._all, entry, key=_age)
             if self._filter.lets_pass(entry):
                 first = int(bool(self._shown) and self._shown[0] is self._table)
-                row = _place(self._shown, entry, first)
+                row = bisect_left(self._shown, _age(entry), first, key=_age)
                 self.beginInsertRows(QModelIndex(), row, row)
                 self._shown.insert(row, entry)
                 self.endInsertRows()
@@ -133,12 +133,3 @@ class ShelfModel(QAbstractListModel):
 
 def _age(entry: ShelfEntry) -> float:
     return -words.began(entry)
-
-
-def _place(entries: list[ShelfEntry], entry: ShelfEntry, first: int) -> int:
-    """The row of a new entry, at `first` or behind it."""
-    age = _age(entry)
-    return next(
-        (row for row in range(first, len(entries)) if _age(entries[row]) >= age),
-        len(entries),
-    )

@@ -228,7 +228,13 @@ class ShelfWindow(QDialog):
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
         ui.rename.setEnabled(sound and not trash)
-        ui.remove.setEnabled(bool(selected) and not trash and not any(map(self._is_running, selected)))
+        ui.remove.setEnabled(bool(selected) and not any(map(self._is_running, selected)))
+        ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
+        ui.remove.setToolTip(
+            self.tr("Delete the selected matches so that nobody can bring them back (Delete)")
+            if trash
+            else self.tr("Move to the deleted matches; you can bring them back (Delete)")
+        )
         ui.export_record.setEnabled(sound)
 
     def _is_running(self, entry: ShelfEntry) -> bool:
@@ -335,7 +341,10 @@ class ShelfWindow(QDialog):
     def _remove(self) -> None:
         """Delete the selected matches; the one on the table stays."""
         chosen = [entry for entry in self._selected() if not self._is_running(entry)]
-        if not chosen or self._in_trash:
+        if not chosen:
+            return
+        if self._in_trash:
+            self._ask_to_erase(chosen)
             return
         row, gone = self.model.row_of(chosen[0].path), []
         for entry in chosen:
@@ -354,6 +363,44 @@ class ShelfWindow(QDialog):
         self.ui.undo.setVisible(bool(self._deleted))
         self._select(row)
 
+    def _ask_to_erase(self, chosen: list[ShelfEntry]) -> None:
+        """Delete matches for good, if the person agrees."""
+        count = len(chosen)
+        box = QMessageBox(
+            QMessageBox.Icon.Question,
+            self.windowTitle(),
+            self.tr("Delete %n game(s) for good?", "", count),
+            QMessageBox.StandardButton.Cancel,
+            self,
+        )
+        box.setInformativeText(self.tr("This cannot be undone."))
+        agreeing = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        keep_title_whole(box)
+        box.finished.connect(lambda: self._erase(chosen) if box.clickedButton() is agreeing else None)
+        box.open()
+
+    def _erase(self, chosen: list[ShelfEntry]) -> None:
+        gone = []
+        for entry in chosen:
+            try:
+                self._shelf.erase(entry.path)
+            except FileError as error:
+                self._warn(self.tr("This match cannot be deleted."), str(error))
+                break
+            gone.append(entry.path)
+            self.model.remove(entry.path)
+        self._forget(gone)
+        self._select(0)
+
+    def _forget(self, paths: list[Path]) -> None:
+        """What has left the deleted ones cannot be brought back any more."""
+        self._deleted = [
+            left for batch in self._deleted if (left := [one for one in batch if one not in paths])
+        ]
+        self.ui.undo.setVisible(bool(self._deleted))
+
     def _undo(self) -> None:
         """Bring back what was deleted last."""
         if self._deleted and not self._in_trash:
@@ -367,10 +414,7 @@ class ShelfWindow(QDialog):
                 back.append(self._shelf.restore(path))
             except FileError as error:
                 self._warn(self.tr("This match cannot be brought back."), str(error))
-        self._deleted = [
-            left for batch in self._deleted if (left := [one for one in batch if one not in paths])
-        ]
-        self.ui.undo.setVisible(bool(self._deleted))
+        self._forget(paths)
         self._fill()
         if back and not self._in_trash:
             self._show(back[0])

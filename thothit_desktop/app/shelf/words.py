@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the shelf says of a match: its name, how far it is, who won, when it began."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -31,7 +31,7 @@ def began(entry: ShelfEntry) -> float:
     """When a match began, in seconds since 1970; where it is not known, when its file was written."""
     try:
         assert entry.summary is not None
-        return datetime.strptime(entry.summary.date, "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=UTC).timestamp()
+        return datetime.fromisoformat(entry.summary.date).timestamp()
     except (AssertionError, ValueError):
         return entry.written
 
@@ -64,9 +64,15 @@ def state(summary: MatchSummary) -> str:
         return translate("shelf", "Given up")
     if summary.moves is None:
         return _between(summary)
+    where = _round(summary)
+    return translate("shelf", "{0}, move {1}").format(where, summary.moves) if summary.moves else where
+
+
+def _round(summary: MatchSummary) -> str:
+    """Which round is in play."""
     number = summary.ended + 1
     if summary.goal is not None:
-        return translate("shelf", "Hand {0}, to {1} points").format(number, summary.goal)
+        return translate("shelf", "Hand {0}").format(number)
     rounds = matches.rounds(summary.length, len(summary.names))
     if rounds is None:
         return translate("shelf", "Round {0}").format(number)

@@ -7,6 +7,11 @@ import secrets
 from thothit_desktop.games.record import Record, dump
 
 
+def is_id(text: str) -> bool:
+    """Whether a text can be what a match is known by."""
+    return len(text) == 16 and set(text) <= set("0123456789abcdef")
+
+
 def new_id() -> str:
     """What a match is to be known by, like no other."""
     return secrets.token_hex(8)

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QSaveFile
 
-from thothit_desktop.app.store.identity import id_of, new_id
-from thothit_desktop.games.record import Record, RecordError, dump, load
+from thothit_desktop.app.store.identity import id_of, is_id, new_id
+from thothit_desktop.flow.match import PERSON
+from thothit_desktop.games.record import Record, RecordError, dump, load, replay
 from thothit_desktop.games.rescue import rescue
 
 SUFFIX = ".thothit"
@@ -81,10 +82,10 @@ class Saves:
         self.folder = directory / "matches"
         self._id = ""
         """That of the match in `current`, as far as it is known; empty once that has been put away."""
-        self._played = True
-        """Whether anything has been played of it."""
-        self._unplayed: Path | None = None
-        """The match put away last, where nothing was played of it."""
+        self._record: Record | None = None
+        """The match in `current`, as far as it is known."""
+        self._untouched = self.folder / "untouched"
+        """Holds the name of the match put away last, where the person has not played in it."""
 
     def place(self, match_id: str) -> Path:
         """Where the match of an id lies once it is left."""
@@ -124,7 +125,7 @@ class Saves:
         """Keep the current match beside the new one that will take its place.
 
         It has both names until the new one is first saved: a program killed in between goes on with it. Of
-        several matches in a row of which nothing was played only the last is kept.
+        several matches in a row in which the person has not played only the last is kept.
         """
         with suppress(OSError):  # what cannot be written at all is told when the new match is saved
             if self.current.is_file():
@@ -160,11 +161,11 @@ class Saves:
         self._note(record)
 
     def _note(self, record: Record) -> None:
-        self._id, self._played = id_of(record), len(record.rounds) > 1 or bool(record.rounds[0].moves)
+        self._id, self._record = id_of(record), record
 
     def _keep(self) -> None:
         place = self.place(self._id or _id_in(self.current))
-        draft = place.with_suffix(".draft")
+        draft, new = place.with_suffix(".draft"), not place.exists()
         try:
             self.folder.mkdir(exist_ok=True)
             draft.unlink(missing_ok=True)
@@ -176,10 +177,22 @@ class Saves:
                 self.current.replace(place)
             except OSError:
                 self.current.rename(self._dated("previous"))
-        if self._unplayed is not None and self._unplayed != place:
-            self._unplayed.unlink(missing_ok=True)
-        self._unplayed = None if self._played else place
+        self._forget_untouched(place, new)
         self._id = ""
+
+    def _forget_untouched(self, kept: Path, new: bool) -> None:
+        """Remove the match put away before the one now `kept` if nobody played in it; note if so in this one.
+
+        One that is not `new` was imported, or gone back to: somebody wants it.
+        """
+        with suppress(OSError, ValueError):
+            name = self._untouched.read_text(encoding="utf-8")
+            self._untouched.unlink()
+            if name != kept.stem and is_id(name):
+                self.place(name).unlink(missing_ok=True)
+        if new and self._record is not None and untouched(self._record):
+            with suppress(FileError):
+                write_text(self._untouched, kept.stem)
 
     def _take_over(self) -> None:
         """Bring to the others what earlier versions have left, or a folder that could not be used."""
@@ -205,6 +218,21 @@ class Saves:
             for path in self.current.parent.glob(f"{self.current.name}.??????"):
                 if path.stat().st_mtime < time.time() - LEFT_OVER:
                     path.unlink()
+
+
+def untouched(record: Record) -> bool:
+    """Whether the person has neither played nor named a match; where nobody sits, nothing was played."""
+    dealt, *more = record.rounds
+    if more or record.title:
+        return False
+    if PERSON not in record.seats:
+        return not dealt.moves
+    position = replay(replace(record, rounds=(replace(dealt, moves=(), points=None),))).positions[0]
+    for move in dealt.moves:
+        if position.to_move == record.seats.index(PERSON):
+            return False
+        position.play(move)
+    return True
 
 
 def _written(path: Path) -> int:

@@ -118,6 +118,13 @@ class Shelf:
         """Bring a deleted match back; its place on the shelf. Raises FileError."""
         return self._move(path, self._saves.folder)
 
+    def erase(self, path: Path) -> None:
+        """Delete a match for good; raises FileError."""
+        try:
+            path.unlink()
+        except OSError as error:
+            raise FileError(f"{path}: {error.strerror}") from None
+
     def add(self, record: Record, running: Record | None) -> Path | None:
         """Put a checked record on the shelf; None where it is the `running` match. Raises FileError.
 
