@@ -5,12 +5,13 @@ import random
 
 import pytest
 
-from tests.flow.scripted import NAMES, Scripted
+from tests.flow.scripted import NAMES, Scripted, said, seated
+from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.contract import Asks
+from thothit_desktop.games.contract import Asks, Move
 from thothit_desktop.games.record import dump, load
 
 PLAYED = [game for game, spec in games().items() if not spec.by_luck]
@@ -230,3 +231,63 @@ def test_a_round_that_is_resumed_can_be_taken_back(qtbot, conductor):
     conductor.undo.undo()
     qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
     assert again.position.moves == mine.position.moves[: len(again.position.moves)]
+
+
+@pytest.mark.parametrize("answered", [False, True])
+def test_a_secret_question_is_dropped_without_a_sign_and_asked_again(
+    qtbot, conductor, table, monkeypatch, answered
+):
+    """Taken back before its answer or after it: the table shows the same as if nobody were asked."""
+    player = Scripted("pass", waits="claim")
+    mine = seated(monkeypatch, round_with(DULL[0], C1_WAITS, stock="C1 C2"), player)
+    said(mine, 1, "1:checki C1")
+    conductor.resume(mine)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.decisions.human.wanted.emit(Move("draw"))
+    qtbot.waitUntil(player.asked.is_set, timeout=10000)
+    assert conductor.decisions.secret_prompt_pending
+    if answered:
+        player.go.set()
+        qtbot.waitUntil(lambda: not conductor.decisions.secret_prompt_pending, timeout=10000)
+        player.go.clear()
+        player.asked.clear()
+    table.calls.clear()
+    conductor.undo.undo()
+    assert not conductor.decisions.secret_prompt_pending
+    assert mine.position.phase == "pick"
+    (travel,) = [call for call in table.calls if call[0] == "travel"]
+    assert [event.kind for event in travel[2]] == ["showed"]
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    conductor.decisions.human.wanted.emit(Move("draw"))
+    if answered:  # the answer is known: nobody thinks
+        qtbot.waitUntil(lambda: mine.position.phase != "claim", timeout=10000)
+        assert not player.asked.is_set()
+    else:
+        assert conductor.decisions.secret_prompt_pending
+        player.go.set()
+        qtbot.waitUntil(lambda: mine.position.phase != "claim", timeout=10000)
+
+
+@pytest.mark.parametrize("seconds", [None, 8.0])
+def test_a_question_with_a_time_limit_is_asked_anew(qtbot, conductor, table, seconds):
+    """The person's own claim comes back with all its time."""
+    conductor.decisions.claim_seconds = seconds
+    for number in range(1, 80):
+        mine = match("kowah", level="random")
+        mine.number = number
+        mine.deal_first()
+        while not mine.position.is_over and (mine.position.to_move, mine.position.phase) != (0, "claim"):
+            legal = mine.position.legal_moves()
+            mine.play(next((move for move in legal if move.kind == "checki"), legal[0]))
+        if not mine.position.is_over:
+            break
+    conductor.resume(mine)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    passing = next(move for move in mine.position.legal_moves() if move.kind == "pass")
+    conductor.decisions.human.wanted.emit(passing)
+    table.calls.clear()
+    conductor.undo.undo()
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    assert mine.position.phase == "claim"
+    (offered,) = [call for call in table.calls if call[0] == "offer_calls"]
+    assert offered[2] == seconds

@@ -49,6 +49,7 @@ class NewGame(QDialog):
         """The match that is chosen at the moment."""
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
+        self.ui.detail_layout.setStretch(self.ui.detail_layout.count() - 1, 1)  # else the chips grow
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_setup(self.setup)
