@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The whole program, played with real mouse and key events."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSettings, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeyEvent
@@ -27,8 +29,9 @@ from tests.probe import probe
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.match_menu import deal_of
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.record import replay
+from thothit_desktop.games.record import deal_number, replay
 
 
 def test_a_whole_round_by_mouse_and_the_next_one(qtbot, open_window):
@@ -278,6 +281,18 @@ def test_restart_and_deal_by_number(qtbot, open_window, monkeypatch, questions):
     window.ui.deal_number.trigger()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.conductor.match.position.layout == layout
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody(qtbot, open_window, data):
+    window = sit_down(qtbot, open_window)
+    QTest.keyClick(
+        window, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    match = window.conductor.match
+    assert match.seeds == [deal_of(date.today())]
+    assert match.position.layout == deal_number(match.game, match.seeds[0], match.position.dealer).layout
+    assert deal_of(date(2026, 11, 22)) == 20261122
 
 
 def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, questions):

@@ -446,6 +446,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Dea&amp;l of the day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play today's deal of this game, which is the same for everybody</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+D</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Deal by number…</source>
       <translation type="unfinished" />
     </message>

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The menu entries that begin, open, restart and save matches."""
 
+from datetime import date
+
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.store.saves import FileError
@@ -9,6 +11,11 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
+
+
+def deal_of(day: date) -> int:
+    """The number of a day's deal, the same for everybody: 20261122 on 22 November 2026."""
+    return int(f"{day:%Y%m%d}")
 
 
 class MatchMenu(QObject):
@@ -29,6 +36,7 @@ class MatchMenu(QObject):
         ui.same_again.triggered.connect(lambda: matches.begin_again())
         ui.restart_deal.triggered.connect(self._restart)
         ui.deal_number.triggered.connect(self._begin_number)
+        ui.deal_of_day.triggered.connect(lambda: matches.begin_again(deal_of(date.today())))
         ui.previous_match.triggered.connect(matches.open_previous)
         ui.open_record.triggered.connect(self._open)
         ui.save_record.triggered.connect(self._save)
