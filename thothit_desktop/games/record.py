@@ -224,6 +224,11 @@ def _game(game_id: str, players: int, options: tuple[tuple[str, str], ...]) -> G
     return new_game(game_id, players, dict(options))
 
 
+# The same few thousand texts come again and again; of a long match half the time would go into them.
+_read_move = lru_cache(maxsize=10_000)(read_move)
+_write_move = lru_cache(maxsize=10_000)(write_move)
+
+
 def parse(text: str) -> Record:
     """Read a record without playing its moves; raises RecordError for a fault of form."""
     document = decode(text)
@@ -340,7 +345,7 @@ def _moves(texts: tuple[str, ...], where: str) -> tuple[Move, ...]:
     moves = []
     for number, text in enumerate(texts, 1):
         try:
-            moves.append(read_move(text))
+            moves.append(_read_move(text))
         except ValueError as error:
             raise RecordError(f"{where.removesuffix(': ')}, move {number}: {error}") from None
     return tuple(moves)
@@ -379,7 +384,7 @@ def _round_object(dealt: Round, zones: Sequence[str]) -> dict[str, object]:
         "stock": cards.codes(layout.stock),
     }
     made["layout"] = {zone: written[zone] for zone in zones}
-    made["moves"] = [write_move(move) for move in dealt.moves]
+    made["moves"] = [_write_move(move) for move in dealt.moves]
     if dealt.points is not None:
         made["points"] = dealt.points
     made["finished"] = dealt.finished

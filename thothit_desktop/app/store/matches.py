@@ -3,12 +3,14 @@
 
 import random
 from datetime import UTC, datetime
+from pathlib import Path
 
 from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
+from thothit_desktop.app.store.saves import FileError, read
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
-from thothit_desktop.games.record import Record
+from thothit_desktop.games.record import Record, RecordError
 from thothit_desktop.players import PLAYERS
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
@@ -47,8 +49,16 @@ def setup_of(match: Match) -> MatchSetup:
     )
 
 
+def match_in(path: Path) -> Match:
+    """The match of a file, to be played on; raises FileError."""
+    try:
+        return saved_match(read(path, checked=False))
+    except RecordError as error:
+        raise FileError(f"{path}: {error}") from None
+
+
 def saved_match(record: Record, seated: bool = True) -> Match:
-    """The match of a record; the first person plays on if `seated`.
+    """The match of a record; the first person plays on if `seated`. Raises RecordError.
 
     Unknown levels, and all other persons, are played by the computer.
     """

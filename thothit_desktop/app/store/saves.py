@@ -11,7 +11,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 from thothit_desktop.app.store.identity import id_of, is_id, new_id
 from thothit_desktop.flow.match import PERSON
-from thothit_desktop.games.record import Record, RecordError, dump, load, replay
+from thothit_desktop.games.record import Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
 
 SUFFIX = ".thothit"
@@ -27,10 +27,11 @@ class FileError(Exception):
     """A file that cannot be read or written; the message names it and says why."""
 
 
-def read(path: Path) -> Record:
-    """The checked record of a file; raises FileError."""
+def read(path: Path, *, checked: bool = True) -> Record:
+    """The record of a file; raises FileError. If it is not `checked`, its moves have not been played."""
     try:
-        return load(_text(path))
+        text = _text(path)
+        return load(text) if checked else parse(text)
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
 
@@ -144,16 +145,21 @@ class Saves:
     def adopted(self, record: Record) -> Record:
         """The record with the id that it has here: its own, unless a match that has gone on has that one."""
         match_id = id_of(record)
+        known = self._known(match_id)
+        if known is None:
+            return replace(record, id=match_id)
+        if not record.continues(known):
+            return replace(record, id=new_id())
+        return replace(record, id=match_id, title=record.title or known.title)
+
+    def _known(self, match_id: str) -> Record | None:
+        """The match of an id as it stands here, be it the current one or one that was left."""
         for path in (self.current, self.place(match_id)):
-            try:
-                known = read(path)
-            except FileError:
-                continue
-            if id_of(known) == match_id:
-                if not record.continues(known):
-                    return replace(record, id=new_id())
-                return replace(record, id=match_id, title=record.title or known.title)
-        return replace(record, id=match_id)
+            with suppress(FileError):
+                known = read(path, checked=False)
+                if id_of(known) == match_id:
+                    return known
+        return None
 
     def save(self, record: Record) -> None:
         """Write the current match; raises FileError."""

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from thothit_desktop.app.store.identity import id_of, new_id
+from thothit_desktop.app.store.matches import match_in
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, write, write_text
 from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, summary_of
-from thothit_desktop.flow.match import Match
-from thothit_desktop.games.record import Record, RecordError
+from thothit_desktop.games.record import Record
 
 INDEX_VERSION = 1
 """An index of another version is made anew."""
@@ -75,11 +75,8 @@ class Shelf:
             return ShelfEntry(path, None, f"{path}: {error.strerror}")
         summary, fault = None, ""
         try:
-            record = read(path)
-            match = Match.from_record(record, 0)
-            match.id = id_of(record)
-            summary = summary_of(match)
-        except (FileError, RecordError) as error:
+            summary = summary_of(match_in(path))
+        except FileError as error:
             fault = str(error)
         self._summaries()[self._name(path)] = _Known(stat.st_mtime_ns, stat.st_size, summary, fault)
         self._grown = True

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.store.match_setup import MatchSetup
-from thothit_desktop.app.store.matches import new_match, saved_match, setup_of
-from thothit_desktop.app.store.saves import FileError, Saves, read, rescued, write
+from thothit_desktop.app.store.matches import match_in, new_match, saved_match, setup_of
+from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -91,17 +91,22 @@ class MatchControl(QObject):
     def open_file(self, path: Path) -> None:
         """Open a game record and play on from there; a faulty one is refused."""
         try:
-            record = read(path)
+            match = match_in(path)
         except FileError as error:
             self.refused.emit(str(error), rescued(path))
         else:
-            self.open_record(record)
+            self._play_on(match)
 
     def open_record(self, record: Record) -> None:
         """Play on from where a checked record stands; the match on the table is kept."""
+        self._play_on(saved_match(record))
+
+    def _play_on(self, match: Match) -> None:
+        """Go on with a match from elsewhere, under the id that it has here; the one on the table is kept."""
         if self._saves is not None:
-            record = self._saves.admit(record)
-        self.resume(saved_match(record))
+            admitted = self._saves.admit(match.record)
+            match.id, match.title = admitted.id, admitted.title
+        self.resume(match)
 
     def open_previous(self) -> None:
         """Open the match that was played before this one."""
