@@ -3,6 +3,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, QTimer
@@ -196,16 +197,13 @@ class OverlayItems:
         """Whether a card that is not of the stock lies, or will soon lie, where the stock's number stands."""
         assert self._room is not None
         half = self._room.px(self._room.font) / 2
-        number = QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half)
-        stock = set(map(id, zones.stock))
-        for item in zones.items():
+        for item in (*zones.pool, *zones.opened, *chain.from_iterable((*zones.shown, *zones.aside))):
             place = item.place
-            if id(item) in stock or not place.visible:
-                continue
             along, across = HEIGHT * place.scale, self._room.card_width * place.scale
             if abs(place.rotation) % 180 > 45:
                 along, across = across, along
-            if number.intersects(QRectF(place.x - across / 2, place.y - along / 2, across, along)):
+            near = abs(place.x - at.x()) < across / 2 + half and abs(place.y - at.y()) < along / 2 + half
+            if near and place.visible:
                 return True
         return False
 
