@@ -478,7 +478,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Saved games…</source>
+      <source>Sa&amp;ved games…</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -228,7 +228,7 @@ class ShelfWindow(QDialog):
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
         ui.rename.setEnabled(sound and not trash)
-        ui.remove.setEnabled(bool(selected) and not any(map(self._is_running, selected)))
+        ui.remove.setEnabled(not all(map(self._is_running, selected)))
         ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
         ui.remove.setToolTip(
             self.tr("Delete the selected matches so that nobody can bring them back (Delete)")

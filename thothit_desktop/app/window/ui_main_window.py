@@ -348,7 +348,7 @@ class Ui_MainWindow(object):
 #if QT_CONFIG(statustip)
         self.previous_match.setStatusTip(QCoreApplication.translate("MainWindow", u"Return to the match that you left for this one", None))
 #endif // QT_CONFIG(statustip)
-        self.saved_games.setText(QCoreApplication.translate("MainWindow", u"&Saved games\u2026", None))
+        self.saved_games.setText(QCoreApplication.translate("MainWindow", u"Sa&ved games\u2026", None))
 #if QT_CONFIG(tooltip)
         self.saved_games.setToolTip(QCoreApplication.translate("MainWindow", u"All your matches: play on, look at them, rename, delete, export", None))
 #endif // QT_CONFIG(tooltip)
