@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 
 from tests.app.play import asked_or_over, click_hand, click_pool, leave, play_by_mouse, sit_down
 from tests.probe import probe
+from thothit_desktop.table.drawing.names import name
 
 
 def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_window):
@@ -17,9 +18,13 @@ def test_a_dimmed_card_with_one_match_is_raised_before_it_captures(qtbot, open_w
     QTest.mouseMove(window.table.viewport(), probe(window.table).hand_card(other).center())
     click_hand(window, other)
     assert position.moves == moves
+    assert probe(window.table).message == (
+        f"Click {name(other)} again to play it; Esc or a click elsewhere puts it back"
+    )
     (target,) = next(move.takes for move in position.legal_moves() if move.card == other)
     click_pool(window, target)
     assert position.moves[len(moves)].cards == (other, target)
+    leave(window)  # the mouse lies on no card of the next test
 
 
 def until_a_choice_beside_a_single_match(qtbot, window):

@@ -3,6 +3,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -40,6 +41,18 @@ def test_the_card_says_what_it_offers_to_the_eye_and_to_screen_readers(greeted):
     names = ["Learn in two minutes", "Play", "Skip the ceremony"]
     assert [button.accessibleName() for button in card.buttons] == names
     assert all(button.accessibleDescription() for button in card.buttons)
+
+
+def test_screen_readers_find_the_card_on_the_table(greeted):
+    table = QAccessible.queryAccessibleInterface(greeted.table)
+    found = [child.child(at).object() for child in [table.child(0)] for at in range(child.childCount())]
+    assert card_of(greeted) in found
+
+
+def test_other_keys_go_on_to_the_table(qtbot, greeted):
+    with qtbot.waitSignal(greeted.table.clicked, timeout=1000):
+        QTest.keyClick(card_of(greeted).buttons[PLAY], Qt.Key.Key_X)
+    assert card_of(greeted) is not None
 
 
 def test_the_card_asks_nothing_of_the_match(greeted):

@@ -3823,6 +3823,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>“{0}”</source>
       <translation type="unfinished" />
     </message>

@@ -41,6 +41,11 @@ def pick(card: int, deck: str) -> str:
     return turn_texts.pick(card, deck)
 
 
+def raised(card: int, deck: str) -> str:
+    """A hand card of the person has been raised by a first click."""
+    return turn_texts.raised(card, deck)
+
+
 def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn; empty where nothing is said of it."""
     return (_of(match.game.spec).story or turn_texts.story)(event, match, deck)

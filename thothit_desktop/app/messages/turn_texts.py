@@ -63,6 +63,12 @@ def pick(card: int, deck: str) -> str:
     )
 
 
+def raised(card: int, deck: str) -> str:
+    """A hand card has been raised, and shows what it would take."""
+    told = translate("messages", "Click {0} again to play it; Esc or a click elsewhere puts it back")
+    return told.format(name(card, deck))
+
+
 def decision(move: Move, view: View, deck: str) -> str:
     """What the person decided in a view: the words of a call, else the card."""
     calls = flow_family_of(view.game.spec).calls(view, lambda card: name(card, deck))

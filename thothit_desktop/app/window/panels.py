@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.flow.match import Match
@@ -35,7 +35,7 @@ class Panels(QObject):
     new_match = Signal()
     closed = Signal()
 
-    def __init__(self, table: QWidget, window: QWidget) -> None:
+    def __init__(self, table: QAbstractScrollArea, window: QWidget) -> None:
         super().__init__(window)
         self._table, self._window = table, window
         self._deck, self._index, self._speed = "ceki", True, "normal"
@@ -115,7 +115,7 @@ class Panels(QObject):
         """Lay the card on the table that greets a new player."""
         from thothit_desktop.app.window.welcome_card import WelcomeCard
 
-        self._welcome = WelcomeCard(self._table)
+        self._welcome = WelcomeCard(self._table.viewport())  # where screen readers find it
         self._welcome.greet()
         return self._welcome
 

@@ -9,6 +9,7 @@ from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
 from thothit_desktop.table.table import Table
 
@@ -34,6 +35,7 @@ class StatusMessages(QObject):
         conductor.scored.connect(self._on_scored)
         conductor.session.changed.connect(self.clear)
         table.happening.connect(self._on_happening)
+        table.selection.hand_raised.connect(self._on_raised)
 
     @property
     def _match(self) -> Match:
@@ -82,6 +84,12 @@ class StatusMessages(QObject):
 
     def _on_picking(self, card: int) -> None:
         self._turn(self._match.person, lambda deck: sentences.pick(card, deck))
+
+    def _on_raised(self, card: int) -> None:
+        """A hand card is raised: say how it is played and how put back; with none, what was said before."""
+        self._table.notices.say("" if card == HIDDEN else sentences.raised(card, self._settings.deck))
+        if card == HIDDEN:
+            self.remind()
 
     def _on_refused(self, refusal: Refusal) -> None:
         self._late = False

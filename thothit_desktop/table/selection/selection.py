@@ -29,6 +29,8 @@ class Selection(QObject):
     """A tuple of pool cards is taken by the card that is asked about, or by none where no card is asked."""
     capture_chosen = Signal(int, object)
     """A hand card takes a tuple of pool cards: it was dropped on one, or it was raised and one clicked."""
+    hand_raised = Signal(int)
+    """A first click or tap has raised a hand card, or it is put back, which is HIDDEN."""
     choice_left = Signal()
     """The person wants to take back the card whose capture is asked."""
     locked_focused = Signal(int, int)
@@ -197,6 +199,7 @@ class Selection(QObject):
         if item is not self.chosen:
             self.chosen = item
             self.refresh()
+            self.hand_raised.emit(HIDDEN if item is None else item.card)
 
     def choose_on_table(self, item: CardItem) -> None:
         """Choose a card that is in no hand; whoever listens says why it cannot be."""
