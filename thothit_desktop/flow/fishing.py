@@ -20,24 +20,24 @@ def choices(view: View) -> Mapping[int, Choice]:
     seen = cast("FishingView", view)
     moves = seen.legal_moves()
     found = {}
+    own_captures = Counter(
+        captured
+        for event in seen.history
+        if event.kind == "captured" and event.seat == seen.seat
+        for captured in event.cards
+    )
     for card in dict.fromkeys(move.card for move in moves):
         own = [move for move in moves if move.card == card and move.takes]
         takes = tuple(move.takes for move in own)
         locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
         risky = tuple(move.takes for move in own if seen.barring(move))
-        said = tuple(caption(seen, card, taken) for (taken,) in takes)
+        said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
         found[card] = Choice(takes, tuple(sorted(locked)), risky, said)
     return found
 
 
-def caption(view: "FishingView", card: int, taken: int) -> str:
-    """What a capture adds to the points of the seat's own captures, and of what kind it is."""
-    own = Counter(
-        captured
-        for event in view.history
-        if event.kind == "captured" and event.seat == view.seat
-        for captured in event.cards
-    )
+def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) -> str:
+    """What a capture adds to the points of the seat's own captures, by design, and of what kind it is."""
     tally = view.game.rules.tally
 
     def points(design: int, copies: int) -> int:
@@ -45,7 +45,8 @@ def caption(view: "FishingView", card: int, taken: int) -> str:
 
     pair = Counter((card, taken))
     gains = {
-        design: points(design, own[design] + n) - points(design, own[design]) for design, n in pair.items()
+        design: points(design, own.get(design, 0) + n) - points(design, own.get(design, 0))
+        for design, n in pair.items()
     }
     kind = _kind(
         twin=card == taken,
