@@ -102,7 +102,7 @@ class Record:
     help: int = 0
     """How often the person was helped, for example by taking a move back."""
     given_up: bool = False
-    """Whether the person has given the match up."""
+    """Whether the match counts as given up."""
 
     def continues(self, earlier: "Record") -> bool:
         """Whether `earlier` is this match, as it stands or stood some time before."""

@@ -315,13 +315,31 @@ def test_records_and_numbers_are_copied(shelf):
     assert QGuiApplication.clipboard().text() == "12"
 
 
+def test_the_search_field_keeps_its_own_keys(shelf):
+    QGuiApplication.clipboard().setText("sackson")
+    shelf.ui.search.setFocus()
+    key(shelf, Qt.Key.Key_V, modifier=CONTROL)
+    assert shelf.ui.search.text() == "sackson"
+    assert names(shelf) == ["Sackson's Thothit"]
+    shelf.ui.search.selectAll()
+    key(shelf, Qt.Key.Key_C, modifier=CONTROL)
+    assert QGuiApplication.clipboard().text() == "sackson"
+    key(shelf, Qt.Key.Key_Z, modifier=CONTROL)
+    assert shelf.ui.search.text() == ""
+    shelf.ui.import_record.setFocus()
+    QGuiApplication.clipboard().setText(dump(shelved(2)))
+    key(shelf, Qt.Key.Key_V, modifier=CONTROL)
+    assert shelf.ui.list.currentIndex().row() == 2
+
+
 def test_a_copied_record_is_pasted_onto_the_shelf_and_a_number_is_played(qtbot, shelf, window):
     document = json.loads(dump(shelved(2))) | {"id": "f" * 16, "date": "2026-12-24T18:00:00Z"}
     QGuiApplication.clipboard().setText(json.dumps(document))
     shelf.ui.list.setFocus()
     key(shelf, Qt.Key.Key_V, modifier=CONTROL)
     assert names(shelf) == [NAMES[0], "Sackson's Thothit", *NAMES[1:]]
-    assert shelf._entry.summary.id == "f" * 16
+    row = shelf.ui.list.currentIndex().row()
+    assert shelf.model.entries()[row].summary.id == "f" * 16
     QGuiApplication.clipboard().setText("<b>neither</b>")
     key(shelf, Qt.Key.Key_V, modifier=CONTROL)
     box = box_of(shelf)

@@ -28,7 +28,6 @@ GOAL = summary_of(ended("thunee"))
         (replace(THREE, length="rotation", ended=3, moves=0), "Extra hand"),
         (replace(GOAL, moves=7), "Hand 2, move 7"),
         (GOAL, "1 hand played, to 12 points"),
-        (replace(THREE, given_up=True, moves=5), "Given up"),
         (replace(THREE, complete=True, leaders=(0,)), "You won"),
         (replace(THREE, complete=True, leaders=(2,)), "Wati won"),
         (replace(THREE, complete=True, leaders=(0, 2)), "You and Wati tied"),
@@ -66,8 +65,9 @@ def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
 
 
 def test_help_is_told():
-    assert words.remarks(replace(FREE, help=1)) == "helped 1 time"
-    assert "helped 2 times" in words.details(ShelfEntry(Path("x"), replace(FREE, help=2)), False)
+    assert words.remarks(replace(FREE, help=1)) == "1 move taken back"
+    assert words.remarks(replace(FREE, given_up=True)) == "given up"
+    assert "2 moves taken back" in words.details(ShelfEntry(Path("x"), replace(FREE, help=2)), False)
 
 
 def test_a_file_that_cannot_be_read_is_called_by_its_name():

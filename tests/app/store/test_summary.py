@@ -33,7 +33,7 @@ def test_what_is_finished():
     free = summary_of(ended("thothit"))
     assert free.finished
     assert not replace(free, moves=3).finished
-    assert replace(free, moves=3, given_up=True).finished
+    assert not replace(free, moves=3, given_up=True).finished
     assert not summary_of(ended("thothit", length=3)).finished
     assert summary_of(ended("thothit", rounds=3, length=3)).finished
     assert not summary_of(ended("thunee", rounds=1)).finished

@@ -4338,10 +4338,6 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Given up</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>{0}, move {1}</source>
       <translation type="unfinished" />
     </message>
@@ -4399,11 +4395,15 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>helped %n time(s)</source>
+      <source>%n move(s) taken back</source>
       <translation>
-        <numerusform>helped %n time</numerusform>
-        <numerusform>helped %n times</numerusform>
+        <numerusform>%n move taken back</numerusform>
+        <numerusform>%n moves taken back</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>given up</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>{0}

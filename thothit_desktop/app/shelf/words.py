@@ -60,8 +60,6 @@ def state(summary: MatchSummary) -> str:
     """How far a match is, or who won it."""
     if summary.complete:
         return _won(summary)
-    if summary.given_up:
-        return translate("shelf", "Given up")
     if summary.moves is None:
         return _between(summary)
     where = _round(summary)
@@ -108,7 +106,10 @@ def _won(summary: MatchSummary) -> str:
 def remarks(summary: MatchSummary) -> str:
     """What else is to be said of a match; empty if nothing is."""
     times = summary.help
-    return translate("shelf", "helped %n time(s)", "", times) if times else ""
+    told = [translate("shelf", "%n move(s) taken back", "", times)] if times else []
+    if summary.given_up:
+        told.append(translate("shelf", "given up"))
+    return translate("shelf", ", ").join(told)
 
 
 def details(entry: ShelfEntry, at_the_table: bool) -> str:

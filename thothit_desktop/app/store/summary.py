@@ -41,8 +41,8 @@ class MatchSummary:
 
     @property
     def finished(self) -> bool:
-        """Whether nothing is left undone: the match is complete, given up, or free and between two rounds."""
-        return self.complete or self.given_up or (self.length == "free" and self._between)
+        """Whether nothing is left undone: the match is complete, or free and between two rounds."""
+        return self.complete or (self.length == "free" and self._between)
 
     @property
     def _between(self) -> bool:
