@@ -414,6 +414,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Restart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Play the same cards again from the first turn</source>
       <translation type="unfinished" />
     </message>

@@ -292,6 +292,7 @@ class Ui_MainWindow(object):
         self.next_round.setShortcut(QCoreApplication.translate("MainWindow", u"Ctrl+Return", None))
 #endif // QT_CONFIG(shortcut)
         self.restart_deal.setText(QCoreApplication.translate("MainWindow", u"Re&start this deal", None))
+        self.restart_deal.setIconText(QCoreApplication.translate("MainWindow", u"Restart", None))
 #if QT_CONFIG(tooltip)
         self.restart_deal.setToolTip(QCoreApplication.translate("MainWindow", u"Play the same cards again from the first turn", None))
 #endif // QT_CONFIG(tooltip)
