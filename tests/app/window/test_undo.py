@@ -134,6 +134,18 @@ def test_what_was_taken_back_is_said(qtbot, playing):
     assert message(window).endswith(" again.")
 
 
+def test_a_reminder_does_not_take_its_place(qtbot, playing):
+    """The rule of the first turn is told when the person is asked, and again with the next question."""
+    window = playing("thothit")
+    assert "first turn" in message(window)
+    play_by_mouse(window)
+    undo(window)
+    settled(qtbot, window)
+    assert message(window).startswith("You took back ")
+    window.messages.remind()
+    assert "first turn" in message(window)
+
+
 def test_a_call_is_named_by_its_words(qtbot, playing):
     window = playing("kowah")
     decide(qtbot, window, 2)

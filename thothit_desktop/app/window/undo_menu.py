@@ -28,6 +28,8 @@ class UndoMenu(QObject):
         super().__init__(parent)
         self._ui, self._settings, self._table = ui, settings, table
         self._undo = undo = conductor.undo
+        self._said = ""
+        """What was said last, until somebody is asked: a reminder would take its place then."""
         ui.redo.setShortcuts([ui.redo.shortcut(), QKeySequence("Ctrl+Y")])
         ui.undo.triggered.connect(undo.undo)
         ui.redo.triggered.connect(undo.redo)
@@ -35,6 +37,7 @@ class UndoMenu(QObject):
         undo.taken_back.connect(self._on_taken_back)
         undo.made_again.connect(self._on_made_again)
         undo.refused.connect(self._on_refused)
+        conductor.decisions.asked.connect(self._repeat)
         for changed in (conductor.session.changed, conductor.session.kept, matches.entered, ui.pause.toggled):
             changed.connect(self._enable)
 
@@ -51,7 +54,13 @@ class UndoMenu(QObject):
             self._say(self.tr("You chose {0} again."), move, view)
 
     def _say(self, words: str, move: Move, view: View) -> None:
-        self._table.notices.say(words.format(sentences.decision(move, view, self._settings.deck)))
+        self._said = words.format(sentences.decision(move, view, self._settings.deck))
+        self._table.notices.say(self._said)
+
+    def _repeat(self) -> None:
+        if self._said:
+            self._table.notices.say(self._said)
+            self._said = ""
 
     def _on_refused(self) -> None:
         self._table.notices.say(
