@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a match is known by, whatever becomes of its moves."""
 
-import hashlib
-import secrets
+import os
 
 from thothit_desktop.games.record import Record, dump
 
@@ -14,9 +13,13 @@ def is_id(text: str) -> bool:
 
 def new_id() -> str:
     """What a match is to be known by, like no other."""
-    return secrets.token_hex(8)
+    return os.urandom(8).hex()
 
 
 def id_of(record: Record) -> str:
     """What a match is known by; one whose record does not say it is known by what the record says."""
-    return record.id or hashlib.sha256(dump(record).encode()).hexdigest()[:16]
+    if record.id:
+        return record.id
+    import hashlib  # no start waits for it: the window's own matches have an id
+
+    return hashlib.sha256(dump(record).encode()).hexdigest()[:16]

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from thothit_desktop.app.store.matches import setup_of
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
@@ -36,6 +35,7 @@ class SavedGames(QObject):
 
     def _open(self, saves: Saves) -> None:
         from thothit_desktop.app.shelf.window import ShelfWindow
+        from thothit_desktop.app.widgets.card_pictures import CardPictures
 
         match = self._matches.match
         cards = CardPictures(self._settings.deck, self._settings.index)
