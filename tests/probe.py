@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPropertyAnimation, QRect
+from PySide6.QtCore import QPoint, QPropertyAnimation, QRect, QRectF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QPushButton
 
@@ -179,6 +179,27 @@ class TableProbe:
     def ghosts(self) -> Sequence[QGraphicsItem]:
         """The cards of the last play that are shown again."""
         return self._table._overlay._last_play._ghosts
+
+    # Captions on what may be captured
+
+    @property
+    def captions(self) -> Sequence[str]:
+        """The words on cards that may be captured, from the left."""
+        return self._table._target_captions.shown
+
+    @property
+    def lit_captions(self) -> Sequence[str]:
+        """Those of them that stand out."""
+        return [words for words, lit, _ in self._table._target_captions._shown if lit]
+
+    @property
+    def caption_boxes(self) -> Sequence[QRectF]:
+        """Where they stand in the scene."""
+        return [item.sceneBoundingRect() for item in self._table._target_captions._items]
+
+    def point_at(self, item: CardItem) -> None:
+        """Ask about a card, as a right click on it does."""
+        self._table._point_at(item)
 
     # Calls
 

@@ -2,6 +2,8 @@
 """Statistics in the real window: rounds are counted as they end, and looked at by mouse and keys."""
 
 import csv
+import sqlite3
+from contextlib import closing
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +13,7 @@ from PySide6.QtTest import QTest
 from tests.app.play import asked, play_by_mouse, play_round
 from tests.app.rounds import ended
 from tests.app.statistics.rounds import played
-from thothit_desktop.app.statistics.database import FILE, Database, StatisticsError
+from thothit_desktop.app.statistics.database import FILE, Database
 from thothit_desktop.app.statistics.results import result_of
 from thothit_desktop.app.statistics.window import StatisticsWindow
 from thothit_desktop.games import games
@@ -157,11 +159,10 @@ def test_what_cannot_be_read_is_told(opened, tmp_path):
     assert opened().ui.told.text().startswith("The statistics cannot be read: ")
 
 
-def test_what_cannot_be_changed_is_told(opened, monkeypatch):
+def test_what_cannot_be_changed_is_told(opened, tmp_path):
     window = opened(played(30, 10))
-
-    def fail() -> None:
-        raise StatisticsError("it is locked")
-
-    window._change(fail)
-    assert window.ui.told.text() == "The statistics cannot be changed: it is locked"
+    with closing(sqlite3.connect(tmp_path / FILE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        QTest.mouseClick(window.ui.reset, Qt.MouseButton.LeftButton)
+        assert window.ui.told.text() == "The statistics cannot be changed: database is locked"
+    assert value(window, "Rounds") == "1"

@@ -179,7 +179,7 @@ def test_a_ritual_gives_nothing_away(qtbot, open_window):
     qtbot.waitUntil(lambda: any(item.shown >= 0 and not item.flying for item in zones.items()), timeout=20000)
     window.pauses.hold("test")
     item = next(item for item in zones.items() if item.shown >= 0 and not item.flying)
-    window.table._point_at(item)
+    probe(window.table).point_at(item)
     assert said()[0] == name(item.shown)
     assert not [line for line in said() if line.startswith(("Matches", "In your hand", "Out of", "Rule"))]
 

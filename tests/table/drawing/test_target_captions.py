@@ -2,17 +2,15 @@
 """Captions on the cards that may be captured, while a capture is chosen and before."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from tests.probe import probe
 from tests.table.rounds import settle
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.selection.prompt import Choice
 
 
@@ -27,14 +25,6 @@ def crowd(table) -> tuple[int, list[int]]:
     return view.hand[0], sorted({card for card in view.pool if RANK[card] == most})
 
 
-def captions(table) -> TargetCaptions:
-    return table._target_captions
-
-
-def boxes(table) -> Iterator[QRectF]:
-    return (item.sceneBoundingRect() for item in captions(table)._items)
-
-
 @pytest.fixture
 def asked(table, crowd) -> list[int]:
     """The capture of the card is asked, and each of several is captioned; the cards."""
@@ -45,17 +35,17 @@ def asked(table, crowd) -> list[int]:
 
 
 def test_every_capture_is_captioned_once(table, asked):
-    assert sorted(captions(table).shown) == [f"+{number}0 twin" for number in range(len(asked))]
+    assert sorted(probe(table).captions) == [f"+{number}0 twin" for number in range(len(asked))]
 
 
 @pytest.mark.parametrize("size", [(900, 600), (1280, 720), (2560, 1440)])
 def test_captions_lie_apart_on_their_cards(table, asked, size):
     table.resize(*size)
-    settled = list(boxes(table))
+    settled = list(probe(table).caption_boxes)
     assert len(settled) == len(asked)
     for number, box in enumerate(settled):
         assert not any(box.intersects(other) for other in settled[:number])
-    for words, box in zip(captions(table).shown, settled, strict=True):
+    for words, box in zip(probe(table).captions, settled, strict=True):
         card = asked[int(words[1:-6])]
         items = [item for item in probe(table).zones.pool if item.card == card]
         assert any(item.sceneBoundingRect().intersects(box) for item in items)
@@ -64,33 +54,32 @@ def test_captions_lie_apart_on_their_cards(table, asked, size):
 
 def test_they_go_with_the_question(table, asked):
     table.selection.withdraw()
-    assert captions(table).shown == []
-    assert list(boxes(table)) == []
+    assert probe(table).captions == []
+    assert list(probe(table).caption_boxes) == []
 
 
 def test_a_card_that_is_only_looked_at_shows_what_it_would_take(table, crowd):
     card, others = crowd
     choice = Choice(((others[0],),), captions=("+10 twin",))
     table.selection.offer({card: choice})
-    assert captions(table).shown == []
+    assert probe(table).captions == []
     QTest.mouseMove(table.viewport(), probe(table).hand_card(card).center())
     QTest.qWait(10)
-    assert captions(table).shown == ["+10 twin"]
+    assert probe(table).captions == ["+10 twin"]
     QTest.mouseMove(table.viewport(), QPoint(3, 3))
     QTest.qWait(10)
-    assert captions(table).shown == []
+    assert probe(table).captions == []
 
 
 def test_the_caption_of_the_card_at_the_keys_stands_out(table, asked):
     QTest.keyClick(table, Qt.Key.Key_Right)
-    lit = [bright for _, bright, _ in captions(table)._shown]
-    assert lit.count(True) == 1
+    assert len(probe(table).lit_captions) == 1
 
 
 def test_a_choice_without_captions_has_none(table, crowd):
     card, others = crowd
     table.selection.ask(card, Choice(tuple((other,) for other in others)), cancellable=True)
-    assert captions(table).shown == []
+    assert probe(table).captions == []
 
 
 def test_sets_of_several_cards_are_captioned_each_on_a_card_of_its_own(table, crowd):
@@ -98,7 +87,7 @@ def test_sets_of_several_cards_are_captioned_each_on_a_card_of_its_own(table, cr
     pool = list(dict.fromkeys(item.card for item in probe(table).zones.pool))
     takes = ((pool[0], pool[1]), (pool[0], pool[2]))
     table.selection.ask(card, Choice(takes, captions=("+1", "+2")), cancellable=True)
-    assert sorted(captions(table).shown) == ["+1", "+2"]
+    assert sorted(probe(table).captions) == ["+1", "+2"]
     table.selection.pick(next(item for item in probe(table).zones.pool if item.card == pool[1]))
     table.selection.withdraw()
-    assert captions(table).shown == []
+    assert probe(table).captions == []
