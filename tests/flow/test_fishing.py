@@ -24,11 +24,16 @@ def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict
     }
     found = choices(situation(scene, new_game(game)).view(0))
     choice = next(choice for played, choice in found.items() if code(played) == card)
-    return {code(taken): said for (taken,), said in zip(choice.takes, choice.captions, strict=True)}
+    said = choice.captions or [""] * len(choice.takes)
+    return {code(taken): words for (taken,), words in zip(choice.takes, said, strict=True)}
 
 
 def test_a_twin_makes_a_pair_and_another_card_nothing():
     assert captions("thothit", "C3 S3 S9") == {"C3": "+10 twin", "S3": "+0"}
+
+
+def test_where_nothing_is_gained_either_way_nothing_is_said():
+    assert captions("thothit", "S3 M3") == {"S3": "", "M3": ""}
 
 
 def test_a_copy_that_was_captured_before_is_completed():

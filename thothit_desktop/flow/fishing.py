@@ -32,7 +32,8 @@ def choices(view: View) -> Mapping[int, Choice]:
         locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
         risky = tuple(move.takes for move in own if seen.barring(move))
         said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
-        found[card] = Choice(takes, tuple(sorted(locked)), risky, said)
+        tells = set(said) != {_worth(0, "")}  # where nothing is gained either way the words are in the way
+        found[card] = Choice(takes, tuple(sorted(locked)), risky, said if tells else ())
     return found
 
 
@@ -53,7 +54,11 @@ def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) 
         stamped=any(line.rule.startswith("red-") for line in tally[taken][-1].lines),
         completes=any(gains[design] > points(design, n) for design, n in pair.items()),
     )
-    return translate("captions", "+{0} {1}").format(sum(gains.values()), kind).strip()
+    return _worth(sum(gains.values()), kind)
+
+
+def _worth(points: int, kind: str) -> str:
+    return translate("captions", "+{0} {1}").format(points, kind).strip()
 
 
 def _kind(twin: bool, stamped: bool, completes: bool) -> str:
