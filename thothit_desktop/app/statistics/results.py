@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What is kept of a round that the person has played to its end."""
 
-from datetime import UTC, datetime
 from typing import NamedTuple
 
+from thothit_desktop.app.store.matches import time_now
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import changed_options
@@ -57,7 +57,7 @@ def result_of(match: Match) -> PlayedRound | None:
         match=match.id,
         number=len(match.positions),
         game=match.game.spec.id,
-        ended=f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        ended=time_now(),
         players=len(match.names),
         opponents=",".join(level for seat, level in enumerate(match.levels) if seat != match.person),
         rules=",".join(f"{name}={value}" for name, value in sorted(options.items())),

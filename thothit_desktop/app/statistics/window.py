@@ -37,6 +37,8 @@ class StatisticsWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._database = database
         self._rounds: list[PlayedRound] = []
+        self._chosen: list[PlayedRound] = []
+        """Those that the filters leave."""
         self.ui = ui = Ui_StatisticsWindow()
         ui.setupUi(self)
         self.figures = _table()
@@ -56,25 +58,25 @@ class StatisticsWindow(QDialog):
         ui.reset.clicked.connect(lambda: self._change(database.remove_all))
         ui.bring_back.clicked.connect(lambda: self._change(database.bring_back))
         ui.close_window.clicked.connect(self.accept)
-        self.load()
-        ui.game.setCurrentIndex(max(0, ui.game.findData(game)))
+        self.load(game)
 
     # What is shown
 
-    def load(self) -> None:
-        """Read all rounds anew."""
+    def load(self, game: str = "") -> None:
+        """Read all rounds anew, and show those of a game, or else of what has been chosen before."""
+        self.ui.bring_back.setVisible(self._database.can_bring_back)
         try:
             self._rounds = self._database.rounds()
         except StatisticsError as error:
             self._rounds = []
-            self._fill_filters()
+            self._fill_filters(game)
             self.ui.told.setText(self.tr("The statistics cannot be read: {0}").format(error))
             return
-        self._fill_filters()
+        self._fill_filters(game)
         self._show()
 
-    def _fill_filters(self) -> None:
-        """Offer the games and opponents there are; what was chosen stays chosen."""
+    def _fill_filters(self, game: str) -> None:
+        """Offer the games and opponents there are; what was chosen stays chosen where no `game` is given."""
         played = {result.game for result in self._rounds}
         known = {spec.id: translate("games", spec.name) for spec in games().values() if spec.id in played}
         opponents = sorted({result.opponents for result in self._rounds})
@@ -82,18 +84,16 @@ class StatisticsWindow(QDialog):
             (self.ui.game, self.tr("All games"), known),
             (self.ui.opponents, self.tr("All"), {them: _opponents(them) for them in opponents}),
         ):
-            before = box.currentData()
+            wanted = game if game and box is self.ui.game else box.currentData()
             box.blockSignals(True)
             box.clear()
             box.addItem(first, "")
             for value, name in entries.items():
                 box.addItem(name, value)
-            box.setCurrentIndex(max(0, box.findData(before)))
+            box.setCurrentIndex(max(0, box.findData(wanted)))
             box.blockSignals(False)
 
-    @property
-    def chosen(self) -> list[PlayedRound]:
-        """The rounds that the filters leave."""
+    def _filtered(self) -> list[PlayedRound]:
         game, them = self.ui.game.currentData(), self.ui.opponents.currentData()
         return [
             result
@@ -104,7 +104,7 @@ class StatisticsWindow(QDialog):
         ]
 
     def _show(self) -> None:
-        rounds = self.chosen
+        rounds = self._chosen = self._filtered()
         counted = figures(rounds)
         self.ui.told.setText(_summary(counted))
         _fill(self.figures, (self.tr("Figure"), self.tr("Value")), _rows(counted))
@@ -135,11 +135,9 @@ class StatisticsWindow(QDialog):
         self._enable()
 
     def _enable(self) -> None:
-        any_shown = bool(self.chosen)
-        self.ui.save_table.setEnabled(any_shown)
-        self.ui.save_picture.setEnabled(any_shown and self._chart() is not None)
+        self.ui.save_table.setEnabled(bool(self._chosen))
+        self.ui.save_picture.setEnabled(bool(self._chosen) and self._chart() is not None)
         self.ui.reset.setEnabled(bool(self._rounds))
-        self.ui.bring_back.setVisible(self._database.can_bring_back)
 
     def _chart(self) -> Chart | None:
         """The chart that is open."""
@@ -169,7 +167,7 @@ class StatisticsWindow(QDialog):
             with path.open("w", encoding="utf-8", newline="") as file:
                 writer = csv.writer(file)
                 writer.writerow((*PlayedRound._fields, "margin"))
-                writer.writerows((*result, result.margin) for result in self.chosen)
+                writer.writerows((*result, result.margin) for result in self._chosen)
         except OSError as error:
             self.ui.told.setText(self.tr("The table cannot be saved: {0}").format(error.strerror))
 

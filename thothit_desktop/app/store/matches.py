@@ -31,9 +31,14 @@ def new_match(setup: MatchSetup, number: int | None, person: str | None) -> Matc
         levels[0] = PERSON
     number = random.randrange(1, DEALS) if number is None else number
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
-    match.id, match.date = new_id(), f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    match.id, match.date = new_id(), time_now()
     match.fair = setup.fair and person is not None
     return match
+
+
+def time_now() -> str:
+    """The time in UTC, as records write it (docs/record-format.md)."""
+    return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
 
 
 def setup_of(match: Match) -> MatchSetup:
