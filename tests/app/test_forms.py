@@ -1,33 +1,20 @@
 # SPDX-License-Identifier: MIT
 """The compiled forms follow the designed ones."""
 
-import importlib.util
 import shutil
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+import forms
 
 
-@pytest.fixture(scope="module")
-def forms() -> ModuleType:
-    """The script, which is in no package."""
-    spec = importlib.util.spec_from_file_location("forms_script", ROOT / "packaging" / "forms.py")
-    assert spec is not None
-    assert spec.loader is not None
-    script = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(script)
-    return script
-
-
-def test_no_form_is_stale(forms: ModuleType) -> None:
+def test_no_form_is_stale() -> None:
     stale = [path.name for path in forms.stale()]
     assert stale == [], "run python packaging/forms.py"
 
 
-def test_a_changed_and_a_missing_form_are_named(forms: ModuleType, tmp_path: Path) -> None:
+def test_a_changed_and_a_missing_form_are_named(tmp_path: Path) -> None:
     sources, app = tmp_path / "ui", tmp_path / "app"
     sources.mkdir()
     (app / "score").mkdir(parents=True)
@@ -41,7 +28,7 @@ def test_a_changed_and_a_missing_form_are_named(forms: ModuleType, tmp_path: Pat
 
 
 def test_check_says_whether_all_is_well(
-    forms: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(forms, "stale", lambda: {forms.place("score_sheet"): "new"})
     assert forms.main(["--check"]) == 1
