@@ -18,6 +18,7 @@ PACKAGES = {
     "new_game": "new_game",
     "rules_window": "rules",
     "score_sheet": "score",
+    "settings_window": "settings",
     "shelf_window": "shelf",
     "statistics_window": "statistics",
 }

@@ -112,6 +112,13 @@ class Conductor(QObject):
                 self._machine.resume_turn.emit()
             self.session.changed.emit()
 
+    def rename(self, name: str) -> None:
+        """Call the person something else from now on."""
+        match = self.match
+        if match is not None and match.person is not None:
+            match.rename(match.person, name)
+            self._show_seats()
+
     def set_paused(self, paused: bool) -> None:
         """Stop or go on, whatever is under way."""
         (self._machine.pause if paused else self._machine.go_on).emit()

@@ -43,6 +43,8 @@ class HumanPlayer(QObject):
         """`view` gives the person's view, None where nobody sits there; `card_name` a card's name."""
         super().__init__(parent)
         self._table, self._view, self._card_name = table, view, card_name
+        self.warns = True
+        """Whether a move that would keep the person from winning must be wished twice."""
         self._warned: Move | None = None
         """The move that the person has been warned of."""
         self._card = HIDDEN
@@ -176,7 +178,8 @@ class HumanPlayer(QObject):
         move = self._capture(view, card, targets)
         if view is None or move is None:
             return
-        bars = move in view.legal_moves() and family_of(view.game.spec).bars(view, move)
+        family = family_of(view.game.spec)
+        bars = self.warns and move in view.legal_moves() and family.bars(view, move)
         if bars and move != self._warned:
             self._warned = move
             self.warned.emit(move)

@@ -84,6 +84,11 @@ class Match:
         match.help, match.given_up = saved.help, saved.given_up
         return match
 
+    def rename(self, seat: int, name: str) -> None:
+        """Call the player of a seat something else from now on."""
+        self._players = (*self._players[:seat], name, *self._players[seat + 1 :])
+        self.names[seat] = shown_name(name)
+
     @property
     def record(self) -> Record:
         """The match as it is saved; it has a round at least."""

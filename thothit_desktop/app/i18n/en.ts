@@ -542,6 +542,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Settings...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything that can be set, in one window; back up and restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+,</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Paste</source>
       <translation type="unfinished" />
     </message>
@@ -801,10 +813,6 @@
   <context>
     <name>MatchControl</name>
     <message>
-      <source>You</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>There is no match before this one yet.</source>
       <translation type="unfinished" />
     </message>
@@ -834,10 +842,6 @@
   </context>
   <context>
     <name>NewGame</name>
-    <message>
-      <source>You</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation type="unfinished" />
@@ -1124,6 +1128,69 @@
     </message>
     <message>
       <source>Begin a new match of this game (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SettingsWindow</name>
+    <message>
+      <source>No setting has these words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Taken back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This page is as it was at first. Undo takes that back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All settings are as they were at first. Undo takes that back.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset all settings? Matches and statistics stay.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset everything</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search all settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show only settings with these words (Ctrl+F)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take back what was changed last in this window (Ctrl+Z)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset this &amp;page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset &amp;everything...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -3719,6 +3786,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The round is over.</source>
       <translation type="unfinished" />
     </message>
@@ -4316,6 +4387,204 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>settings</name>
+    <message>
+      <source>Your name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you are called at the table and in saved games. Empty: You.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The faces of the cards, in games that are not played with French cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ceki</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Western</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Western (CatsAtCards)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Corner index</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ceki cards say in a corner what they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fast cards move, and how long they rest.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fast</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Warn of costly captures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A capture that keeps you from winning must be chosen twice.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ask before a restart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restarting a deal asks first. In fair play it always does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light or dark windows, and the table by day or by night.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opponents</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who plays against you in a game that you have not set up yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Length of a match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In a game that you have not set up yet, where it knows this length.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As is usual in the game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Free rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One full rotation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>3 rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>6 rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>9 rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>{0} and %n other game(s)</source>
+      <translation>
+        <numerusform>{0} and %n other game</numerusform>
+        <numerusform>{0} and %n other games</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>For {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards and table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Motion and sound</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Theme</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backup and files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(empty)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>off</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.store.setting import NAME
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import Match
 
 translate = QCoreApplication.translate
@@ -19,3 +21,8 @@ def players(match: Match, seats: Iterable[int]) -> str:
 def by(match: Match, seat: int) -> str:
     """Who did something, within a sentence: `you`, or a name."""
     return translate("messages", "you") if seat == match.person else match.names[seat]
+
+
+def own_name(settings: Settings) -> str:
+    """What the person is called at the table."""
+    return settings.value(NAME) or translate("messages", "You")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.new_game.differences import Difference, differences, first_game, is_relative
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
@@ -41,7 +42,7 @@ class NewGame(QDialog):
     def __init__(self, settings: Settings, game: str, watch: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._person = None if watch else self.tr("You")
+        self._person = None if watch else own_name(settings)
         self._setups: dict[str, MatchSetup] = {}
         self._styled: tuple[DocumentColours, float, int] | None = None
         self._rules: RulesWindow | None = None

@@ -5,10 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from thothit_desktop.app.store.setting import ON_OFF, Setting
 from thothit_desktop.flow.match import Match
-
-ON_OFF = ("on", "off")
-"""The usual values of a preference that is a single entry with a check mark: with the mark, and without."""
 
 
 class Effect(StrEnum):
@@ -79,3 +77,8 @@ class Preference:
     def allowed(self) -> tuple[str, ...]:
         """All values."""
         return tuple(self.values) or self.marks
+
+    @property
+    def setting(self) -> Setting:
+        """What the settings keep of it."""
+        return Setting(self.key, self.default, self.allowed)

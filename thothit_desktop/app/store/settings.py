@@ -1,24 +1,28 @@
 # SPDX-License-Identifier: MIT
 """What the program remembers of a person's choices, in `settings.ini`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.app.store.preference import Preference
-from thothit_desktop.flow.match import DEFAULT_LEVEL
+from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.games import games
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import PLAYERS
-from thothit_desktop.table.geometry.decks import DECKS
-from thothit_desktop.table.stage.timing import FACTOR
 
 
-class Settings:
+class Settings(QObject):
     """Choices with their defaults; a stored value that does not exist any more gives the default."""
 
+    changed = Signal(str)
+    """The value under this key has been chosen, by whatever menu or window."""
+
     def __init__(self, directory: Path) -> None:
+        super().__init__()
         self._store = QSettings(str(directory / "settings.ini"), QSettings.Format.IniFormat)
         self._override: dict[str, str] = {}
 
@@ -33,51 +37,77 @@ class Settings:
     def _set(self, key: str, value: str) -> None:
         self._override.pop(key, None)
         self._store.setValue(key, value)
+        self.changed.emit(key)
+
+    def value(self, setting: Setting) -> str:
+        """The value of a setting."""
+        value = self._override.get(setting.key) or self._store.value(setting.key, setting.default)
+        return str(value) if setting.accepts(value) else setting.default
+
+    def set_value(self, setting: Setting, value: str) -> None:
+        """Choose a value that the setting accepts."""
+        self._set(setting.key, value)
+
+    def is_on(self, setting: Setting) -> bool:
+        """Whether a check mark is set."""
+        return self.value(setting) == "on"
+
+    def stored(self, keys: Iterable[str]) -> dict[str, str | None]:
+        """What is stored under keys; None where nothing is, and the default holds."""
+        return {key: str(self._store.value(key)) if self._store.contains(key) else None for key in keys}
+
+    def put_back(self, stored: Mapping[str, str | None]) -> None:
+        """Store what was stored before, also that nothing was."""
+        for key, value in stored.items():
+            self._override.pop(key, None)
+            if value is None:
+                self._store.remove(key)
+            else:
+                self._store.setValue(key, value)
+        for key in stored:
+            self.changed.emit(key)
 
     @property
     def deck(self) -> str:
         """The card art."""
-        return self._choice("deck", tuple(DECKS), "ceki")
+        return self.value(known.DECK)
 
     @deck.setter
     def deck(self, deck: str) -> None:
-        self._set("deck", deck)
+        self.set_value(known.DECK, deck)
 
     @property
     def speed(self) -> str:
         """The animation speed."""
-        return self._choice("speed", tuple(FACTOR), "normal")
+        return self.value(known.SPEED)
 
     @speed.setter
     def speed(self, speed: str) -> None:
-        self._set("speed", speed)
+        self.set_value(known.SPEED, speed)
 
     @property
     def index(self) -> bool:
         """Whether ceki faces carry a corner index."""
-        return self._choice("index", ("on", "off"), "on") == "on"
+        return self.is_on(known.INDEX)
 
     @index.setter
     def index(self, on: bool) -> None:
-        self._set("index", "on" if on else "off")
+        self.set_value(known.INDEX, "on" if on else "off")
 
     @property
     def appearance(self) -> str:
         """Light, dark, or as the system is."""
-        return self._choice("appearance", ("system", "light", "dark"), "system")
+        return self.value(known.APPEARANCE)
 
     @appearance.setter
     def appearance(self, appearance: str) -> None:
-        self._set("appearance", appearance)
+        self.set_value(known.APPEARANCE, appearance)
 
     def preference(self, chosen: Preference, game: str) -> str:
         """The value of a preference for a game."""
         new = chosen.first and game not in self.finished
-        return self._choice(chosen.key, chosen.allowed, chosen.first if new else chosen.default)
-
-    def set_preference(self, chosen: Preference, value: str) -> None:
-        """Remember the person's choice, for all games."""
-        self._set(chosen.key, value)
+        usual = chosen.first if new else chosen.default
+        return self.value(Setting(chosen.key, usual, chosen.allowed))
 
     @property
     def finished(self) -> tuple[str, ...]:
@@ -102,8 +132,7 @@ class Settings:
             int(self._choice(f"{game}/players", [str(n) for n in spec.players], str(spec.default_players))),
             tuple(self._level(game, seat) for seat in range(most_seats())),
             length_of(
-                spec,
-                self._choice(f"{game}/match", [str(n) for n in spec.matches], str(spec.matches[0])),
+                spec, self._choice(f"{game}/match", [str(n) for n in spec.matches], self._length(spec))
             ),
             {
                 option.name: self._choice(
@@ -111,7 +140,7 @@ class Settings:
                 )
                 for option in spec.options
             },
-            self._choice(f"{game}/fair", ("on", "off"), "off") == "on",
+            self._choice(f"{game}/fair", known.ON_OFF, self.value(known.NEW_FAIR)) == "on",
         )
 
     def set_match_setup(self, setup: MatchSetup) -> None:
@@ -126,7 +155,13 @@ class Settings:
         self._set(f"{setup.game}/fair", "on" if setup.fair else "off")
 
     def _level(self, game: str, seat: int) -> str:
-        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, DEFAULT_LEVEL)
+        usual = self.value(known.NEW_LEVEL)
+        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, usual)
+
+    def _length(self, spec: GameSpec) -> str:
+        """How long a match of a game is that has not been set up yet."""
+        wanted = self.value(known.NEW_LENGTH)
+        return wanted if wanted in [str(length) for length in spec.matches] else str(spec.matches[0])
 
     def set_level(self, game: str, seat: int, level: str) -> None:
         """Remember who plays a computer seat of a game."""

@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.appearance import appear
@@ -12,7 +13,7 @@ from thothit_desktop.table.table import Table
 
 
 class AppearanceMenu(QObject):
-    """Applies the settings to the table and the panels, at first and whenever a menu changes them."""
+    """Applies the settings to the table and the panels, at first and whenever one of them changes."""
 
     renamed = Signal()
     """Cards have other names now: another deck is shown."""
@@ -24,7 +25,7 @@ class AppearanceMenu(QObject):
         self._ui, self._settings, self._table, self._panels = ui, settings, table, panels
         self._decks = exclusive(
             {"ceki": ui.deck_ceki, "western": ui.deck_western, "western-cats": ui.deck_western_cats},
-            self.set_deck,
+            lambda deck: settings.set_value(setting.DECK, deck),
             self,
         )
         self._speeds = exclusive(
@@ -34,7 +35,7 @@ class AppearanceMenu(QObject):
                 "normal": ui.speed_normal,
                 "slow": ui.speed_slow,
             },
-            self._choose_speed,
+            lambda speed: settings.set_value(setting.SPEED, speed),
             self,
         )
         self._appearances = exclusive(
@@ -43,20 +44,30 @@ class AppearanceMenu(QObject):
                 "light": ui.appearance_light,
                 "dark": ui.appearance_dark,
             },
-            self._choose_appearance,
+            lambda appearance: settings.set_value(setting.APPEARANCE, appearance),
             self,
         )
         ui.switch_deck.triggered.connect(self._switch_deck)
-        ui.corner_index.toggled.connect(self._set_index)
+        ui.corner_index.triggered.connect(lambda on: settings.set_value(setting.INDEX, "on" if on else "off"))
         self._french = False
+        self._followers = {
+            setting.DECK.key: self._change_deck,
+            setting.INDEX.key: self._show_index,
+            setting.SPEED.key: lambda: self.set_speed(settings.speed),
+            setting.APPEARANCE.key: self._show_appearance,
+        }
+        settings.changed.connect(self._follow)
         self._show_deck()
         self.set_speed(settings.speed)
-        ui.corner_index.setChecked(settings.index)
-        self._show_appearance(settings.appearance)
+        self._show_index()
+        self._show_appearance()
 
-    def set_deck(self, deck: str) -> None:
-        """Change the card art, everywhere at once."""
-        self._settings.deck = deck
+    def _follow(self, key: str) -> None:
+        if key in self._followers:
+            self._followers[key]()
+
+    def _change_deck(self) -> None:
+        """Another card art, everywhere at once."""
         self._show_deck()
         self.renamed.emit()
 
@@ -79,10 +90,11 @@ class AppearanceMenu(QObject):
 
     def _switch_deck(self) -> None:
         decks = list(self._decks)
-        self.set_deck(decks[(decks.index(self._settings.deck) + 1) % len(decks)])
+        self._settings.deck = decks[(decks.index(self._settings.deck) + 1) % len(decks)]
 
-    def _set_index(self, on: bool) -> None:
-        self._settings.index = on
+    def _show_index(self) -> None:
+        on = self._settings.index
+        self._ui.corner_index.setChecked(on)
         self._table.set_index(on)
         self._panels.set_deck(self._settings.deck, on)
 
@@ -92,14 +104,7 @@ class AppearanceMenu(QObject):
         self._table.set_speed(speed)
         self._panels.set_speed(speed)
 
-    def _choose_speed(self, speed: str) -> None:
-        self._settings.speed = speed
-        self.set_speed(speed)
-
-    def _choose_appearance(self, appearance: str) -> None:
-        self._settings.appearance = appearance
-        self._show_appearance(appearance)
-
-    def _show_appearance(self, appearance: str) -> None:
+    def _show_appearance(self) -> None:
+        appearance = self._settings.appearance
         self._appearances[appearance].setChecked(True)
         appear(appearance)

@@ -26,10 +26,12 @@ from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.app.window.piles import Piles
 from thothit_desktop.app.window.play_preferences import PlayPreferences
+from thothit_desktop.app.window.play_settings import PlaySettings
 from thothit_desktop.app.window.report import Reporter
 from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.saved_games import SavedGames
 from thothit_desktop.app.window.seats_menu import fill_seats
+from thothit_desktop.app.window.settings_access import SettingsAccess
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
@@ -85,6 +87,8 @@ class MainWindow(QMainWindow):
         """A record that is to be opened once no dialog is."""
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)
         self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
+        self._play_settings = PlaySettings(settings, self.conductor, self)
+        self.settings_access = SettingsAccess(ui, settings, self)
         self._connect_menus()
         self._connect_parts()
         self._take_place()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
@@ -68,7 +69,7 @@ class MatchControl(QObject):
         if self._saves is not None:
             self._saves.put_away()
         self._leave()
-        person = None if watch else self.tr("You")
+        person = None if watch else own_name(self._settings)
         match = new_match(setup, number, person)
         if match.fair and self._saves is not None:
             self._settings.set_fair(match.id)

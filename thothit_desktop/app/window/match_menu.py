@@ -6,6 +6,7 @@ from datetime import date
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.store.saves import FileError
+from thothit_desktop.app.store.setting import CONFIRM_RESTART
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
@@ -60,6 +61,7 @@ class MatchMenu(QObject):
         if match.fair:
             question = self.tr("Restart this deal? In fair play, that counts as giving up.")
         asks = bool(match.positions and match.position.moves) and (match.fair or not match.deal_due)
+        asks = asks and (match.fair or self._settings.is_on(CONFIRM_RESTART))
         if not asks or self._dialogs.agrees(question, self.tr("Restart")):
             self._matches.restart_round()
 

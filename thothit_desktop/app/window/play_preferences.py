@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMenu
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
+from thothit_desktop.app.store.setting import SPEED
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.piles import Piles
@@ -47,8 +48,7 @@ class PlayPreferences(QObject):
         table.selection.hand_moved.connect(self._on_moved)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.scored.connect(self._on_scored)
-        for speed in (ui.speed_off, ui.speed_fast, ui.speed_normal, ui.speed_slow):
-            speed.triggered.connect(self._set_pause)
+        settings.changed.connect(self._follow)
 
     def enter(self, match: Match) -> None:
         """Offer what the family of a match lets the person choose, and apply what is chosen."""
@@ -79,12 +79,14 @@ class PlayPreferences(QObject):
             entry = QMenu(title.text, menu)
             entries = {value: self._action(words, entry) for value, words in preference.values.items()}
             entry.addActions(list(entries.values()))
-            exclusive(entries, lambda value: self._choose(preference, value), entry)
+            exclusive(entries, lambda value: self._settings.set_value(preference.setting, value), entry)
             self._actions |= {(preference.key, value): action for value, action in entries.items()}
             added = entry.menuAction()
         else:
             entry = self._action(title, menu)
-            entry.triggered.connect(lambda on: self._choose(preference, preference.marks[not on]))
+            entry.triggered.connect(
+                lambda on: self._settings.set_value(preference.setting, preference.marks[not on])
+            )
             self._actions[preference.key, "on"] = added = entry
         if preference.menu is Menu.PLAY:
             menu.addAction(added)
@@ -115,10 +117,15 @@ class PlayPreferences(QObject):
         else:
             self._actions[preference.key, "on"].setChecked(value == preference.marks[0])
 
-    def _choose(self, preference: Preference, value: str) -> None:
-        self._settings.set_preference(preference, value)
-        self._values[preference.effect] = value
-        self._apply(preference.effect)
+    def _follow(self, key: str) -> None:
+        """A setting has changed, by a menu or in the window of the settings."""
+        if key == SPEED.key:
+            self._set_pause()
+        for preference in self._offered.values():
+            if preference.key == key:
+                self._values[preference.effect] = self._settings.preference(preference, self._game)
+                self._show(preference)
+                self._apply(preference.effect)
 
     def _apply(self, effect: Effect) -> None:
         """Bring a value to where it counts; without a preference what needs no choice."""

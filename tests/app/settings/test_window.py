@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""The settings in one window: found by words, applied at once, taken back."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+
+from tests.app.window.boxes import press_button
+from tests.probe import probe
+from thothit_desktop.app.settings.rows import SettingsPage, page_names
+from thothit_desktop.app.settings.window import SettingsWindow
+from thothit_desktop.app.store.settings import Settings
+
+
+def control(shown: SettingsWindow, key: str):
+    """The control of a setting, brought into sight by its page."""
+    page = next(row.page for row in shown.rows if row.setting.key == key)
+    shown.ui.pages.setCurrentRow(list(SettingsPage).index(page))
+    found = shown.sections[page].controls[key]
+    assert found.isVisible()
+    return found
+
+
+def choose(shown: SettingsWindow, key: str, value: str) -> None:
+    """Choose a value with the keys."""
+    box = control(shown, key)
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(value)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.currentData() == value
+
+
+def labels_seen(shown: SettingsWindow) -> list[str]:
+    return [row.label for row in shown.rows if shown.sections[row.page].controls[row.setting.key].isVisible()]
+
+
+def answer(shown: SettingsWindow, text: str) -> None:
+    (box,) = (box for box in shown.findChildren(QMessageBox) if box.isVisible())
+    press_button(box, text)
+
+
+def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
+    choose(shown, "deck", "western")
+    assert window.ui.deck_western.isChecked()
+    assert probe(window.table).art.deck.id == "western"
+    window.ui.deck_ceki.trigger()
+    assert control(shown, "deck").currentData() == "ceki"
+    QTest.mouseClick(shown.ui.undo, Qt.MouseButton.LeftButton)
+    assert window.ui.deck_ceki.isChecked(), "the window takes back its own change: ceki was chosen before it"
+
+
+def test_a_check_mark_follows_a_menu_and_the_menu_follows_it(window, shown):
+    mark = control(shown, "pool-order")
+    QTest.keyClick(mark, Qt.Key.Key_Space)
+    action = window.preferences.action("pool-order")
+    assert action.isChecked()
+    action.trigger()
+    assert not mark.isChecked()
+    assert Settings(window.matches.folder).stored(["pool-order"]) == {"pool-order": "custom"}
+
+
+def test_every_row_is_in_the_window_with_its_words(shown):
+    keys = [row.setting.key for row in shown.rows]
+    assert len(keys) == len(set(keys))
+    for row in shown.rows:
+        made = control(shown, row.setting.key)
+        assert made.accessibleName() == row.label
+        assert made.accessibleDescription() == row.told()
+        assert row.label
+        assert row.told().endswith(".")
+        assert row.setting.accepts(row.read())
+        assert row.setting.accepts(row.setting.default)
+        assert not row.values or tuple(row.values) == row.setting.allowed
+
+
+def test_a_search_looks_on_all_pages(qtbot, shown):
+    QTest.keyClick(shown, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert shown.ui.search.hasFocus()
+    QTest.keyClicks(shown.ui.search, "dark WIND")
+    assert labels_seen(shown) == ["Appearance"]
+    shown.ui.search.clear()
+    QTest.keyClicks(shown.ui.search, "fair")
+    assert labels_seen(shown) == ["Ask before a restart", "Fair play"]
+    QTest.keyClicks(shown.ui.search, "xyz")
+    assert labels_seen(shown) == []
+    assert shown.ui.told.text() == "No setting has these words."
+    shown.ui.search.clear()
+    assert labels_seen(shown) == ["Your name"]
+    assert not shown.ui.told.isVisible()
+
+
+def test_the_own_name_is_on_the_table_and_in_the_record(window, shown):
+    line = control(shown, "name")
+    line.setFocus()
+    QTest.keyClicks(line, "Anna <b> ")
+    assert window.matches.match.names[0] == "Anna <b>"
+    assert window.matches.match.record.players[0] == "Anna <b>"
+    window.begin(number=6)
+    assert window.matches.match.names[0] == "Anna <b>"
+    shown.undo()
+    assert window.matches.match.names[0] == "You", "all letters are one step"
+    assert line.text() == ""
+
+
+def test_reset_this_page_leaves_the_others_and_can_be_taken_back(window, shown):
+    choose(shown, "appearance", "light")
+    choose(shown, "deck", "western")
+    control(shown, "deck")
+    QTest.mouseClick(shown.ui.reset_page, Qt.MouseButton.LeftButton)
+    assert (window.settings.deck, window.settings.appearance) == ("ceki", "light")
+    QTest.keyClick(shown, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.settings.deck == "western"
+    assert window.ui.deck_western.isChecked()
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_everything_is_reset_only_if_the_person_agrees(window, shown, agrees):
+    choose(shown, "deck", "western")
+    choose(shown, "new-level", "expert")
+    QTest.mouseClick(shown.ui.reset_all, Qt.MouseButton.LeftButton)
+    (box,) = (box for box in shown.findChildren(QMessageBox) if box.isVisible())
+    assert box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel)
+    answer(shown, "Reset everything" if agrees else "Cancel")
+    assert window.settings.deck == ("ceki" if agrees else "western")
+    levels = window.settings.match_setup("kings").levels
+    assert set(levels) == {"greedy" if agrees else "expert"}
+    if agrees:
+        shown.undo()
+        assert window.settings.deck == "western"
+        assert window.settings.speed == "off"
+
+
+def test_games_that_were_not_set_up_begin_as_the_settings_say(window, shown, data):
+    window.settings.set_level("kings", 1, "random")
+    choose(shown, "new-level", "expert")
+    choose(shown, "new-length", "rotation")
+    QTest.keyClick(control(shown, "new-fair"), Qt.Key.Key_Space)
+    settings = Settings(data)
+    setup = settings.match_setup("totit-denexa")
+    assert (setup.levels[1], setup.length, setup.fair) == ("expert", "rotation", True)
+    assert settings.match_setup("kings").levels[:3] == ("expert", "random", "expert")
+    assert settings.match_setup("kings").length == 4, "it knows no rotation"
+
+
+def test_a_restart_asks_unless_the_person_does_not_want_that(qtbot, window, shown, questions):
+    QTest.keyClick(control(shown, "confirm-restart"), Qt.Key.Key_Space)
+    match = window.matches.match
+    match.position.play(match.position.legal_moves()[0])
+    window.ui.restart_deal.trigger()
+    assert questions == []
+    assert match.position.moves == ()
+    QTest.keyClick(control(shown, "confirm-restart"), Qt.Key.Key_Space)
+    match.position.play(match.position.legal_moves()[0])
+    window.ui.restart_deal.trigger()
+    assert len(questions) == 1
+
+
+def test_all_is_reached_by_tab_and_escape_closes(qtbot, window, shown):
+    shown.ui.pages.setCurrentRow(1)
+    shown.ui.search.setFocus()
+    seen = []
+    for _ in range(30):
+        seen.append(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is shown.ui.search:
+            break
+    rows = [shown.sections[row.page].controls[row.setting.key] for row in shown.rows if row.page == "cards"]
+    found = [seen.index(widget) for widget in (shown.ui.search, shown.ui.pages, *rows, shown.ui.reset_page)]
+    assert found == sorted(found)
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert not shown.isVisible()
+    assert window.isVisible()
+
+
+def test_it_is_small_enough_and_nothing_is_cut(qtbot, shown):
+    shown.resize(640, 400)
+    for page, name in page_names().items():
+        shown.ui.pages.setCurrentRow(list(SettingsPage).index(page))
+        QApplication.processEvents()
+        assert (shown.width(), shown.height()) == (640, 400)
+        section = shown.sections[page]
+        assert section.accessibleName() == name
+        assert section.width() <= shown.ui.area.viewport().width()
+        for label in section.findChildren(QLabel):
+            assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_the_key_is_listed(window):
+    action = window.ui.settings
+    assert action.shortcut().toString() == "Ctrl+,"
+    assert action in window.findChildren(QAction)
+    assert action in window.ui.menu_edit.actions()

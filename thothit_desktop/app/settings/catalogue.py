@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: MIT
+"""All rows of the settings: those of every game, and those that families of games bring along."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.families import FAMILIES
+from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages.catalogue import of_games
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
+from thothit_desktop.app.store import setting as known
+from thothit_desktop.app.store.preference import Menu, Preference
+from thothit_desktop.app.store.setting import Setting
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.games import games
+from thothit_desktop.players import PLAYERS
+
+translate = QCoreApplication.translate
+
+_MOST_NAMED = 3
+"""Games named in a row; of more one is named, with their number."""
+
+
+def setting_rows(settings: Settings) -> list[SettingRow]:
+    """The rows by page, in the order in which they stand there."""
+    rows = [_row(settings, *texts) for texts in _texts()]
+    rows += _of_families(settings)
+    return sorted(rows, key=lambda row: list(SettingsPage).index(row.page))
+
+
+def _row(
+    settings: Settings,
+    page: SettingsPage,
+    setting: Setting,
+    label: str,
+    about: str,
+    values: Mapping[str, str],
+) -> SettingRow:
+    return SettingRow(
+        page=page,
+        setting=setting,
+        label=label,
+        about=about,
+        values=values,
+        read=partial(settings.value, setting),
+    )
+
+
+def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
+    """The rows that hold in all games: where they stand, what they are bound to, and their words."""
+    return [
+        (
+            SettingsPage.YOU,
+            known.NAME,
+            translate("settings", "Your name"),
+            translate("settings", "What you are called at the table and in saved games. Empty: You."),
+            {},
+        ),
+        (
+            SettingsPage.CARDS,
+            known.DECK,
+            translate("settings", "Cards"),
+            translate("settings", "The faces of the cards, in games that are not played with French cards."),
+            {
+                "ceki": translate("settings", "Ceki"),
+                "western": translate("settings", "Western"),
+                "western-cats": translate("settings", "Western (CatsAtCards)"),
+            },
+        ),
+        (
+            SettingsPage.CARDS,
+            known.INDEX,
+            translate("settings", "Corner index"),
+            translate("settings", "Ceki cards say in a corner what they are."),
+            {},
+        ),
+        (
+            SettingsPage.MOTION,
+            known.SPEED,
+            translate("settings", "Speed"),
+            translate("settings", "How fast cards move, and how long they rest."),
+            {
+                "off": translate("settings", "Off"),
+                "fast": translate("settings", "Fast"),
+                "normal": translate("settings", "Normal"),
+                "slow": translate("settings", "Slow"),
+            },
+        ),
+        (
+            SettingsPage.PLAY,
+            known.CONFIRM_MOVES,
+            translate("settings", "Warn of costly captures"),
+            translate("settings", "A capture that keeps you from winning must be chosen twice."),
+            {},
+        ),
+        (
+            SettingsPage.PLAY,
+            known.CONFIRM_RESTART,
+            translate("settings", "Ask before a restart"),
+            translate("settings", "Restarting a deal asks first. In fair play it always does."),
+            {},
+        ),
+        (
+            SettingsPage.THEME,
+            known.APPEARANCE,
+            translate("settings", "Appearance"),
+            translate("settings", "Light or dark windows, and the table by day or by night."),
+            {
+                "system": translate("settings", "As the system"),
+                "light": translate("settings", "Light"),
+                "dark": translate("settings", "Dark"),
+            },
+        ),
+        (
+            SettingsPage.NEW_GAMES,
+            known.NEW_LEVEL,
+            translate("settings", "Opponents"),
+            translate("settings", "Who plays against you in a game that you have not set up yet."),
+            {level: sentences.level(level) for level in PLAYERS},
+        ),
+        (
+            SettingsPage.NEW_GAMES,
+            known.NEW_LENGTH,
+            translate("settings", "Length of a match"),
+            translate("settings", "In a game that you have not set up yet, where it knows this length."),
+            {
+                "usual": translate("settings", "As is usual in the game"),
+                "free": translate("settings", "Free rounds"),
+                "rotation": translate("settings", "One full rotation"),
+                "3": translate("settings", "3 rounds"),
+                "6": translate("settings", "6 rounds"),
+                "9": translate("settings", "9 rounds"),
+            },
+        ),
+        (
+            SettingsPage.NEW_GAMES,
+            known.NEW_FAIR,
+            translate("settings", "Fair play"),
+            translate(
+                "settings",
+                "A game that you have not set up yet begins in fair play: "
+                "what you decided stands once you have seen another card.",
+            ),
+            {},
+        ),
+    ]
+
+
+def _of_families(settings: Settings) -> list[SettingRow]:
+    """What families of games let choose, each with the games that it is for."""
+    found: dict[str, tuple[Preference, list[str]]] = {}
+    for family in FAMILIES.values():
+        ids = [spec.id for spec in games().values() if spec.family == family.id]
+        for preference in family.words().preferences():
+            found.setdefault(preference.key, (preference, []))[1].extend(ids)
+    return [_of_preference(settings, preference, ids) for preference, ids in found.values()]
+
+
+def _of_preference(settings: Settings, preference: Preference, ids: list[str]) -> SettingRow:
+    names = [of_games(games()[game].name) for game in ids]
+    shown = both(names)
+    if len(names) > _MOST_NAMED:
+        others = len(names) - 1
+        shown = translate("settings", "{0} and %n other game(s)", "", others).format(names[0])
+    played = translate("settings", "For {0}.").format(shown)
+
+    def sentence(about: str) -> str:
+        return f"{about}. {played}" if about else played
+
+    return SettingRow(
+        page=SettingsPage.CARDS if preference.menu is Menu.VIEW else SettingsPage.PLAY,
+        setting=preference.setting,
+        label=preference.title.text.replace("&", ""),
+        about=sentence(preference.title.about),
+        values={value: entry.text.replace("&", "") for value, entry in preference.values.items()},
+        abouts={value: sentence(entry.about) for value, entry in preference.values.items() if entry.about},
+        marks=preference.marks,
+        read=lambda: settings.preference(preference, settings.game if settings.game in ids else ids[0]),
+    )

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The controls of the rows: each shows a value and reports another one that the person chooses."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+
+from thothit_desktop.app.settings.rows import SettingRow
+from thothit_desktop.games.quoting import LONGEST_NAME
+
+
+class CheckControl(QCheckBox):
+    """A check mark."""
+
+    def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
+        super().__init__()
+        self._marks = row.marks
+        self.clicked.connect(lambda on: chosen(row.marks[not on]))
+
+    def show_value(self, value: str) -> None:
+        """Show a value."""
+        self.setChecked(value == self._marks[0])
+
+
+class ChoiceControl(QComboBox):
+    """One of several values."""
+
+    def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for value, words in row.values.items():
+            self.addItem(words, value)
+        self.activated.connect(lambda at: chosen(self.itemData(at)))
+
+    def show_value(self, value: str) -> None:
+        """Show a value."""
+        self.setCurrentIndex(self.findData(value))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """The wheel moves the page, and changes nothing that happens to pass under the mouse."""
+        event.ignore()
+
+
+class TextControl(QLineEdit):
+    """A line of text."""
+
+    def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
+        super().__init__()
+        self.setMaxLength(LONGEST_NAME)
+        self._row = row
+        self.textEdited.connect(lambda text: chosen(text.strip()) if self._fits(text) else None)
+        self.editingFinished.connect(lambda: self.show_value(row.read()))
+
+    def _fits(self, text: str) -> bool:
+        return self._row.setting.accepts(text.strip())
+
+    def show_value(self, value: str) -> None:
+        """Show a value; what is being written is left alone."""
+        if self.text().strip() != value or not self.hasFocus():
+            self.setText(value)
+
+
+Control = CheckControl | ChoiceControl | TextControl
+"""Any of them."""
+
+
+def control_for(row: SettingRow, chosen: Callable[[str], None], parent: QWidget) -> Control:
+    """The control of a row, with its words for screen readers."""
+    if row.is_check:
+        made: Control = CheckControl(row, chosen)
+    elif row.values:
+        made = ChoiceControl(row, chosen)
+    else:
+        made = TextControl(row, chosen)
+    made.setParent(parent)
+    made.setObjectName(row.setting.key)
+    made.setAccessibleName(row.label)
+    return made

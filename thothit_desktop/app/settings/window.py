@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The window of the settings: it applies at once, follows the menus, and takes back what it changed."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, pairwise
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from thothit_desktop.app.settings.catalogue import setting_rows
+from thothit_desktop.app.settings.controls import TextControl
+from thothit_desktop.app.settings.rows import CommandRow, SettingRow, SettingsPage, page_names
+from thothit_desktop.app.settings.section import SettingsSection
+from thothit_desktop.app.settings.ui_settings_window import Ui_SettingsWindow
+from thothit_desktop.app.store.settings import Settings
+
+PAGE_HEIGHT = 28
+"""Pixels of a line in the list of pages: it is easily clicked."""
+
+
+class SettingsWindow(QDialog):
+    """All settings on pages, with a search over all of them. It is not modal: the table follows at once."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._undone: list[dict[str, str | None]] = []
+        """What was stored before each change, the last one at the end."""
+        self.rows = setting_rows(settings)
+        self.ui = ui = Ui_SettingsWindow()
+        ui.setupUi(self)
+        ui.sections.setContentsMargins(0, 0, 0, 0)
+        self.sections: dict[SettingsPage, SettingsSection] = {}
+        for page, name in page_names().items():
+            section = self.sections[page] = SettingsSection(name)
+            section.add_settings([row for row in self.rows if row.page is page], self._choose)
+            ui.sections.addWidget(section)
+            ui.pages.addItem(name)
+            ui.pages.item(ui.pages.count() - 1).setSizeHint(QSize(0, PAGE_HEIGHT))
+        ui.sections.addStretch(1)
+        widest = max(ui.pages.fontMetrics().horizontalAdvance(name) for name in page_names().values())
+        ui.pages.setFixedWidth(widest + 2 * ui.pages.frameWidth() + 24)
+        ui.pages.currentRowChanged.connect(lambda _: self._show())
+        ui.search.textChanged.connect(lambda _: self._show())
+        ui.undo.clicked.connect(self.undo)
+        ui.reset_page.clicked.connect(self._reset_page)
+        ui.reset_all.clicked.connect(self._reset_all)
+        ui.close_window.clicked.connect(self.close)
+        for keys, run in (
+            (QKeySequence.StandardKey.Find, self._begin_search),
+            (QKeySequence.StandardKey.Undo, self.undo),
+        ):
+            QShortcut(keys, self, run)
+        settings.changed.connect(self._follow)
+        ui.pages.setCurrentRow(0)
+        ui.told.hide()
+        self._order()
+        self._enable()
+
+    def add_commands(self, commands: Sequence[CommandRow]) -> None:
+        """Offer what can be done with files."""
+        self.sections[SettingsPage.FILES].add_commands(commands)
+        self._order()
+        self._show()
+
+    def _order(self) -> None:
+        """Let Tab go from the list through the rows to the buttons below."""
+        rows = chain.from_iterable(section.chain for section in self.sections.values())
+        for first, second in pairwise([self.ui.pages, *rows, self.ui.undo]):
+            QWidget.setTabOrder(first, second)
+
+    def refresh(self) -> None:
+        """Show every value as it is now: some depend on the game that is played."""
+        for row in self.rows:
+            self.sections[row.page].follow(row.setting.key)
+
+    # What is shown
+
+    @property
+    def page(self) -> SettingsPage:
+        """The page that is chosen in the list."""
+        return list(self.sections)[max(0, self.ui.pages.currentRow())]
+
+    def _show(self) -> None:
+        """Show the chosen page, or what a search finds on all pages."""
+        words = self.ui.search.text().strip()
+        found = 0
+        for page, section in self.sections.items():
+            here = section.show_found(words)
+            section.setVisible(here > 0 if words else page is self.page)
+            found += here
+        self.ui.pages.setEnabled(not words)
+        self.ui.reset_page.setEnabled(not words and self._keys([self.page]) != [])
+        self.ui.area.verticalScrollBar().setValue(0)
+        self.say("" if found else self.tr("No setting has these words."))
+
+    def say(self, words: str) -> None:
+        """Say something under the rows; without words nothing is said any more."""
+        self.ui.told.setText(words)
+        self.ui.told.setVisible(bool(words))
+
+    def _begin_search(self) -> None:
+        self.ui.search.setFocus()
+        self.ui.search.selectAll()
+
+    def _follow(self, key: str) -> None:
+        for section in self.sections.values():
+            section.follow(key)
+
+    def _enable(self) -> None:
+        self.ui.undo.setEnabled(bool(self._undone))
+
+    # What is changed
+
+    def _choose(self, row: SettingRow, value: str) -> None:
+        key = row.setting.key
+        writing = isinstance(self.sections[row.page].controls[key], TextControl)
+        if not (writing and self._undone and list(self._undone[-1]) == [key]):  # letters are no steps
+            self._note([key])
+        self._settings.set_value(row.setting, value)
+
+    def change(self, values: Iterable[tuple[SettingRow, str]]) -> None:
+        """Choose several values in one step."""
+        wanted = list(values)
+        self._note([row.setting.key for row, _ in wanted])
+        for row, value in wanted:
+            self._settings.set_value(row.setting, value)
+
+    def _note(self, keys: Iterable[str]) -> None:
+        """Remember what is stored, for undo."""
+        self._undone.append(self._settings.stored(keys))
+        self.say("")
+        self._enable()
+
+    def undo(self) -> None:
+        """Take back what was changed last in this window."""
+        if self._undone:
+            self._settings.put_back(self._undone.pop())
+            self.say(self.tr("Taken back."))
+            self._enable()
+
+    def _keys(self, pages: Iterable[SettingsPage]) -> list[str]:
+        return [row.setting.key for row in self.rows if row.page in pages]
+
+    def _reset(self, pages: Iterable[SettingsPage]) -> None:
+        keys = self._keys(list(pages))
+        self._note(keys)
+        self._settings.put_back(dict.fromkeys(keys))
+
+    def _reset_page(self) -> None:
+        self._reset([self.page])
+        self.say(self.tr("This page is as it was at first. Undo takes that back."))
+
+    def _reset_all(self) -> None:
+        def reset() -> None:
+            self._reset(self.sections)
+            self.say(self.tr("All settings are as they were at first. Undo takes that back."))
+
+        self.ask(
+            self.tr("Reset all settings? Matches and statistics stay."), self.tr("Reset everything"), reset
+        )
+
+    def ask(self, question: str, yes: str, then: Callable[[], None]) -> None:
+        """Ask; `then` is done if the person chooses `yes`, what Enter and Escape do not."""
+        box = QMessageBox(QMessageBox.Icon.Question, self.windowTitle(), question, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        box.finished.connect(lambda: then() if box.clickedButton() is agreeing else None)
+        box.open()

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""The settings that the program knows, whatever game is played: their keys, values and defaults."""
+
+from dataclasses import dataclass
+
+from thothit_desktop.flow.match import DEFAULT_LEVEL
+from thothit_desktop.games.quoting import LONGEST_NAME
+from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.stage.timing import FACTOR
+
+ON_OFF = ("on", "off")
+"""The usual values of what is chosen by a check mark: with the mark, and without."""
+USUAL = "usual"
+"""The length of a match that a game usually has."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What may be chosen under a key. Without `allowed` values it is a line of text."""
+
+    key: str
+    default: str
+    allowed: tuple[str, ...] = ()
+
+    def accepts(self, value: object) -> bool:
+        """Whether this can be its value."""
+        if not isinstance(value, str):
+            return False
+        if self.allowed:
+            return value in self.allowed
+        return value == value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
+
+
+NAME = Setting("name", "")
+DECK = Setting("deck", "ceki", tuple(DECKS))
+INDEX = Setting("index", "on", ON_OFF)
+SPEED = Setting("speed", "normal", tuple(FACTOR))
+APPEARANCE = Setting("appearance", "system", ("system", "light", "dark"))
+CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)
+CONFIRM_MOVES = Setting("confirm-moves", "on", ON_OFF)
+NEW_LEVEL = Setting("new-level", DEFAULT_LEVEL, PLAYERS)
+NEW_LENGTH = Setting("new-length", USUAL, (USUAL, "free", "rotation", "3", "6", "9"))
+NEW_FAIR = Setting("new-fair", "off", ON_OFF)
