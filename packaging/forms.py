@@ -16,6 +16,7 @@ PACKAGES = {
     "keys_window": "window",
     "main_window": "window",
     "new_game": "new_game",
+    "replay_window": "history",
     "rules_window": "rules",
     "score_sheet": "score",
     "settings_window": "settings",

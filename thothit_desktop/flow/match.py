@@ -108,6 +108,14 @@ class Match:
             given_up=self.given_up,
         )
 
+    def as_it_stood(self, number: int, position: Position) -> "Match":
+        """The match as it stood in its round of a number (from 0), or would have stood, at this position."""
+        earlier = Match(self.game, self._players, self.levels, self.number, self.length)
+        earlier.positions = [*self.positions[:number], position]
+        earlier.seeds = self.seeds[: number + 1]
+        earlier._scores = self.scores[:number]
+        return earlier
+
     @property
     def position(self) -> Position:
         """The round in play, or the one just ended; there is none before the first deal."""

@@ -482,6 +482,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Repla&amp;y…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the rounds of this match again, move by move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sa&amp;ved games…</source>
       <translation type="unfinished" />
     </message>
@@ -964,6 +976,13 @@
     </message>
   </context>
   <context>
+    <name>OpenHands</name>
+    <message>
+      <source>Hands</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Opponents</name>
     <message>
       <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
@@ -993,6 +1012,145 @@
     <name>Pauses</name>
     <message>
       <source>Paused. Press P to continue</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReplayWindow</name>
+    <message>
+      <source>{0}. The cards are dealt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ×</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round is still in play: only what could be seen from the seat at the bottom is shown.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hands open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As you saw it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As {0} saw it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous round (Page Up)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next round (Page Down)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From which seat you look</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who looks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the deal (Home)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>First</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One move back (Left)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play or pause (Space)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One move on (Right)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>To the end of the round (End)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed (+ and -)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the replay (Esc)</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -1439,6 +1597,14 @@
     </message>
     <message>
       <source>Show this match round by round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Repla&amp;y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
       <translation type="unfinished" />
     </message>
     <message>

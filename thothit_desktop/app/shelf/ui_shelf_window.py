@@ -115,6 +115,12 @@ class Ui_ShelfWindow(object):
 
         self.footer.addWidget(self.standings)
 
+        self.replay = QPushButton(ShelfWindow)
+        self.replay.setObjectName(u"replay")
+        self.replay.setAutoDefault(False)
+
+        self.footer.addWidget(self.replay)
+
         self.rename = QPushButton(ShelfWindow)
         self.rename.setObjectName(u"rename")
         self.rename.setAutoDefault(False)
@@ -158,7 +164,8 @@ class Ui_ShelfWindow(object):
         QWidget.setTabOrder(self.list, self.undo)
         QWidget.setTabOrder(self.undo, self.play)
         QWidget.setTabOrder(self.play, self.standings)
-        QWidget.setTabOrder(self.standings, self.rename)
+        QWidget.setTabOrder(self.standings, self.replay)
+        QWidget.setTabOrder(self.replay, self.rename)
         QWidget.setTabOrder(self.rename, self.remove)
         QWidget.setTabOrder(self.remove, self.export_record)
         QWidget.setTabOrder(self.export_record, self.import_record)
@@ -206,6 +213,10 @@ class Ui_ShelfWindow(object):
         self.standings.setText(QCoreApplication.translate("ShelfWindow", u"&Standings", None))
 #if QT_CONFIG(tooltip)
         self.standings.setToolTip(QCoreApplication.translate("ShelfWindow", u"Show this match round by round", None))
+#endif // QT_CONFIG(tooltip)
+        self.replay.setText(QCoreApplication.translate("ShelfWindow", u"Repla&y", None))
+#if QT_CONFIG(tooltip)
+        self.replay.setToolTip(QCoreApplication.translate("ShelfWindow", u"Look at this match again, move by move (Ctrl+Shift+R)", None))
 #endif // QT_CONFIG(tooltip)
         self.rename.setText(QCoreApplication.translate("ShelfWindow", u"Re&name\u2026", None))
 #if QT_CONFIG(tooltip)

@@ -55,9 +55,12 @@ class ShelfWindow(QDialog):
     renamed = Signal()
     """The match on the table has another title."""
 
-    def __init__(self, saves: Saves, table: Match | None, cards: CardPictures, parent: QWidget) -> None:
+    def __init__(
+        self, saves: Saves, table: Match | None, cards: CardPictures, parent: QWidget, speed: str = "normal"
+    ) -> None:
+        """`speed` is how fast cards move where a match is looked at again."""
         super().__init__(parent)
-        self._cards = cards
+        self._cards, self._speed = cards, speed
         self._sheet: ScoreSheet | None = None
         pictures = GamePictures(cards, self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -94,6 +97,7 @@ class ShelfWindow(QDialog):
             signal.connect(self._count)
         ui.play.clicked.connect(self._play)
         ui.standings.clicked.connect(self._show_standings)
+        ui.replay.clicked.connect(self._replay)
         ui.rename.clicked.connect(self._rename)
         ui.remove.clicked.connect(self._remove)
         ui.undo.clicked.connect(self._undo)
@@ -104,6 +108,7 @@ class ShelfWindow(QDialog):
             (Qt.Key.Key_Enter, ui.list, self._open),
             (Qt.Key.Key_Delete, ui.list, self._remove),
             (Qt.Key.Key_F2, self, self._rename),
+            (QKeySequence("Ctrl+Shift+R"), self, self._replay),
             (QKeySequence.StandardKey.Find, self, ui.search.setFocus),
             (QKeySequence.StandardKey.Copy, self, self._copy),
             (QKeySequence("Ctrl+Shift+C"), self, self._copy_number),
@@ -227,6 +232,7 @@ class ShelfWindow(QDialog):
             ui.play.setToolTip(self.tr("Play on from where this match stands"))
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
+        ui.replay.setEnabled(sound)
         ui.rename.setEnabled(sound and not trash)
         ui.remove.setEnabled(not all(map(self._is_running, selected)))
         ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
@@ -293,6 +299,14 @@ class ShelfWindow(QDialog):
         sheet.show_standings(match, self._cards)
         sheet.show()
         sheet.setFocus()
+
+    def _replay(self) -> None:
+        """Look at a match again."""
+        entry = self._entry
+        if entry is not None and entry.summary is not None and (record := self._record(entry)) is not None:
+            from thothit_desktop.app.history.replay_window import ReplayWindow
+
+            ReplayWindow(saved_match(record), self._cards, self._speed, self).open()
 
     def _begin_like(self, match: Match) -> None:
         self.accept()

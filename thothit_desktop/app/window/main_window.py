@@ -27,6 +27,7 @@ from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.app.window.piles import Piles
 from thothit_desktop.app.window.play_preferences import PlayPreferences
 from thothit_desktop.app.window.play_settings import PlaySettings
+from thothit_desktop.app.window.replays import Replays
 from thothit_desktop.app.window.report import Reporter
 from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.saved_games import SavedGames
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
         )
         self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
         self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
+        self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
         self._keeper = None if saves is None else StatisticsKeeper(self.conductor, saves.current.parent, self)
@@ -160,6 +162,10 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open a game record and play on from there; a faulty one is refused with its reason."""
         self.matches.open_file(path)
+
+    def replay_at(self, number: int, place: int) -> None:
+        """Look again at a round of this match (from 0), at the place after so many of its moves."""
+        self._replays.show_at(number, place)
 
     def refuse(self, why: str, rescued: Record | None = None) -> None:
         """Say why a record cannot be opened, and offer the rounds before the fault; the match goes on."""

@@ -39,7 +39,9 @@ class SavedGames(QObject):
 
         match = self._matches.match
         cards = CardPictures(self._settings.deck, self._settings.index)
-        shelf = ShelfWindow(saves, match if match.positions else None, cards, self._window)
+        shelf = ShelfWindow(
+            saves, match if match.positions else None, cards, self._window, self._settings.speed
+        )
         shelf.chosen.connect(self._play)
         shelf.number_pasted.connect(self._matches.begin_again)
         shelf.again.connect(self._begin_like)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Matches looked at again."""

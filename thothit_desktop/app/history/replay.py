@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The rounds of a match as they are looked at again, place by place. No widgets.
+
+A place is the number of moves made in the round, 0 after the deal. Of a round that is still in play nobody
+sees more than the seat at the bottom of the screen has seen.
+"""
+
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Event, Move, Position, View
+from thothit_desktop.table.families import read
+
+
+class ReplayRound:
+    """One round of a match, or another course of it; `last` is how it stands."""
+
+    def __init__(self, match: Match, number: int, last: Position) -> None:
+        """`number` is that of the round, from 0."""
+        self._match, self.number = match, number
+        self.moves: tuple[Move, ...] = last.moves
+        self.over = last.is_over
+        self.all_open = match.positions[number].is_over
+        """Whether every hand may be seen: nobody plays the round any more."""
+        self._positions = [last.game.from_layout(last.layout, last.dealer)]
+        self.stops = self._stops()
+        """The places at which one may stop, in ascending order."""
+
+    def stop_at(self, place: int) -> int:
+        """The number of the stop at a place, or of the last one before it."""
+        return max((at for at, stop in enumerate(self.stops) if stop <= place), default=0)
+
+    def seat(self, wanted: int | None) -> int:
+        """From which seat the round is seen if somebody wants to look from `wanted`, None for any."""
+        return self._match.bottom_seat if wanted is None or not self.all_open else wanted
+
+    def view(self, place: int, wanted: int | None) -> View:
+        """What there is to be seen at a place."""
+        return self._position(place).view(self.seat(wanted))
+
+    def events(self, before: int, place: int, wanted: int | None) -> tuple[Event, ...]:
+        """What is seen to happen between two places."""
+        return self.view(place, wanted).history[len(self.view(before, wanted).history) :]
+
+    def hands(self, place: int) -> tuple[tuple[int, ...], ...]:
+        """By seat the cards in each hand, where every hand may be seen; else none at all."""
+        if not self.all_open:
+            return ()
+        position = self._position(place)
+        models = [read(position.view(seat)) for seat in range(position.game.players)]
+        return tuple(
+            tuple(card for card in (*model.hands[seat], *model.aside[seat]) if card != HIDDEN)
+            for seat, model in enumerate(models)
+        )
+
+    def points(self, place: int) -> tuple[int, ...]:
+        """By seat the points of the round so far, where every hand may be seen; else none at all."""
+        return self._position(place).score().points if self.all_open else ()
+
+    def standing(self, place: int) -> Match:
+        """The match as it stood at a place."""
+        return self._match.as_it_stood(self.number, self._position(place))
+
+    def decision(self, place: int) -> tuple[int, Move]:
+        """Who made the move that leads to a place after the deal, and which it was."""
+        return self._position(place - 1).to_move, self.moves[place - 1]
+
+    def _position(self, place: int) -> Position:
+        while len(self._positions) <= place:
+            after = self._positions[-1].copy()
+            after.play(self.moves[len(self._positions) - 1])
+            self._positions.append(after)
+        return self._positions[place]
+
+    def _stops(self) -> tuple[int, ...]:
+        """All places; while the round is in play only where something was to be seen.
+
+        That somebody else was asked something in secret is to be seen nowhere.
+        """
+        places = range(len(self.moves) + 1)
+        if self.all_open:
+            return tuple(places)
+        seen = [len(self.view(place, None).history) for place in places]
+        return tuple(place for place in places if not place or seen[place] > seen[place - 1])
+
+
+class Replay:
+    """All rounds of a match; it need not be at rest, and may go on meanwhile."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.rounds = [
+            ReplayRound(match, number, position.copy()) for number, position in enumerate(match.positions)
+        ]

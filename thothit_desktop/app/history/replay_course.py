@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Goes through a round on a table: step by step, by itself, or to any place at once."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from thothit_desktop.app.history.replay import ReplayRound
+from thothit_desktop.table.table import Table
+
+PAUSE = 700
+"""Milliseconds at normal speed between two moves that go by themselves."""
+
+
+class ReplayCourse(QObject):
+    """Stands at a place of a round; `wanted` is the seat from which somebody wants to look, None for any."""
+
+    moved = Signal()
+    """Another place is being shown."""
+    switched = Signal()
+    """It has begun to go by itself, or has stopped."""
+    ended = Signal()
+    """It has gone by itself to the end of the round."""
+
+    def __init__(self, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._round: ReplayRound | None = None
+        self._wanted: int | None = None
+        self._tempo = 1.0
+        self.at = 0
+        """The number of the stop at which it stands."""
+        self.playing = False
+        """Whether it goes by itself."""
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._go_on)
+        table.quiet.connect(self._on_quiet)
+
+    @property
+    def round(self) -> ReplayRound:
+        """The round that is shown."""
+        assert self._round is not None
+        return self._round
+
+    @property
+    def place(self) -> int:
+        """The place that is shown."""
+        return self.round.stops[self.at]
+
+    @property
+    def last(self) -> int:
+        """The number of the last stop."""
+        return len(self.round.stops) - 1
+
+    def show_round(self, shown: ReplayRound, wanted: int | None, place: int = 0) -> None:
+        """Show a round at a place, or as it is seen from another seat."""
+        self._round, self._wanted = shown, wanted
+        self.stand(shown.stop_at(place))
+
+    def stand(self, at: int) -> None:
+        """Show a stop at once."""
+        self.at = max(0, min(at, self.last))
+        self._table.show_view(self.round.view(self.place, self._wanted))
+        self._tell()
+
+    def step(self, by: int) -> None:
+        """Show the next move, or take the last one back; at either end nothing happens."""
+        before, at = self.place, self.at + by
+        if not 0 <= at <= self.last:
+            return
+        self._table.complete()
+        self.at = at
+        view = self.round.view(self.place, self._wanted)
+        if by > 0:
+            self._table.play(self.round.events(before, self.place, self._wanted), view)
+        else:
+            self._table.travel(view, self.round.events(self.place, before, self._wanted), ())
+        self._tell()
+
+    def set_playing(self, on: bool) -> None:
+        """Go on by itself, or stop; at the end of the round it begins again."""
+        if on == self.playing:
+            return
+        self.playing = on
+        self._pause.stop()
+        self.switched.emit()
+        if on and self.at == self.last:
+            self.stand(0)
+        elif on:
+            self.step(1)
+
+    def set_tempo(self, tempo: float) -> None:
+        """How fast it goes by itself: 2 is twice as fast as usual."""
+        self._tempo = tempo
+
+    def stop(self) -> None:
+        """Go no further, and let all that moves come to rest."""
+        self.set_playing(False)
+        self._table.complete()
+
+    def _tell(self) -> None:
+        self._pause.stop()
+        self.moved.emit()
+
+    def _on_quiet(self) -> None:
+        if self.playing and not self._table.moving:
+            self._pause.start(int(PAUSE / self._tempo))
+
+    def _go_on(self) -> None:
+        if not self.playing:
+            return
+        if self.at < self.last:
+            self.step(1)
+        else:
+            self.ended.emit()
