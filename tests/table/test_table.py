@@ -344,7 +344,12 @@ def test_long_words_fit_their_strip(table, width):
         assert strip.left() - 1 <= rect.left()
         assert rect.right() <= strip.right() + 1
         assert rect.bottom() <= probe(table).room.seats[0].hand.top() + 12
-    assert turn.sceneBoundingRect().right() < message.sceneBoundingRect().left()
+    before = turn.sceneBoundingRect()
+    assert message.sceneBoundingRect().bottom() <= before.top() + 1
+    assert before.center().x() == pytest.approx(probe(table).room.seats[0].hand.center().x(), abs=10)
+    table.notices.say("")
+    assert not message.isVisible()
+    assert turn.sceneBoundingRect() == before
 
 
 def test_the_index_is_switched_without_moving_a_card(table, qtbot):

@@ -74,4 +74,4 @@ class Fitting:
 
     def _make_way(self) -> None:
         """The table's words leave the calls their part of the strip."""
-        self._items.leave(self._call_bar.taken)
+        self._items.make_way(self._call_bar.in_strip, self._call_bar.begin_at)

@@ -296,8 +296,11 @@ def test_no_call_lies_on_the_discards(table):
     table.call_bar.offer([*long, Call("pass", "Not now", "N")])
     strip = table.mapFromScene(probe(table).room.words).boundingRect()
     bar = table.call_bar.geometry()
-    assert strip.adjusted(0, -1, 0, 1).contains(bar)
-    assert bar.left() > strip.left() + strip.width() * 0.2
+    assert bar.bottom() <= strip.bottom() + 1
+    assert not bar.intersects(table.mapFromScene(probe(table).room.frame.inner).boundingRect())
+    table.notices.set_turn(0, "Checki, or not now")
+    turn = table.mapFromScene(probe(table).turn_item.sceneBoundingRect()).boundingRect()
+    assert 0 <= table.call_bar.x() - turn.right() < 30
     shown = [button for button in table.findChildren(QPushButton) if button.isVisible()]
     assert [button.accessibleName() for button in shown] == [call.words for call in long] + ["Not now"]
     assert shown[0].text() != long[0].words

@@ -308,7 +308,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         metrics = QFontMetricsF(face)
         half = min(room, metrics.horizontalAdvance(words) * 0.56 + size * 2)
         box = metrics.boundingRect(QRectF(0, 0, half, 1000), Qt.TextFlag.TextWordWrap.value, words)
-    high = box.height() + size * (0.3 if box.height() > metrics.height() * 1.2 else 0.8)
+    high = box.height() + size * 0.3
     return _pill(words, face, QSizeF(box.width() + 2 * pad, high), colours, ratio, pad)
 
 

@@ -2,7 +2,7 @@
 """Everything on the table that is no card: background, outlines, plates, counts and words."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -20,6 +20,10 @@ from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.stage.timing import MESSAGE
 from thothit_desktop.table.stage.zones import Zones
 
+_RAISED = 0.05
+"""What is left free for a raised card below the words, of a card's height."""
+_LINE = 0.46
+"""From line to line of the words, of the height of their strip."""
 _SMALL = 0.85  # a badge in the pool, beside one at a seat
 
 
@@ -44,7 +48,8 @@ class OverlayItems:
         self._turn, self._message = Words(), Words()
         self._room: Room | None = None
         self._ratio = 1.0
-        self._left = 0  # logical pixels at the right of the words' strip
+        self._calls_wide = 0
+        self._calls_placed: Callable[[int], None] = lambda _left: None
         self._colours = background.DAY
         self._fading = fading
         self._fading.setSingleShot(True)
@@ -259,34 +264,49 @@ class OverlayItems:
             self._fading.start()
         self._write()
 
-    def leave(self, pixels: int) -> None:
-        """Keep the words off so many logical pixels at the right of their strip."""
-        if pixels != self._left:
-            self._left = pixels
-            self._write()
+    def make_way(self, wide: int, placed: Callable[[int], None]) -> None:
+        """Leave so many logical pixels beside the turn's words to calls, and tell where they begin."""
+        self._calls_wide, self._calls_placed = wide, placed
+        self._write()
 
     def _write(self) -> None:
-        """Lay the turn's words and the message beside each other in their strip."""
+        """Lay the message above the turn's words, and these above the hand, with the calls beside them.
+
+        Each has a line of its own, so that neither moves when the other comes or goes.
+        """
         room = self._room
         if room is None:
             return
-        strip = room.words.adjusted(0, 0, -room.px(self._left), 0)
-        air = room.px(10)
-        if self._turn.text:
-            widest = strip.width() * room.unit * (0.45 if self._message.text else 1.0)
-            pixmap = labels.pill(self._turn.text, room.font, widest, self._turn.kind, self._ratio)
-            self._put_in(self._turn_item, pixmap, strip)
-            strip.setLeft(strip.left() + pixmap.deviceIndependentSize().width() / room.unit + air)
-        else:
-            self._hide(self._turn_item)
-        if self._message.text:
-            widest = strip.width() * room.unit
-            pixmap = labels.pill(self._message.text, room.font, widest, self._message.kind, self._ratio)
-            self._put_in(self._message_item, pixmap, strip)
-        else:
-            self._hide(self._message_item)
+        strip, calls = room.words, room.px(self._calls_wide)
+        air = room.px(10) if self._calls_wide else 0.0
+        turn = self._pill(self._turn, strip.width() - calls - air)
+        wide = 0.0 if turn is None else turn.deviceIndependentSize().width() / room.unit + air
+        left = max(strip.left(), strip.center().x() - (wide + calls) / 2)
+        free = QRectF(strip)
+        if self._calls_wide:
+            free.setRight(left + wide - air)
+            self._calls_placed(round((left + wide) * room.unit))
+        low = strip.bottom() - _RAISED * HEIGHT
+        self._put_line(self._turn_item, turn, free, left, low)
+        message = self._pill(self._message, free.width())
+        self._put_line(self._message_item, message, free, None, low - strip.height() * _LINE)
 
-    def _put_in(self, item: QGraphicsPixmapItem, pixmap: QPixmap, strip: QRectF) -> None:
+    def _pill(self, words: Words, widest: float) -> QPixmap | None:
         assert self._room is not None
-        high = pixmap.deviceIndependentSize().height() / self._room.unit
-        self._put(item, pixmap, QPointF(strip.left(), strip.center().y() - high / 2))
+        if not words.text:
+            return None
+        return labels.pill(words.text, self._room.font, widest * self._room.unit, words.kind, self._ratio)
+
+    def _put_line(
+        self, item: QGraphicsPixmapItem, pixmap: QPixmap | None, free: QRectF, left: float | None, low: float
+    ) -> None:
+        """Show words with their foot at `low`: from `left` on, or else as near to the middle as is `free`."""
+        assert self._room is not None
+        if pixmap is None:
+            self._hide(item)
+            return
+        size = pixmap.deviceIndependentSize() / self._room.unit
+        if left is None:
+            middle = self._room.words.center().x() - size.width() / 2
+            left = max(free.left(), min(middle, free.right() - size.width()))
+        self._put(item, pixmap, QPointF(left, low - size.height()))

@@ -129,5 +129,5 @@ def card_height(window: Window, pattern: Pattern) -> float:
     high = free / (rows + (1 if hands else STRIP))
     if not hands and high * STRIP < window.plates:
         high = (free - window.plates) / rows
-    inner = window.width - 2 * window.binding - 2 * window.side(0)
+    inner = window.width - 2 * window.binding - 2 * window.least_side
     return min(high, inner / (pattern.cards * window.ratio))

@@ -23,6 +23,7 @@ SEEN_OF_COPIES = 2
 """So many copies of a design are drawn; the rest lie hidden under them."""
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
+_EASY = 1.25  # so many times the cards of a pattern lie beside each other without being pressed
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 
 
@@ -62,7 +63,8 @@ class PoolRoom(Room):
 
 def pool_room(window: Window, pattern: Pattern) -> PoolRoom:
     """The room of a pool that lies in a pattern."""
-    laid = frame(window, card_height(window, pattern), window.far(window.plates))
+    card = card_height(window, pattern)
+    laid = frame(window, card, window.far(window.plates), across=_EASY * pattern.cards)
     rows, stock, opened = _rows(laid, pattern)
     seats = laid.seats([row.rect for row in rows], stock)
     ranked = all(rank != ANY for row in pattern.rows for rank, _ in row)

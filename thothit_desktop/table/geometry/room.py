@@ -47,15 +47,16 @@ class Frame(NamedTuple):
         return seat_rooms.rooms(self.near, self.scene, self.mat, rows, stock, self.edges, self.sizes)
 
 
-def frame(window: Window, card: float, far: float, tally: float = _TALLY) -> Frame:
+def frame(window: Window, card: float, far: float, tally: float = _TALLY, across: float = 0.0) -> Frame:
     """The frame for cards of a height in logical pixels, cut to whole device pixels.
 
     `far` is the height in pixels of the room at the far edge, `tally` the width of what is written on a pile.
+    The mat keeps room for so many cards `across`, as far as it can.
     """
     card = math.floor(card * window.screen_ratio) / window.screen_ratio
     font, unit = window.font, card / HEIGHT
     card_width = HEIGHT * window.ratio
-    side, margin = window.side(card) / unit, MARGIN / unit
+    side, margin = window.side(card, across) / unit, MARGIN / unit
     words_height = window.words / unit
     scene = QRectF(0, 0, window.width / unit, window.height / unit)
     top = far / unit
@@ -65,7 +66,8 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY) -> Fra
     words = QRectF(2 * margin, near.top() - words_height, scene.width() - 4 * margin, words_height)
     mat = QRectF(side, top + margin, scene.width() - 2 * side, words.top() - top - margin)
     inner = mat.adjusted(*(window.binding / unit * sign for sign in (1, 1, -1, -1)))
-    sizes = SeatSizes(unit, font, card_width, window.screen_ratio, hands, tally)
+    wide = min(window.plate_width, side * unit) - 16 if "left" in window.edges else window.plate_width - 16
+    sizes = SeatSizes(unit, font, card_width, window.screen_ratio, hands, tally, wide)
     return Frame(window.shape, unit, font, card_width, scene, mat, words, near, inner, window.edges, sizes)
 
 

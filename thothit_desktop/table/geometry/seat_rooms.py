@@ -37,7 +37,7 @@ class SeatRoom(NamedTuple):
 class SeatSizes(NamedTuple):
     """What all seats have in common; `hands` says whether the game has any.
 
-    What is written on a pile is `tally` pixels wide.
+    What is written on a pile is `tally` pixels wide, and `wide` is a plate.
     """
 
     unit: float
@@ -46,6 +46,7 @@ class SeatSizes(NamedTuple):
     screen_ratio: float
     hands: bool
     tally: float = 30
+    wide: float = 0
 
     def scale(self, height: float) -> float:
         """The scale of a small card of that height in scene units, a whole number of device pixels high."""
@@ -54,8 +55,8 @@ class SeatSizes(NamedTuple):
 
     @property
     def plate(self) -> tuple[float, float]:
-        """A plate's least width and its height."""
-        return side_least(self.font) / self.unit, plate_height(self.font) / self.unit
+        """A plate's width and its height."""
+        return max(self.wide, side_least(self.font)) / self.unit, plate_height(self.font) / self.unit
 
 
 def edges(seats: int, clockwise: bool) -> list[str]:
@@ -73,6 +74,11 @@ def edges(seats: int, clockwise: bool) -> list[str]:
 def plate_height(font: int) -> float:
     """A seat plate's height in pixels: three lines and its border."""
     return round(font * 4.3)
+
+
+def plate_full(font: int) -> float:
+    """The width in pixels of a side room whose plates show a figure beside their words."""
+    return font * 11.6 + 16
 
 
 def side_least(font: int) -> float:

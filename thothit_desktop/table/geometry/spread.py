@@ -20,6 +20,10 @@ FAN_ANGLE = 4.0
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
 SEEN_IN_FAN = 8
+_FANNED = 0.8
+"""From a captured card to the one that takes it, in card widths."""
+_TILT = 3.0
+"""Degrees by which that one leans away."""
 _OVER = 50  # the height of a fan's first back among the cards; more do not lie hidden under it
 _EASY, _LEAST = 0.55, 0.24  # card widths of each that are seen before the gaps shrink, and before they go
 
@@ -129,6 +133,12 @@ def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Pla
     return [Place(left + number * step, at.y(), scale=scale, z=OPENED + number) for number in range(cards)]
 
 
-def paired(target: Place, card_width: float) -> Place:
-    """Where a card lies while it rests on the one that it takes: half over it."""
-    return Place(target.x + card_width * 0.42, target.y - HEIGHT * 0.07, 0.0, 1.0, TAKING)
+def paired(target: Place, card_width: float, mat: QRectF) -> Place:
+    """Where a card lies while it rests beside the one that it takes, on its edge, so that both can be read.
+
+    It lies at the right, at the mat's edge at the left.
+    """
+    aside = card_width * _FANNED
+    if target.x + aside + card_width / 2 > mat.right():
+        aside = -aside
+    return Place(target.x + aside, target.y - HEIGHT * 0.04, math.copysign(_TILT, aside), 1.0, TAKING)

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from thothit_desktop.table.geometry.seat_rooms import edges, plate_height, side_least
+from thothit_desktop.table.geometry.seat_rooms import edges, plate_full, plate_height, side_least
 from thothit_desktop.table.geometry.shape import Shape
 
 MARGIN = 6
@@ -35,6 +35,11 @@ class Window(NamedTuple):
         return max(12, min(26, round(min(self.height / 46, self.width / 74))))
 
     @property
+    def roomy(self) -> bool:
+        """True if there is more height than cards and words need at the least."""
+        return self.height >= 600
+
+    @property
     def edges(self) -> list[str]:
         """The table's edge by seat, from the one at the bottom in the order of play."""
         return edges(self.shape.seats, self.shape.clockwise)
@@ -42,12 +47,12 @@ class Window(NamedTuple):
     @property
     def binding(self) -> float:
         """The mat's bound edge and the air inside it."""
-        return self.font * 0.9
+        return self.font * (1.2 if self.roomy else 0.9)
 
     @property
     def words(self) -> float:
-        """The height of the strip with the turn's words and messages."""
-        return self.font * 2.7
+        """The height of the strip with a line of messages, and below it the turn's words beside the calls."""
+        return self.font * (3.4 if self.roomy else 2.8)
 
     @property
     def plates(self) -> float:
@@ -59,11 +64,27 @@ class Window(NamedTuple):
         """The width that is left between the plates of seats at the sides."""
         return self.width - 2 * (side_least(self.font) + 20)
 
-    def side(self, card: float) -> float:
-        """The width of a side room beside cards of a height; the mat may use it where nobody sits there."""
+    def side(self, card: float, across: float = 0.0) -> float:
+        """The width of a side room beside cards of a height; the mat may use it where nobody sits there.
+
+        The mat keeps room for so many cards `across`.
+        """
+        least = self.least_side
         if "left" not in self.edges:
-            return 12
-        return max(side_least(self.font), min(0.70 * card + 24, 0.13 * self.width))
+            return least
+        free = (self.width - 2 * self.binding - across * card * self.ratio) / 2
+        wanted = max(self.plate_width, min(0.70 * card + 24, 0.13 * self.width))
+        return max(least, min(wanted, free))
+
+    @property
+    def least_side(self) -> float:
+        """The least width of a side room."""
+        return side_least(self.font) if "left" in self.edges else 12
+
+    @property
+    def plate_width(self) -> float:
+        """The width of a plate where there is room for a figure on it, with the air beside it."""
+        return max(side_least(self.font), min(plate_full(self.font), 0.145 * self.width))
 
     def far(self, high: float) -> float:
         """The height of the room for the seats at the far edge, where something there is so high."""

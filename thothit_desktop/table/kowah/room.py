@@ -27,6 +27,7 @@ SET = 3
 _MOST = 120  # cards of two kepala: more are never discarded
 _SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of one at full size
 _HAND = 9  # cards, with the one just drawn
+_ACROSS = 30  # cards: the discards take all the width there is
 _OWN = 0.27  # of the window's height: a card in the person's hand
 _FAR = 0.135  # of the window's height: the room of the seat at the far edge, where a pair must be seen
 
@@ -105,7 +106,7 @@ class DiscardRoom(Room):
 def discard_room(window: Window) -> DiscardRoom:
     """The room for a window."""
     card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.6)))
-    laid = frame(window, card, window.far(max(window.plates, _FAR * window.height)))
+    laid = frame(window, card, window.far(max(window.plates, _FAR * window.height)), across=_ACROSS)
     inner = laid.inner
     seats = tuple(
         _with_pair(seat, laid.scene, laid.mat, laid.sizes) for seat in laid.seats([inner], inner.center())

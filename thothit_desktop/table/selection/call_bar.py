@@ -17,6 +17,8 @@ _IN_STRIP = 0.62
 _AT_MOST = 0.76
 """The same where the mat is not free: a longer one shortens its words."""
 _MOST_ROWS = 2
+_PRESSED = 44
+"""Pixels: how high a button should be, so that it is easily hit."""
 _SHRINK = (1.0, 0.92, 0.84, 0.76)
 """Sizes of the words that are tried, until the buttons have room in two rows."""
 _OPENING_KEYS = (
@@ -66,17 +68,20 @@ class CallBar(QFrame):
         self._gone: tuple[Call, ...] = ()
         """Calls that could be made until just now: a key may come too late."""
         self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
+        self._in_strip = False
         self.countdown = Countdown(self)
         self.hide()
 
     # What is shown
 
     @property
-    def taken(self) -> int:
-        """The logical pixels of the strip of words that the bar covers, from the right."""
-        if self.isHidden() or not self.geometry().intersects(self._strip):
-            return 0
-        return self._strip.right() + 1 - self.x()
+    def in_strip(self) -> int:
+        """The logical pixels that the bar wants in the strip of words; 0 where it lies elsewhere."""
+        return self.width() if self._in_strip and not self.isHidden() else 0
+
+    def begin_at(self, left: int) -> None:
+        """Lie in the strip from a place on, beside the turn's words."""
+        self.move(left, self.y())
 
     @property
     def calls(self) -> tuple[Call, ...]:
@@ -184,7 +189,7 @@ class CallBar(QFrame):
         self._lay()
 
     def _lay(self) -> None:
-        """At the right of the strip, or where that is too narrow above it, in two rows at most."""
+        """In the strip beside the turn's words, or where that is too narrow above it, in two rows at most."""
         if not self._calls or self._strip.isEmpty():
             return
         share = self._strip.width() * (_IN_STRIP if self._mat_free else _AT_MOST)
@@ -198,15 +203,19 @@ class CallBar(QFrame):
         if not in_strip and not self._mat_free:
             in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
         line = max(4, font // 4)
-        high = min(round(font * 2.1), self._strip.height() - line - 2 * (gap // 2) - 3)
+        # In the strip they may lie on the mat's bound edge.
+        high = min(
+            max(_PRESSED, round(font * 2.1)), self._strip.height() + font // 2 - line - 2 * (gap // 2) - 3
+        )
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
         tall = len(rows) * (high + gap) - gap + line + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
         box.moveCenter(self._strip.center())
+        self._in_strip = in_strip
         if in_strip:
-            box.moveRight(self._strip.right())
+            box.moveBottom(self._strip.bottom())
         else:
-            box.moveBottom(self._strip.top() - 2)
+            box.moveBottom(self._strip.top() - self._font)  # a message reaches so far
         self.setGeometry(box)
         self.setStyleSheet(style(high // 4, self._dark))
         self._place(rows, font, high, gap, wide - clock)

@@ -203,7 +203,7 @@ class Zones:
                 place = place._replace(z=TAKEN)
             yield Placement(item, place, card)
             if capture is not None and item is capture.taken[0] and not hidden:
-                yield Placement(capture.card, paired(place, room.card_width), capture.card.card)
+                yield Placement(capture.card, paired(place, room.card_width, room.mat), capture.card.card)
 
     def _before(self, room: Room, seat: int) -> Iterator[Placement]:
         """Where the cards of a seat should lie."""
