@@ -33,8 +33,9 @@ from thothit_desktop.table import family as table_family
 from thothit_desktop.table.geometry.arrangement import loose
 from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.mat import PoolMat
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
 

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 import pytest
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsWidget
 from pytestqt.qtbot import QtBot
 
 from tests.probe import advance
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.geometry.places import FLYING, Place
-from thothit_desktop.table.stage.animator import Animator, Flight, Step
+from thothit_desktop.table.stage.animator import Animator, Step
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.flights import Flight
 
 AWAY = Place(900.0, 700.0, rotation=90.0, scale=0.5, z=7.0)
 
@@ -29,6 +30,16 @@ def item(qtbot: QtBot) -> CardItem:
 
 def flight(item: CardItem, place: Place = AWAY, card: int = 4, ms: int = 60, **more: int) -> Step:
     return Step(lambda: [Flight(item, place, card, ms)], **more)
+
+
+def shadows(item: CardItem) -> list[QGraphicsWidget]:
+    """What a card throws on the table below it."""
+    behind = QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent
+    return [
+        child
+        for child in item.childItems()
+        if isinstance(child, QGraphicsWidget) and child.flags() & behind and child.isVisible()
+    ]
 
 
 def quiets(spy: QSignalSpy, qtbot: QtBot, wait: int = 60) -> int:
@@ -202,3 +213,33 @@ def test_a_flip_shows_the_card_halfway(animator, item, qtbot):
     animator.set_paused(False)
     assert spy.wait(10000)
     assert landed(item, Place(0.0, 0.0), 4)
+
+
+def test_a_flying_card_rises_with_a_shadow_and_settles(animator, item, qtbot):
+    """A shadow tells how high it is; of many cards at once, none is lifted."""
+    animator.add([Step(lambda: [Flight(item, AWAY._replace(scale=1.0), 4, 200)])])
+    animator.set_paused(True)
+    (shadow,) = shadows(item)
+    seen = []
+    for ms in (10, 80, 190):
+        advance(animator, ms)
+        seen.append((item.scale(), shadow.opacity(), shadow.pos().y()))
+    before, highest, settled = seen
+    assert highest[0] > 1.05 > settled[0]
+    assert before[1] < 0.5 < highest[1]
+    assert highest[2] > 30 > settled[2] + 29
+    animator.set_paused(False)
+    animator.complete()
+    assert landed(item, AWAY._replace(scale=1.0), 4)
+    assert shadows(item) == []
+
+
+def test_of_many_cards_at_once_none_is_lifted(animator, item):
+    others = [CardItem(280, lambda _: None, lambda *_: None) for _ in range(7)]
+    for other in others:
+        item.scene_kept.addItem(other)
+        other.land(Place(0.0, 0.0), HIDDEN)
+    animator.add([Step(lambda: [Flight(other, AWAY, 4, 5000) for other in others])])
+    assert all(other.flying for other in others)
+    assert not any(shadows(other) for other in others)
+    animator.complete()

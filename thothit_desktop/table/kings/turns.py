@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from thothit_desktop.table.kings.model import draw
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
 
 

@@ -7,8 +7,9 @@ from typing import ClassVar
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.turns import PlayedCard, Turns, from_hand, to_hand
 
 _TAKEN = ("took", "claimed")

@@ -7,12 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QEasingCurve,
     QLoggingCategory,
     QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
-    QPropertyAnimation,
     QSequentialAnimationGroup,
     QTimer,
     QtMsgType,
@@ -20,8 +18,8 @@ from PySide6.QtCore import (
     qCDebug,
 )
 
-from thothit_desktop.table.geometry.places import FLYING, Place
-from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.geometry.places import FLYING
+from thothit_desktop.table.stage.flights import Flight, animation
 
 # Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on; the
 # stub says bytes, but the functions take str only.
@@ -29,17 +27,8 @@ _NAME = "thothit.motion"
 _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
 
 
-class Flight(NamedTuple):
-    """One card's flight to its place within a step: it starts after `delay` and takes `ms` milliseconds.
-
-    `card` is the face it shows when it lands, HIDDEN its back.
-    """
-
-    item: CardItem
-    place: Place
-    card: int
-    ms: int
-    delay: int = 0
+_LIFTED = 6
+"""Of more cards that fly at once none is lifted: a deal, or a table that is laid anew."""
 
 
 def _nothing() -> None:
@@ -158,10 +147,12 @@ class Animator(QObject):
             self._land()
             return
         group = QParallelAnimationGroup()
-        for order, flight in enumerate(flying):
-            if flight.item.is_far_from(flight.place):  # what only makes room stays below what flies
-                flight.item.setZValue(FLYING + order)
-            group.addAnimation(animation(flight, factor))
+        far = [flight for flight in flying if flight.item.is_far_from(flight.place)]
+        for order, flight in enumerate(far):  # what only makes room stays below what flies
+            flight.item.setZValue(FLYING + order)
+        few = len(far) <= _LIFTED
+        for flight in flying:
+            group.addAnimation(animation(flight, factor, lifted=few and flight in far))
         self._group = QSequentialAnimationGroup(self)
         self._group.addAnimation(group)
         if rest:
@@ -200,38 +191,3 @@ class Animator(QObject):
         if self._owed and not self.moving and not self._paused:
             self._owed = False
             self.quiet.emit()
-
-
-def animation(flight: Flight, factor: float) -> QAbstractAnimation:
-    """The animation of one card: position, rotation and scale together, and a flip where the face changes."""
-    item, ms = flight.item, int(factor * flight.ms)
-    item.take_off(flight.place)
-    group = QParallelAnimationGroup()
-    ways: list[tuple[bytes, object]] = [(b"pos", item.corner(flight.place))]
-    if item.rotation() != flight.place.rotation:
-        ways.append((b"rotation", flight.place.rotation))
-    if item.scale() != flight.place.scale:
-        ways.append((b"scale", flight.place.scale))
-    for name, end in ways:
-        group.addAnimation(_way(item, name, end, ms, QEasingCurve.Type.InOutCubic))
-    if item.shown != flight.card:
-        flip = QSequentialAnimationGroup()
-        close = _way(item.turning, b"xScale", 0.0, ms // 2, QEasingCurve.Type.InQuad)
-        close.finished.connect(lambda: item.show_card(flight.card))
-        flip.addAnimation(close)
-        flip.addAnimation(_way(item.turning, b"xScale", 1.0, ms - ms // 2, QEasingCurve.Type.OutQuad))
-        group.addAnimation(flip)
-    if not flight.delay:
-        return group
-    delayed = QSequentialAnimationGroup()
-    delayed.addAnimation(QPauseAnimation(int(factor * flight.delay)))
-    delayed.addAnimation(group)
-    return delayed
-
-
-def _way(target: QObject, name: bytes, end: object, ms: int, curve: QEasingCurve.Type) -> QPropertyAnimation:
-    way = QPropertyAnimation(target, name)
-    way.setDuration(ms)
-    way.setEndValue(end)
-    way.setEasingCurve(curve)
-    return way

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FLYING, Place
+from thothit_desktop.table.stage.flight_shadow import flight_shadow
 
 PictureSetter = Callable[["CardItem"], None]
 """Gives an item the picture of the card it shows, at the size it has."""
@@ -43,6 +44,7 @@ class CardItem(QGraphicsWidget):
         self.turning = QGraphicsScale(self)
         self.setTransformations([self.turning])
         self._glide: QPropertyAnimation | None = None
+        self._shadow: QGraphicsWidget | None = None
         self._offered = (False, False)
         self.setAcceptHoverEvents(True)
         self.set_width(width)
@@ -51,6 +53,9 @@ class CardItem(QGraphicsWidget):
         """Take a deck's outline; the middle stays where it is."""
         middle = self.pos() + QPointF(self.size().width() / 2, HEIGHT / 2)
         self.resize(width, HEIGHT)
+        if self._shadow is not None:  # as large as the other outline
+            self.scene().removeItem(self._shadow)
+            self._shadow = None
         self.setTransformOriginPoint(width / 2, HEIGHT / 2)
         self.turning.setOrigin(QVector3D(width / 2, HEIGHT / 2, 0))
         self.setPos(middle - QPointF(width / 2, HEIGHT / 2))
@@ -84,11 +89,20 @@ class CardItem(QGraphicsWidget):
         if place.scale > self.scale():  # sharp while it grows; one that shrinks keeps its larger picture
             self._set_picture(self)
 
+    def cast_shadow(self) -> QGraphicsWidget:
+        """Throw a shadow until the card lands; whoever lets it fly moves the shadow."""
+        if self._shadow is None:
+            self._shadow = flight_shadow(self)
+        self._shadow.setVisible(True)
+        return self._shadow
+
     def land(self, place: Place, card: int) -> None:
         """Lie at a place with a card's face up, HIDDEN its back, whatever happened on the way."""
         self.stop_gliding()
         self.place, self.flying = place, False
         self.turning.setXScale(1.0)
+        if self._shadow is not None:
+            self._shadow.setVisible(False)
         self.setPos(self.corner(place))
         self.setRotation(place.rotation)
         self.setScale(place.scale)

@@ -8,7 +8,8 @@ from itertools import groupby
 
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import DEALS, PlayedCard, TurnContext, Turns, note

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones
 

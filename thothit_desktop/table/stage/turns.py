@@ -9,9 +9,10 @@ from typing import ClassVar, NamedTuple
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.dealing import Dealing
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.zones import Zones

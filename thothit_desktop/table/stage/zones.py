@@ -11,8 +11,8 @@ from thothit_desktop.table.geometry.places import TAKEN, Place
 from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.geometry.spread import paired
-from thothit_desktop.table.stage.animator import Flight
 from thothit_desktop.table.stage.card_item import CardItem
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.mat import Mat
 from thothit_desktop.table.stage.matching import match
 from thothit_desktop.table.stage.model import TableModel

@@ -6,7 +6,8 @@ from typing import ClassVar
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
-from thothit_desktop.table.stage.animator import Flight, Step
+from thothit_desktop.table.stage.animator import Step
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand, to_hand
 
