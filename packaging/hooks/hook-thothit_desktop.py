@@ -19,6 +19,7 @@ datas = [
     *collect_data_files("thothit_desktop"),
     (str(ROOT / "assets" / "cards"), "thothit_desktop/assets/cards"),
     (str(ROOT / "assets" / "icon.svg"), "thothit_desktop/assets"),
+    (str(ROOT / "assets" / "sounds"), "thothit_desktop/assets/sounds"),
     (str(ROOT / "LICENSE"), "licences"),
     (str(ROOT / "packaging" / "licences"), "licences"),
     (str(python_licence), "licences/Python"),

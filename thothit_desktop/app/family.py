@@ -5,7 +5,8 @@ What a family leaves out is supplied where it is asked for: by `messages/`, `sco
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from thothit_desktop.flow.match import Match
@@ -125,6 +126,45 @@ class LookInto:
     """Why there is nothing to look at now; None where that never changes, and the entry is disabled."""
 
 
+# What is heard
+
+
+class Sound(StrEnum):
+    """A sound of the table, by the name of its files."""
+
+    LAY = "lay"
+    """A card is laid down."""
+    TURN = "turn"
+    """A card is turned up, or drawn."""
+    CAPTURE = "capture"
+    """Cards are captured or taken."""
+    DEAL = "deal"
+    """Cards are dealt or laid out."""
+    PAIR = "pair"
+    """Cards of worth are captured."""
+    CALL = "call"
+    """Something is said: a claim, a bid, an announcement."""
+    ROUND = "round"
+    """A round has ended."""
+    MATCH = "match"
+    """A match has ended."""
+
+
+def _never_precious(_event: Event, _game: Game) -> bool:
+    """No capture is worth more than another."""
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class EventSounds:
+    """What is heard when the events of a family are shown."""
+
+    sounds: Mapping[str, Sound] = field(default_factory=dict)
+    """By kind of event, beside those that families share (`sound/table_sounds.py`)."""
+    precious: Callable[[Event, Game], bool] = _never_precious
+    """Whether a capture is worth something by itself."""
+
+
 # The gallery and the rules pages
 
 
@@ -205,6 +245,8 @@ class FamilyWords:
     """What may be looked at again in a round, as piles of captures; None for nothing."""
     preferences: "Callable[[], tuple[Preference, ...]]" = _no_preferences
     """What the person may choose in the menus, beside what all games have."""
+    sounds: EventSounds = EventSounds()
+    """What is heard of a round."""
     keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
     """Its keys, beside those of all games and those of the menus, and what they do."""
 

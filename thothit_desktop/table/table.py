@@ -48,6 +48,10 @@ class Table(Surface):
 
     happening = Signal(object)
     """An event of a turn begins to be shown: a card captures, stays, or is turned up."""
+    landed = Signal(object)
+    """The cards that such an event moves have come to lie."""
+    dealing = Signal(object)
+    """Cards begin to be dealt, laid out or drawn for a ritual: the last of the events shown together."""
     clicked = Signal()
     """A click or key came while something moved, and has hurried it (`Animator.hurry`)."""
     card_pointed = Signal(object)
@@ -64,7 +68,9 @@ class Table(Surface):
 
         self._animator = Animator(self)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
-        self._choreography = Choreography(self._zones, self._changed, self.happening.emit)
+        self._choreography = Choreography(
+            self._zones, self._changed, self.happening.emit, self.landed.emit, self.dealing.emit
+        )
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())

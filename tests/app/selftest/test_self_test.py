@@ -97,6 +97,30 @@ def test_a_card_that_shows_nothing_fails(outcome, drawings, text):
     assert outcome("cards") == (1, ["FAILED cards: western-kawung.svg shows nothing", "0 passed, 1 failed"])
 
 
+@pytest.fixture
+def recordings(tmp_path, monkeypatch):
+    """A copy of the sounds that may be broken."""
+    copy = tmp_path / "assets" / "sounds"
+    shutil.copytree(decks.assets().parent / "sounds", copy)
+    monkeypatch.setattr(decks, "assets", lambda: copy.with_name("cards"))
+    return copy
+
+
+def test_a_sound_that_is_missing_or_cannot_be_played_fails(outcome, recordings):
+    assert outcome("sounds") == (0, ["ok  sounds (24 files, 9.0 seconds)", "1 passed, 0 failed"])
+    (recordings / "call-2.wav").write_bytes(b"RIFF")
+    code, (said, _) = outcome("sounds")
+    assert (code, said.partition(": ")[::2][1][:27]) == (1, "call-2.wav cannot be played")
+    (recordings / "call-2.wav").unlink()
+    assert outcome("sounds") == (1, ["FAILED sounds: call-2.wav is missing", "0 passed, 1 failed"])
+
+
+def test_a_sound_that_is_silent_fails(outcome, recordings):
+    path = recordings / "lay-1.wav"
+    path.write_bytes(path.read_bytes()[:44] + bytes(path.stat().st_size - 44))
+    assert outcome("sounds") == (1, ["FAILED sounds: lay-1.wav is silent", "0 passed, 1 failed"])
+
+
 def test_a_missing_icon_fails(outcome, monkeypatch, tmp_path):
     monkeypatch.setattr("thothit_desktop.app.startup.application.assets", lambda: tmp_path / "cards")
     code, lines = outcome("icon")

@@ -243,3 +243,23 @@ def test_of_many_cards_at_once_none_is_lifted(animator, item):
     assert all(other.flying for other in others)
     assert not any(shadows(other) for other in others)
     animator.complete()
+
+
+@pytest.mark.parametrize("way", ["normally", "hurried", "at once"])
+def test_cards_have_landed_before_they_rest_and_once(animator, item, qtbot, way):
+    said: list[str] = []
+    seen: list[bool] = []
+
+    def note_landing() -> None:
+        said.append("landed")
+        seen.append(item.pos() == item.corner(AWAY))
+
+    animator.factor = 0.0 if way == "at once" else 1.0
+    animator.add(
+        [flight(item, rest=40, done=lambda: said.append("done"), landed=note_landing), Step(list, rest=5)]
+    )
+    if way == "hurried":
+        animator.complete()
+    qtbot.waitUntil(lambda: not animator.moving, timeout=10000)
+    assert said == ["landed", "done"]
+    assert seen == [True]

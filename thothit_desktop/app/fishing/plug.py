@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
 
 def _words() -> FamilyWords:
-    from thothit_desktop.app.fishing import catalogue_words, look_into, messages, preferences
+    from thothit_desktop.app.fishing import catalogue_words, look_into, messages, preferences, sounds
 
     return FamilyWords(
         messages=messages.MESSAGES,
         catalogue=catalogue_words.WORDS,
         look_into=look_into.LOOK_INTO,
         preferences=preferences.preferences,
+        sounds=sounds.SOUNDS,
     )
 
 

@@ -354,6 +354,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>S&amp;ound</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Seats</source>
       <translation type="unfinished" />
     </message>
@@ -731,6 +735,42 @@
     </message>
     <message>
       <source>I</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play &amp;sounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hear the cards, the calls and the end of a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+M</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Louder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play sounds louder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+Up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Quieter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play sounds more quietly</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+Down</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1637,6 +1677,21 @@
     </message>
     <message>
       <source>Go back to the table (Esc)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SoundMenu</name>
+    <message>
+      <source>Sounds are off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Volume: {0} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Volume: {0} %, but no sound device was found</source>
       <translation type="unfinished" />
     </message>
   </context>

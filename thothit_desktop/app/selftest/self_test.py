@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from thothit_desktop import __version__
-from thothit_desktop.app.selftest import assets, rounds, windows
+from thothit_desktop.app.selftest import assets, rounds, sounds, windows
 from thothit_desktop.app.selftest.bench import Bench, CheckError
 from thothit_desktop.app.selftest.time_limit import Overtime, TimeLimit
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, show_dialog
@@ -36,6 +36,7 @@ def all_checks() -> dict[str, Check]:
     return {
         "cards": assets.check_cards,
         "icon": assets.check_icon,
+        "sounds": sounds.check_sounds,
         "letters": assets.check_letters,
         "rules": assets.check_rules,
         "main window": windows.check_main_window,

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 GREETING = 400
 """Milliseconds after which a new player is greeted: the table has been painted by then."""
 
+SOUNDING = 150
+"""Milliseconds after which the sound device is opened: the first window does not wait for it."""
+
 
 def run(options: Options) -> int:
     """Open the window and play until it is closed; returns the exit code."""
@@ -130,6 +133,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         window.refuse(fault, rescued(options.file))
     if greets:
         QTimer.singleShot(GREETING, window, window.greet)
+    QTimer.singleShot(SOUNDING, window, window.sounds.open)
     _listen(app, window, instance)
     app.exec()
     signals.close()

@@ -14,6 +14,9 @@ from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import PLAYERS
 
+LOUDEST = 100
+"""The highest volume, in percent."""
+
 
 class Settings(QObject):
     """Choices with their defaults; a stored value that does not exist any more gives the default."""
@@ -102,6 +105,24 @@ class Settings(QObject):
     @appearance.setter
     def appearance(self, appearance: str) -> None:
         self.set_value(known.APPEARANCE, appearance)
+
+    @property
+    def volume(self) -> int:
+        """How loud sounds are, from 0 to 100."""
+        return int(self._choice("volume", [str(percent) for percent in range(LOUDEST + 1)], "60"))
+
+    @volume.setter
+    def volume(self, percent: int) -> None:
+        self._set("volume", str(percent))
+
+    @property
+    def muted(self) -> bool:
+        """Whether no sound is played."""
+        return self._choice("sounds", ("on", "off"), "on") == "off"
+
+    @muted.setter
+    def muted(self, muted: bool) -> None:
+        self._set("sounds", "off" if muted else "on")
 
     def preference(self, chosen: Preference, game: str) -> str:
         """The value of a preference for a game."""

@@ -11,7 +11,14 @@ if TYPE_CHECKING:
 
 
 def _words() -> FamilyWords:
-    from thothit_desktop.app.thunee import catalogue_words, look_into, match_words, messages, preferences
+    from thothit_desktop.app.thunee import (
+        catalogue_words,
+        look_into,
+        match_words,
+        messages,
+        preferences,
+        sounds,
+    )
 
     return FamilyWords(
         messages=messages.MESSAGES,
@@ -19,6 +26,7 @@ def _words() -> FamilyWords:
         catalogue=catalogue_words.WORDS,
         look_into=look_into.LOOK_INTO,
         preferences=preferences.preferences,
+        sounds=sounds.SOUNDS,
         keys=preferences.keys,
     )
 

@@ -9,6 +9,9 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKe
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.sound.sound_player import SoundPlayer
+from thothit_desktop.app.sound.table_sounds import TableSounds
+from thothit_desktop.app.sound.volume import Volume
 from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
@@ -33,6 +36,7 @@ from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.saved_games import SavedGames
 from thothit_desktop.app.window.seats_menu import fill_seats
 from thothit_desktop.app.window.settings_access import SettingsAccess
+from thothit_desktop.app.window.sound_menu import SoundMenu
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
@@ -88,6 +92,9 @@ class MainWindow(QMainWindow):
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)
+        self.volume = Volume(settings, self)
+        self.sounds = TableSounds(self.conductor, self.table, SoundPlayer(self.volume), self)
+        self._sound_menu = SoundMenu(ui, self.volume, self.sounds, self.statusBar(), self)
         self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
         self._play_settings = PlaySettings(settings, self.conductor, self)
         self.settings_access = SettingsAccess(ui, settings, self)

@@ -38,8 +38,8 @@ def _nothing() -> None:
 class Step(NamedTuple):
     """Cards that move together. `plan` is asked when the step starts, `done` called when all have landed.
 
-    `rest` is a pause after the landing, which `Animator.hurry` keeps if it is `kept`; `tempo` scales the
-    step's durations.
+    `landed` is called before that, when the cards have come to lie. `rest` is a pause between these, which
+    `Animator.hurry` keeps if it is `kept`; `tempo` scales the step's durations.
     """
 
     plan: Callable[[], Sequence[Flight]]
@@ -47,6 +47,7 @@ class Step(NamedTuple):
     rest: int = 0
     tempo: float = 1.0
     kept: bool = False
+    landed: Callable[[], None] = _nothing
 
 
 class Animator(QObject):
@@ -65,6 +66,8 @@ class Animator(QObject):
         self._step: Step | None = None
         self._flights: Sequence[Flight] = ()
         self._group: QSequentialAnimationGroup | None = None
+        self._lying = False
+        """Whether the cards of the running step have come to lie."""
         self._paused = self._instant = self._rests_kept = self._advancing = self._in_motion = False
         self._bell = QTimer(self, singleShot=True, interval=0)
         self._bell.timeout.connect(self._ring)
@@ -137,7 +140,7 @@ class Animator(QObject):
             self._bell.start()
 
     def _start(self, step: Step) -> None:
-        self._step, self._flights = step, step.plan()
+        self._step, self._flights, self._lying = step, step.plan(), False
         factor = 0.0 if self._instant else self.factor * step.tempo
         rest = int((self.factor * step.tempo if step.kept and self._rests_kept else factor) * step.rest)
         # What lies under others before and after does not fly: of a hundred gathered cards few are seen.
@@ -157,13 +160,17 @@ class Animator(QObject):
         self._group.addAnimation(group)
         if rest:
             self._group.addAnimation(QPauseAnimation(rest))
-        group.finished.connect(self._rest)
+        group.finished.connect(self._touch_down)
         self._group.finished.connect(self._finished)
         self._mark(bool(flying))
         self._group.start()
 
-    def _rest(self) -> None:
+    def _touch_down(self) -> None:
+        """The cards have come to lie; a rest may follow."""
         self._mark(False)
+        if self._step is not None:
+            self._lying = True
+            self._step.landed()
 
     def _mark(self, moving: bool) -> None:
         """Tell the log when something begins and ceases to move."""
@@ -184,6 +191,8 @@ class Animator(QObject):
             group.deleteLater()
         for flight in flights:
             flight.item.land(flight.place, flight.card)
+        if step is not None and not self._lying:
+            step.landed()
         if step is not None:
             step.done()
 

@@ -21,14 +21,22 @@ _log = logging.getLogger(__name__)
 class Choreography:
     """Turns batches of events into steps over the zones, as the `turns` of a family show them.
 
-    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event. What
-    it remembers beside the cards is in `status`.
+    `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event,
+    `landed` when its cards have come to lie, and `dealing` when cards begin to be given out or drawn, with
+    the last of the events that are shown together. What it remembers beside the cards is in `status`.
     """
 
-    def __init__(self, zones: Zones, changed: Callable[[], None], happening: Callable[[Event], None]) -> None:
-        self.zones, self.changed = zones, changed
+    def __init__(
+        self,
+        zones: Zones,
+        changed: Callable[[], None],
+        happening: Callable[[Event], None],
+        landed: Callable[[Event], None],
+        dealing: Callable[[Event], None],
+    ) -> None:
+        self.zones, self.changed, self._dealing = zones, changed, dealing
         self.status = TableStatus()
-        self._context = TurnContext(zones, self.status, happening, lambda: self.changed())
+        self._context = TurnContext(zones, self.status, happening, landed, lambda: self.changed())
         self._turns: Turns | None = None
 
     def show_by(self, turns: Callable[[TurnContext], Turns]) -> None:
@@ -67,6 +75,7 @@ class Choreography:
             if kind in turns.together:
                 groups = self._groups(alike)
                 for shown in groups:  # draws of the tied are quicker: all of them take as long as one
+                    made.append(note(partial(self._dealing, shown[-1])))
                     made += [step._replace(tempo=1 / len(groups)) for step in turns.opening(shown, dealing)]
                 before = kind
             else:

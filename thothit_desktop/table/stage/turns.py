@@ -43,6 +43,8 @@ class TurnContext:
     status: TableStatus
     happening: Callable[[Event], None]
     """Called when a step begins to show an event of a turn."""
+    landed: Callable[[Event], None]
+    """Called when the cards that such an event moves have come to lie."""
     changed: Callable[[], None]
     """Called when somebody gets or loses a title."""
 
@@ -151,7 +153,7 @@ class Turns(ABC):
             self.remember(event)
             return show()
 
-        return Step(plan, rest=rest)
+        return Step(plan, rest=rest, landed=lambda: self._context.landed(event))
 
 
 def note(change: Callable[[], object]) -> Step:

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""What tests listen with."""
+
+from pathlib import Path
+
+from thothit_desktop.app.store.settings import Settings
+
+
+class FakeOutput:
+    """Keeps what it is asked to play; `playing` and `ready` are what a test says."""
+
+    def __init__(self) -> None:
+        self.playing = 0
+        self.ready = True
+        self.heard: list[str] = []
+        self.amplitudes: list[float] = []
+
+    def play(self, file: Path, amplitude: float) -> None:
+        """Note the file's name without its suffix, and how loud it is."""
+        self.heard.append(file.stem)
+        self.amplitudes.append(amplitude)
+
+
+def loud(directory: Path) -> Settings:
+    """Settings with all that sounds have, turned up."""
+    settings = Settings(directory)
+    settings.volume, settings.muted = 100, False
+    return settings

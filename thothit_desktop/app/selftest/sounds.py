@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""The self-test's check of the sounds: that their files can be played, not that anything is heard."""
+
+import wave
+
+from thothit_desktop.app.selftest.bench import Bench, CheckError
+from thothit_desktop.app.sound.sound_files import sound_files
+
+
+def check_sounds(_: Bench) -> str:
+    """Every sound is there and holds samples that are not all silent."""
+    seconds, files = 0.0, list(sound_files())
+    for path in files:
+        if not path.is_file():
+            raise CheckError(f"{path.name} is missing")
+        try:
+            with wave.open(str(path), "rb") as file:
+                samples = file.readframes(file.getnframes())
+                seconds += file.getnframes() / file.getframerate()
+        except (EOFError, wave.Error) as error:
+            raise CheckError(f"{path.name} cannot be played: {error}") from None
+        if not any(samples):
+            raise CheckError(f"{path.name} is silent")
+    return f"{len(files)} files, {seconds:.1f} seconds"

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: MIT
+"""Where the files of sounds lie: `packaging/sounds.py` makes them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from thothit_desktop.app.family import Sound
+from thothit_desktop.table.geometry import decks
+
+PITCHES = 3
+"""How many files a sound has, each a step higher; in turn they sound less like a machine."""
+
+
+def sound_file(sound: Sound, number: int) -> Path:
+    """The file of a sound, numbered from 1; it may be missing."""
+    return decks.assets().parent / "sounds" / f"{sound}-{number}.wav"
+
+
+def sound_files() -> Iterator[Path]:
+    """All of them."""
+    return (sound_file(sound, number) for sound in Sound for number in range(1, PITCHES + 1))

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Plays sounds in turn in their pitches, and not too many of them."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from thothit_desktop.app.family import Sound
+from thothit_desktop.app.sound.sound_files import PITCHES, sound_file
+from thothit_desktop.app.sound.volume import Volume
+
+REPEAT = 0.25
+"""Seconds within which a sound is not heard again: cards that come at once are heard as one."""
+
+AT_ONCE = 4
+"""How many sounds may overlap."""
+
+
+class Output(Protocol):
+    """What plays files."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether there is a device."""
+
+    @property
+    def playing(self) -> int:
+        """How many are heard now."""
+
+    def play(self, file: Path, amplitude: float) -> None:
+        """Play a file once, as loud as 1 at most."""
+
+
+class SoundPlayer:
+    """Plays sounds as loud as the volume says; silent until it has an `output`."""
+
+    def __init__(self, volume: Volume, clock: Callable[[], float] = time.monotonic) -> None:
+        self.output: Output | None = None
+        self._volume, self._clock = volume, clock
+        self._heard: dict[Sound, float] = {}
+        """When each was last begun."""
+        self._pitch = dict.fromkeys(Sound, 0)
+
+    def play(self, sound: Sound) -> None:
+        """Play a sound in its next pitch, unless it has just been heard or too much is."""
+        now, amplitude = self._clock(), self._volume.amplitude
+        if self.output is None or amplitude == 0.0 or self.output.playing >= AT_ONCE:
+            return
+        if now - self._heard.get(sound, now - REPEAT) < REPEAT:
+            return
+        self._heard[sound] = now
+        self._pitch[sound] = self._pitch[sound] % PITCHES + 1
+        self.output.play(sound_file(sound, self._pitch[sound]), amplitude)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What is heard when something happens on the table."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family import Sound
+from thothit_desktop.app.sound.sound_output import open_output
+from thothit_desktop.app.sound.sound_player import SoundPlayer
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.contract import Event
+from thothit_desktop.table.table import Table
+
+SHARED: Mapping[str, Sound] = {
+    "drawn": Sound.DEAL,
+    "dealt": Sound.DEAL,
+    "laid": Sound.DEAL,
+    "played": Sound.LAY,
+    "stayed": Sound.LAY,
+    "discarded": Sound.LAY,
+    "turned": Sound.TURN,
+    "drew": Sound.TURN,
+    "captured": Sound.CAPTURE,
+    "took": Sound.CAPTURE,
+    "claimed": Sound.CALL,
+}
+"""What is heard of the kinds of events that families share."""
+
+
+def sound_of(event: Event, match: Match) -> Sound | None:
+    """What is heard when an event of a match is shown; None for nothing."""
+    own = family_of(match.game.spec).words().sounds
+    sound = own.sounds.get(event.kind) or SHARED.get(event.kind)
+    if sound is Sound.CAPTURE and own.precious(event, match.game):
+        return Sound.PAIR
+    return sound
+
+
+class TableSounds(QObject):
+    """Plays a sound when cards have come to lie, are given out, and when a round or match has ended."""
+
+    def __init__(self, conductor: Conductor, table: Table, player: SoundPlayer, parent: QObject) -> None:
+        super().__init__(parent)
+        self._conductor, self._player = conductor, player
+        table.landed.connect(self._hear)
+        table.dealing.connect(self._hear)
+        conductor.scored.connect(self._end)
+
+    def open(self) -> None:
+        """Take the sound device; until then nothing is heard."""
+        self._player.output = open_output(self)
+
+    @property
+    def has_device(self) -> bool:
+        """Whether anything can be heard."""
+        return self._player.output is not None and self._player.output.ready
+
+    def try_out(self) -> None:
+        """Let the person hear how loud sounds are."""
+        self._player.play(Sound.LAY)
+
+    def _hear(self, event: Event) -> None:
+        match = self._conductor.match
+        sound = None if match is None else sound_of(event, match)
+        if sound is not None:
+            self._player.play(sound)
+
+    def _end(self) -> None:
+        match = self._conductor.match
+        if match is not None:
+            self._player.play(Sound.MATCH if match.complete else Sound.ROUND)
