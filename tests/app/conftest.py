@@ -46,7 +46,7 @@ def open_window(qtbot: QtBot, data: Path) -> Iterator[Callable[..., MainWindow]]
     opened: list[MainWindow] = []
 
     def opening(watch: bool = False, size: tuple[int, int] | None = (1280, 800)) -> MainWindow:
-        window = MainWindow(Settings(data), None if watch else Saves(data))
+        window = MainWindow(Settings(data), None if watch else Saves(data, exclusive=True))
         qtbot.addWidget(window)
         if size is not None:
             window.resize(*size)

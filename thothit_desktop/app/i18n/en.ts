@@ -1,6 +1,98 @@
 <?xml version='1.0' encoding='utf-8'?>
 <TS version="2.1" language="en">
   <context>
+    <name>BackupFiles</name>
+    <message>
+      <source>Back up everything</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write settings, saved matches and statistics to one file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Back up...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore everything</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back to a backup, after a look at it. What you have now is kept.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Restore...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backups ({0});;All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backed up to {0}: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statistics cannot be read and are not in it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing can be restored: another program may be using the same folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This takes the place of your settings, matches and statistics. What you have now is kept as a backup.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Made on {0} with Thothit Desktop {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n saved game(s)</source>
+      <translation>
+        <numerusform>%n saved game</numerusform>
+        <numerusform>%n saved games</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n deleted game(s)</source>
+      <translation>
+        <numerusform>%n deleted game</numerusform>
+        <numerusform>%n deleted games</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) in the statistics</source>
+      <translation>
+        <numerusform>%n round in the statistics</numerusform>
+        <numerusform>%n rounds in the statistics</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>your settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>no settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing was restored: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restored. What you had before is in {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>CallBar</name>
     <message>
       <source>Calls</source>
@@ -1330,6 +1422,87 @@
     </message>
   </context>
   <context>
+    <name>SettingsFiles</name>
+    <message>
+      <source>Export settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write all settings to a file that people can read, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E&amp;xport...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import settings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take over exported settings, after a look at what they would change.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Import...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings ({0});;All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The settings cannot be exported: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Exported to {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not a file of settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be imported: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Passed over: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not known here: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing in {0} differs from your settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} → {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n setting(s) changed. Undo takes that back.</source>
+      <translation>
+        <numerusform>%n setting changed. Undo takes that back.</numerusform>
+        <numerusform>%n settings changed. Undo takes that back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n setting(s) will change:</source>
+      <translation>
+        <numerusform>%n setting will change:</numerusform>
+        <numerusform>%n settings will change:</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>SettingsWindow</name>
     <message>
       <source>No setting has these words.</source>
@@ -2267,6 +2440,45 @@
     </message>
     <message>
       <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>backup</name>
+    <message>
+      <source>{0} cannot be written: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not a backup of Thothit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} was made by a newer version of the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is not there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statistics in this backup are damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The statistics in this backup are of a newer version of the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There is no room to unpack it: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The restore has stopped: {0}. Close the program and start it again to finish it.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4806,6 +5018,18 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>off</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is not a file of settings.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>These settings are of a newer version of the program.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} cannot be {1}.</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -70,6 +70,12 @@ class SettingsWindow(QDialog):
         for first, second in pairwise([self.ui.pages, *rows, self.ui.undo]):
             QWidget.setTabOrder(first, second)
 
+    def begin_anew(self) -> None:
+        """Other settings have been restored: there is nothing to take back."""
+        self._undone.clear()
+        self._enable()
+        self.refresh()
+
     def refresh(self) -> None:
         """Show every value as it is now: some depend on the game that is played."""
         for row in self.rows:

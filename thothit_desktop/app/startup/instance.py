@@ -142,6 +142,11 @@ class Instance(QObject):
                     path.unlink()
         return True
 
+    @property
+    def locked(self) -> bool:
+        """Whether this program alone has the directory."""
+        return bool(self._lock.isLocked())
+
     def holder(self) -> int:
         """The number of the process that holds the lock; 0 where that is unknown."""
         return int(self._lock.getLockInfo()[0])

@@ -73,6 +73,7 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
     plain = _plain(options)
     entry = instance.enter(Request.of(options.file if plain else None))
     if entry == "first":
+        _finish_restore(directory)
         try:
             return _run(options, frames, directory, instance)
         finally:
@@ -85,6 +86,14 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
         report_error("Thothit is already running; close it first, or give this one its own --data-dir")
         return 1
     return 0
+
+
+def _finish_restore(directory: Path) -> None:
+    """Finish the restore of a backup in which a program was killed."""
+    if (directory / "restoring").is_dir():
+        from thothit_desktop.app.backup.restoring import finish
+
+        finish(directory)
 
 
 def _plain(options: Options) -> bool:
@@ -113,7 +122,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         return 2
     app = application(frames)
     signals = Signals(app.quit)
-    saves = None if options.watch else Saves(directory)
+    saves = None if options.watch else Saves(directory, instance is not None and instance.locked)
     window = MainWindow(settings, saves)
     watcher = _watcher(window, options, settings.speed)
     if frames is not None:

@@ -78,7 +78,9 @@ def write_text(path: Path, text: str) -> None:
 class Saves:
     """The current match, and a folder of those that were left, each in a file that is named by its id."""
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, exclusive: bool = False) -> None:
+        """`exclusive` says that no other program uses the directory."""
+        self.exclusive = exclusive
         self.current = directory / f"match{SUFFIX}"
         self.folder = directory / "matches"
         self._id = ""

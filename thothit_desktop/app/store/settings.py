@@ -70,6 +70,17 @@ class Settings(QObject):
         for key in stored:
             self.changed.emit(key)
 
+    def write(self) -> None:
+        """Bring what has been chosen to the file now."""
+        self._store.sync()
+
+    def read_again(self) -> None:
+        """Take over another file that has come to the place of the settings."""
+        before = self._store.allKeys()
+        self._store.sync()
+        for key in dict.fromkeys((*before, *self._store.allKeys())):
+            self.changed.emit(key)
+
     @property
     def deck(self) -> str:
         """The card art."""

@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
         self._sound_menu = SoundMenu(ui, self.volume, self.sounds, self.statusBar(), self)
         self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
         self._play_settings = PlaySettings(settings, self.conductor, self)
-        self.settings_access = SettingsAccess(ui, settings, self)
+        self.settings_access = SettingsAccess(ui, settings, self.matches, saves, self)
         self._connect_menus()
         self._connect_parts()
         self._take_place()

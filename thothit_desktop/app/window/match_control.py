@@ -117,6 +117,20 @@ class MatchControl(QObject):
         else:
             self.open_file(previous)
 
+    def open_saved(self) -> str:
+        """Go on with the match that lies in the place of the current one now, or begin one.
+
+        Returns why it cannot be read, else an empty text.
+        """
+        if self._saves is None:
+            return ""
+        record, damage = self._saves.resume()
+        if record is None:
+            self.begin()
+        else:
+            self.resume(saved_match(record))
+        return damage
+
     def next_round(self) -> None:
         """Go on with the next round, or with a new match where nothing can follow in this one."""
         match = self.match

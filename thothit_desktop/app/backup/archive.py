@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: MIT
+"""The file of a backup: a zip archive whose manifest names each file with its length and its digest.
+
+An archive is read with suspicion: only files that the manifest names, under names that a backup has, and none
+longer than it may be. So nothing can be written outside the folder that it is unpacked into.
+"""
+
+import hashlib
+import json
+import re
+import sqlite3
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop import __version__
+from thothit_desktop.app.backup.contents import MATCH, SETTINGS, match_files, most_bytes
+from thothit_desktop.app.statistics.database import FILE, VERSION, WAITING
+from thothit_desktop.app.store.matches import time_now
+
+translate = QCoreApplication.translate
+
+FORMAT = "thothit-backup"
+ARCHIVE_VERSION = 1
+MANIFEST = "manifest.json"
+_MOST_FILES = 200_000
+_MOST_MANIFEST = 40_000_000
+_MOST_IN_ALL = 2_000_000_000
+_CHUNK = 1 << 20
+_DAMAGE = (
+    *(zipfile.BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError),
+    *(KeyError, ValueError, TypeError, RecursionError, UnicodeError),
+)
+"""What reading a damaged archive may raise."""
+
+
+class BackupError(Exception):
+    """A backup cannot be made, read or taken over, for this reason."""
+
+
+@dataclass(frozen=True)
+class BackupSummary:
+    """What a backup holds."""
+
+    program: str
+    """The version of the program that made it."""
+    date: str
+    """When it was made, in UTC, such as `2026-11-22T13:55:09Z`."""
+    matches: int
+    """The match under way among them."""
+    deleted: int
+    """Matches in the folder of deleted ones."""
+    rounds: int
+    """Rounds of the statistics that count."""
+    statistics: bool
+    """Whether there are statistics; those that cannot be read are left out."""
+    settings: bool
+    """Whether there are settings."""
+
+
+# Made
+
+
+def write_backup(directory: Path, target: Path) -> BackupSummary:
+    """Write all that a data directory holds to one file, whole or not at all; raises BackupError."""
+    draft = target.with_name(f"{target.name}.draft")
+    try:
+        with _statistics_of(directory) as database:
+            summary = _write(directory, database, draft)
+        draft.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        sentence = translate("backup", "{0} cannot be written: {1}")
+        raise BackupError(sentence.format(target, error.strerror)) from None
+    return summary
+
+
+def _write(directory: Path, database: Path | None, draft: Path) -> BackupSummary:
+    sources = {name: directory / name for name in (SETTINGS, MATCH, WAITING)}
+    sources |= {path.relative_to(directory).as_posix(): path for path in match_files(directory)}
+    if database is not None:
+        sources[FILE] = database
+    files: dict[str, dict[str, object]] = {}
+    with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, path in sources.items():
+            most = most_bytes(name)
+            if most is None or not path.is_file() or path.stat().st_size > most:
+                continue
+            content = path.read_bytes()
+            files[name] = {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+            archive.writestr(name, content)
+        rounds = 0 if database is None else _rounds_in(database)
+        told = {
+            "format": FORMAT,
+            "version": ARCHIVE_VERSION,
+            "program": __version__,
+            "date": time_now(),
+            "rounds": rounds,
+            "files": files,
+        }
+        archive.writestr(MANIFEST, json.dumps(told, indent=1))
+    return _summary(told)
+
+
+@contextmanager
+def _statistics_of(directory: Path) -> Iterator[Path | None]:
+    """A copy of the statistics as they are in this moment; None where there are none that can be read."""
+    source = directory / FILE
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / FILE
+        yield copy if source.exists() and _copy_statistics(source, copy) else None
+
+
+def _copy_statistics(source: Path, copy: Path) -> bool:
+    """Copy a database that others may write to; whether it could be read."""
+    uri = f"{source.absolute().as_uri()}?mode=ro"
+    try:
+        with closing(sqlite3.connect(uri, uri=True)) as read, closing(sqlite3.connect(copy)) as written:
+            read.backup(written)
+            written.execute("PRAGMA journal_mode = DELETE")
+        _rounds_in(copy)
+    except sqlite3.Error:
+        return False
+    return True
+
+
+def _rounds_in(database: Path) -> int:
+    with closing(sqlite3.connect(database)) as opened:
+        return int(opened.execute("SELECT COUNT(*) FROM rounds WHERE NOT removed").fetchone()[0])
+
+
+def _summary(told: dict[str, Any]) -> BackupSummary:
+    names = list(told["files"])
+    deleted = sum("/deleted/" in name for name in names)
+    return BackupSummary(
+        str(told["program"]),
+        str(told["date"]),
+        sum(name == MATCH or name.startswith("matches/") for name in names) - deleted,
+        deleted,
+        told["rounds"],
+        FILE in names,
+        SETTINGS in names,
+    )
+
+
+# Read
+
+
+def read_backup(path: Path) -> BackupSummary:
+    """What a backup holds, after a look at every byte of it; raises BackupError."""
+    with _opened(path) as (archive, told):
+        for name in told["files"]:
+            for _ in _content(archive, told, name):
+                pass
+        return _summary(told)
+
+
+def unpack(path: Path, folder: Path) -> None:
+    """Unpack a backup into an empty folder and check it; raises BackupError."""
+    with _opened(path) as (archive, told):
+        for name in told["files"]:
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with target.open("xb") as file:
+                file.writelines(_content(archive, told, name))
+    _check_statistics(folder / FILE)
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[tuple[zipfile.ZipFile, dict[str, Any]]]:
+    """An archive and its manifest, with every fault as a BackupError."""
+    foreign = translate("backup", "{0} is not a backup of Thothit.").format(path.name)
+    damaged = translate("backup", "{0} is damaged.").format(path.name)
+    try:
+        if not path.is_file():
+            raise BackupError(foreign if path.exists() else _no_file(path))
+        if not zipfile.is_zipfile(path):
+            raise BackupError(foreign)
+        with zipfile.ZipFile(path) as archive:
+            if MANIFEST not in archive.namelist():
+                raise BackupError(foreign)
+            told = _manifest(archive)
+            if told.get("format") != FORMAT:
+                raise BackupError(foreign)
+            if type(told.get("version")) is int and told["version"] > ARCHIVE_VERSION:
+                sentence = translate("backup", "{0} was made by a newer version of the program.")
+                raise BackupError(sentence.format(path.name))
+            if not _is_sound(archive, told):
+                raise BackupError(damaged)
+            yield archive, told
+    except _DAMAGE:
+        raise BackupError(damaged) from None
+    except OSError as error:
+        raise BackupError(f"{path}: {error.strerror}") from None
+
+
+def _no_file(path: Path) -> str:
+    return translate("backup", "{0} is not there.").format(path.name)
+
+
+def _manifest(archive: zipfile.ZipFile) -> dict[str, Any]:
+    with archive.open(MANIFEST) as file:
+        content = file.read(_MOST_MANIFEST + 1)
+    told = json.loads(content)
+    if not isinstance(told, dict):
+        raise TypeError
+    return told
+
+
+def _is_sound(archive: zipfile.ZipFile, told: dict[str, Any]) -> bool:
+    """Whether manifest and archive name the same files, and all of them are such as a backup has."""
+    files, members = told.get("files"), archive.infolist()
+    if not isinstance(files, dict) or len(files) > _MOST_FILES or len(members) != len(files) + 1:
+        return False
+    if {member.filename for member in members} != {MANIFEST, *files}:
+        return False
+    texts = (told.get("program"), told.get("date"))
+    if not all(isinstance(text, str) and len(text) <= 40 and text.isprintable() for text in texts):
+        return False
+    if type(told.get("rounds")) is not int or type(told.get("version")) is not int:
+        return False
+    sizes = {member.filename: member.file_size for member in members}
+    return all(_is_entry(name, entry, sizes[name]) for name, entry in files.items()) and (
+        sum(sizes.values()) <= _MOST_IN_ALL
+    )
+
+
+def _is_entry(name: str, entry: object, size: int) -> bool:
+    most = most_bytes(name)
+    if most is None or not isinstance(entry, dict) or entry.get("size") != size:
+        return False
+    digest = entry.get("sha256")
+    return size <= most and isinstance(digest, str) and re.fullmatch("[0-9a-f]{64}", digest) is not None
+
+
+def _content(archive: zipfile.ZipFile, told: dict[str, Any], name: str) -> Iterator[bytes]:
+    """The content of a file in pieces; raises ValueError where it is not what the manifest says."""
+    digest, size, entry = hashlib.sha256(), 0, told["files"][name]
+    with archive.open(name) as file:
+        while piece := file.read(_CHUNK):
+            digest.update(piece)
+            size += len(piece)
+            if size > entry["size"]:
+                raise ValueError
+            yield piece
+    if (size, digest.hexdigest()) != (entry["size"], entry["sha256"]):
+        raise ValueError
+
+
+def _check_statistics(database: Path) -> None:
+    """Raise BackupError where the statistics of an unpacked backup cannot be used here."""
+    if not database.exists():
+        return
+    try:
+        with closing(sqlite3.connect(database)) as opened:
+            sound = opened.execute("PRAGMA quick_check").fetchone()[0] == "ok"
+            version = opened.execute("PRAGMA user_version").fetchone()[0]
+    except sqlite3.Error:
+        sound, version = False, 0
+    if not sound:
+        raise BackupError(translate("backup", "The statistics in this backup are damaged."))
+    if version > VERSION:
+        raise BackupError(
+            translate("backup", "The statistics in this backup are of a newer version of the program.")
+        )

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""Back up and restore everything, from the page of files in the settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from thothit_desktop.app.backup.archive import BackupError, BackupSummary, read_backup, write_backup
+from thothit_desktop.app.backup.restoring import prepare, take_over
+from thothit_desktop.app.settings.rows import CommandRow
+from thothit_desktop.app.settings.window import SettingsWindow
+from thothit_desktop.app.statistics.database import FILE
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.widgets.preview import Preview
+
+
+class BackupFiles(QObject):
+    """Writes backups of a data directory and takes them over; `write` brings what is open to the disk."""
+
+    restored = Signal(str)
+    """The data directory holds something else now; this is to be said."""
+
+    def __init__(self, window: SettingsWindow, saves: Saves, write: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window, self._saves, self._write = window, saves, write
+        self._directory = saves.current.parent
+
+    def commands(self) -> list[CommandRow]:
+        """What the page of files offers of it."""
+        return [
+            CommandRow(
+                label=self.tr("Back up everything"),
+                about=self.tr("Write settings, saved matches and statistics to one file."),
+                button=self.tr("&Back up..."),
+                run=self._ask_backup,
+            ),
+            CommandRow(
+                label=self.tr("Restore everything"),
+                about=self.tr("Go back to a backup, after a look at it. What you have now is kept."),
+                button=self.tr("&Restore..."),
+                run=self._ask_restore,
+            ),
+        ]
+
+    def _filter(self) -> str:
+        return self.tr("Backups ({0});;All files (*)").format("*.zip")
+
+    def _ask_backup(self) -> None:
+        name = f"thothit-backup-{QDate.currentDate().toString(Qt.DateFormat.ISODate)}.zip"
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Back up everything"), name, self._filter()
+        )
+        if path:
+            self.back_up(Path(path))
+
+    def back_up(self, path: Path) -> None:
+        """Write everything to one file."""
+        self._write()
+        try:
+            summary = write_backup(self._directory, path)
+        except BackupError as error:
+            self._window.say(str(error))
+            return
+        told = self.tr("Backed up to {0}: {1}.").format(path.name, ", ".join(self._contents(summary)))
+        if not summary.statistics and (self._directory / FILE).exists():
+            told += " " + self.tr("The statistics cannot be read and are not in it.")
+        self._window.say(told)
+
+    def _ask_restore(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Restore everything"), "", self._filter())
+        if path:
+            self.restore(Path(path))
+
+    def restore(self, path: Path) -> None:
+        """Show what is in a backup, and take it over if the person agrees."""
+        if not self._saves.exclusive:
+            self._window.say(
+                self.tr("Nothing can be restored: another program may be using the same folder.")
+            )
+            return
+        try:
+            summary = read_backup(path)
+        except BackupError as error:
+            self._window.say(str(error))
+            return
+        made = QDateTime.fromString(summary.date, Qt.DateFormat.ISODate).toLocalTime()
+        date = QLocale().toString(made, QLocale.FormatType.ShortFormat) or summary.date
+        Preview(
+            self.tr("Restore everything"),
+            self.tr(
+                "This takes the place of your settings, matches and statistics. "
+                "What you have now is kept as a backup."
+            ),
+            [
+                self.tr("Made on {0} with Thothit Desktop {1}").format(date, summary.program),
+                *self._contents(summary),
+            ],
+            self.tr("&Restore"),
+            lambda: self._take_over(path),
+            self._window,
+        ).open()
+
+    def _contents(self, summary: BackupSummary) -> list[str]:
+        """What a backup holds, in words."""
+        found = [self.tr("%n saved game(s)", "", summary.matches)]
+        if summary.deleted:
+            found.append(self.tr("%n deleted game(s)", "", summary.deleted))
+        found.append(self.tr("%n round(s) in the statistics", "", summary.rounds))
+        found.append(self.tr("your settings") if summary.settings else self.tr("no settings"))
+        return found
+
+    def _take_over(self, path: Path) -> None:
+        self._write()
+        try:
+            kept = prepare(self._directory, path)
+        except BackupError as error:
+            self._window.say(self.tr("Nothing was restored: {0}").format(error))
+            return
+        try:
+            take_over(self._directory)
+        except BackupError as error:
+            self._window.say(str(error))
+            return
+        self.restored.emit(self.tr("Restored. What you had before is in {0}").format(kept))

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""Export and import of the settings, from the page of files."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from thothit_desktop.app.settings.rows import CommandRow
+from thothit_desktop.app.settings.transfer import (
+    LIMIT,
+    TransferError,
+    TransferPlan,
+    dump_settings,
+    read_settings,
+)
+from thothit_desktop.app.settings.window import SettingsWindow
+from thothit_desktop.app.store.saves import FileError, write_text
+from thothit_desktop.app.widgets.preview import Preview
+
+
+class SettingsFiles(QObject):
+    """Writes the settings of a window to a file, and takes over those of one after a look at them."""
+
+    def __init__(self, window: SettingsWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def commands(self) -> list[CommandRow]:
+        """What the page of files offers of it."""
+        return [
+            CommandRow(
+                label=self.tr("Export settings"),
+                about=self.tr("Write all settings to a file that people can read, too."),
+                button=self.tr("E&xport..."),
+                run=self._ask_export,
+            ),
+            CommandRow(
+                label=self.tr("Import settings"),
+                about=self.tr("Take over exported settings, after a look at what they would change."),
+                button=self.tr("&Import..."),
+                run=self._ask_import,
+            ),
+        ]
+
+    def _filter(self) -> str:
+        return self.tr("Settings ({0});;All files (*)").format("*.json")
+
+    def _ask_export(self) -> None:
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export settings"), "thothit-settings.json", self._filter()
+        )
+        if path:
+            self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the settings to a file."""
+        try:
+            write_text(path, dump_settings(self._window.rows))
+        except FileError as error:
+            self._window.say(self.tr("The settings cannot be exported: {0}").format(error))
+        else:
+            self._window.say(self.tr("Exported to {0}").format(path.name))
+
+    def _ask_import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import settings"), "", self._filter())
+        if path:
+            self.import_from(Path(path))
+
+    def import_from(self, path: Path) -> None:
+        """Show what the settings of a file would change, and take them over if the person agrees."""
+        try:
+            if path.exists() and not path.is_file():
+                raise TransferError(self.tr("This is not a file of settings."))
+            with path.open("rb") as file:
+                plan = read_settings(file.read(LIMIT).decode("utf-8-sig"), self._window.rows)
+        except OSError as error:
+            self._refuse(path, error.strerror or "")
+        except UnicodeDecodeError:
+            self._refuse(path, self.tr("This is not a file of settings."))
+        except TransferError as error:
+            self._refuse(path, str(error))
+        else:
+            self._show(path, plan)
+
+    def _refuse(self, path: Path, why: str) -> None:
+        self._window.say(self.tr("{0} cannot be imported: {1}").format(path.name, why))
+
+    def _show(self, path: Path, plan: TransferPlan) -> None:
+        passed_over = [self.tr("Passed over: {0}").format(why) for why in plan.wrong]
+        if plan.unknown:
+            passed_over.append(self.tr("Not known here: {0}").format(", ".join(plan.unknown)))
+        if not plan.changes:
+            same = self.tr("Nothing in {0} differs from your settings.").format(path.name)
+            self._window.say(" ".join([same, *passed_over]))
+            return
+        changes = [
+            self.tr("{0}: {1} → {2}").format(row.label, row.words(row.read()), row.words(value))
+            for row, value in plan.changes
+        ]
+        number = len(changes)
+
+        def take_over() -> None:
+            self._window.change(plan.changes)
+            self._window.say(self.tr("%n setting(s) changed. Undo takes that back.", "", number))
+
+        Preview(
+            self.tr("Import settings"),
+            self.tr("%n setting(s) will change:", "", number),
+            changes + passed_over,
+            self.tr("&Take over"),
+            take_over,
+            self._window,
+        ).open()

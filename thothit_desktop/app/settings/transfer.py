@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""Settings as a text that is taken along to another computer, and back: a JSON object of keys and values."""
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop import __version__
+from thothit_desktop.app.settings.rows import SettingRow
+from thothit_desktop.games.quoting import quote
+
+translate = QCoreApplication.translate
+
+FORMAT = "thothit-settings"
+VERSION = 1
+LIMIT = 1_000_000
+"""Bytes of a file that are read; one with all settings has some 2,000."""
+
+
+class TransferError(Exception):
+    """The text holds no settings, for this reason."""
+
+
+class TransferPlan(NamedTuple):
+    """What taking over a text would change, and what is passed over."""
+
+    changes: list[tuple[SettingRow, str]]
+    wrong: list[str]
+    """Sentences on values that a setting does not have."""
+    unknown: list[str]
+    """Keys that this program does not know."""
+
+
+def dump_settings(rows: Sequence[SettingRow]) -> str:
+    """All settings as text."""
+    values = {row.setting.key: row.read() for row in rows}
+    told = {"format": FORMAT, "version": VERSION, "program": __version__, "settings": values}
+    return json.dumps(told, ensure_ascii=False, indent=2) + "\n"
+
+
+def read_settings(text: str, rows: Sequence[SettingRow]) -> TransferPlan:
+    """What a text would change; raises TransferError."""
+    try:
+        told = json.loads(text)
+    except (ValueError, RecursionError):
+        raise TransferError(translate("settings", "This is not a file of settings.")) from None
+    values = told.get("settings") if isinstance(told, dict) and told.get("format") == FORMAT else None
+    if not isinstance(values, dict):
+        raise TransferError(translate("settings", "This is not a file of settings."))
+    version = told.get("version")
+    if type(version) is not int or version > VERSION:
+        raise TransferError(translate("settings", "These settings are of a newer version of the program."))
+    known = {row.setting.key: row for row in rows}
+    plan = TransferPlan([], [], [])
+    for key, value in values.items():
+        row = known.get(key)
+        if row is None:
+            plan.unknown.append(quote(key))
+        elif not row.setting.accepts(value):
+            sentence = translate("settings", "{0} cannot be {1}.")
+            shown = quote(value) if isinstance(value, str) else quote(json.dumps(value))
+            plan.wrong.append(sentence.format(row.label, shown))
+        elif value != row.read():
+            plan.changes.append((row, value))
+    return plan
