@@ -8,6 +8,7 @@ draw from a generator of their own, so that a match of the same number is the sa
 import random
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
@@ -25,6 +26,9 @@ from thothit_desktop.games.record import (
     round_of,
 )
 from thothit_desktop.games.seats import in_turn
+
+if TYPE_CHECKING:
+    from thothit_desktop.games.variations import Variation
 
 PERSON = "person"
 DEFAULT_LEVEL = "greedy"
@@ -61,6 +65,10 @@ class Match:
         """How often the person was helped in it."""
         self.given_up = False
         """Whether the person has given it up."""
+        self.variations: list[Variation] = []
+        """Other courses of its rounds, which the person has tried."""
+        self.is_variation = False
+        """Whether this is one of them: it has no id, ends with its round, and counts nowhere."""
         self.fair = False
         """Whether a move can only be taken back as long as the person has not seen another card since."""
         self._history: MoveHistory | None = None
@@ -82,6 +90,7 @@ class Match:
         match.seeds = [dealt.seed for dealt in saved.rounds]
         match.id, match.date, match.title = saved.id, saved.date, saved.title
         match.help, match.given_up = saved.help, saved.given_up
+        match.variations = list(saved.variations)
         return match
 
     def rename(self, seat: int, name: str) -> None:
@@ -106,6 +115,7 @@ class Match:
             title=self.title,
             help=min(self.help, MOST_HELP),
             given_up=self.given_up,
+            variations=tuple(self.variations),
         )
 
     def as_it_stood(self, number: int, position: Position) -> "Match":
@@ -115,6 +125,17 @@ class Match:
         earlier.seeds = self.seeds[: number + 1]
         earlier._scores = self.scores[:number]
         return earlier
+
+    def branch(self, number: int, moves: Sequence[Move]) -> "Match":
+        """The variation that begins after these moves of a round (from 0), for the person to play."""
+        dealt = self.positions[number]
+        position = dealt.game.from_layout(dealt.layout, dealt.dealer)
+        for move in moves:
+            position.play(move)
+        branched = self.as_it_stood(number, position)
+        branched.levels[self.bottom_seat] = PERSON
+        branched.is_variation = True
+        return branched
 
     @property
     def position(self) -> Position:
@@ -140,8 +161,8 @@ class Match:
 
     @property
     def complete(self) -> bool:
-        """Whether the match has come to its end; free play never does."""
-        return self.deal_due and self._plan is None
+        """Whether the match has come to its end; free play never does, nor a variation."""
+        return self.deal_due and self._plan is None and not self.is_variation
 
     @property
     def _plan(self) -> matches.Plan | None:

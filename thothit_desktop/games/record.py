@@ -9,17 +9,19 @@ import json
 import random
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
-from thothit_desktop.games.notation import read_move, write_move
+from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record_json import Fields, RecordError, decode
+from thothit_desktop.games.record_moves import read_moves, write_moves
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.games.variations import Variation, read_variation, variation_object
 
 FORMAT = "thothit-record"
 VERSION = 2
@@ -103,6 +105,8 @@ class Record:
     """How often the person was helped, for example by taking a move back."""
     given_up: bool = False
     """Whether the match counts as given up."""
+    variations: tuple[Variation, ...] = ()
+    """Other courses of its rounds."""
 
     def continues(self, earlier: "Record") -> bool:
         """Whether `earlier` is this match, as it stands or stood some time before."""
@@ -165,6 +169,10 @@ def replay(record: Record) -> Replay:
         position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
         positions.append(position)
         scores.append(_counted(position, dealt, where))
+    for number, varied in enumerate(record.variations, 1):
+        where, dealt = f"variation {number}", record.rounds[varied.round]
+        course = replace(dealt, moves=varied.moves, points=varied.points)
+        _counted(_played(positions[varied.round].game, course, where), course, where)
     complete = positions[-1].is_over and matches.next_round(game, record.match, scores) is None
     return Replay(
         game,
@@ -224,11 +232,6 @@ def _game(game_id: str, players: int, options: tuple[tuple[str, str], ...]) -> G
     return new_game(game_id, players, dict(options))
 
 
-# The same few thousand texts come again and again; of a long match half the time would go into them.
-_read_move = lru_cache(maxsize=10_000)(read_move)
-_write_move = lru_cache(maxsize=10_000)(write_move)
-
-
 def parse(text: str) -> Record:
     """Read a record without playing its moves; raises RecordError for a fault of form."""
     document = decode(text)
@@ -240,7 +243,9 @@ def parse(text: str) -> Record:
     if version > VERSION:
         raise RecordError(f"version {quote(version)} is newer than version {VERSION}, the newest known here")
     open_ended = version > 1
-    top = Fields(document, _TOP, (*_MATCH, *_ABOUT) if open_ended else _MATCH, open_ended=open_ended)
+    top = Fields(
+        document, _TOP, (*_MATCH, *_ABOUT, "variations") if open_ended else _MATCH, open_ended=open_ended
+    )
     players, options = top.texts("players"), top.text_map("options")
     try:
         game = _game(top.text("game"), len(players), tuple(options.items()))
@@ -260,6 +265,7 @@ def parse(text: str) -> Record:
             top.texts("seats", size=len(players)) if "seats" in top else (),
             _match(top) if "match" in top else "free",
             *_about(top),
+            _variations(top, len(rounds), len(players)),
         )
     )
 
@@ -294,6 +300,12 @@ def _about(top: Fields) -> tuple[str, str, str, int, bool]:
     return given_id, date, title, helped, "given_up" in top and top.flag("given_up")
 
 
+def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
+    """Other courses of a match's rounds; none in version 1, where the key is refused."""
+    values = top.items("variations") if "variations" in top else ()
+    return tuple(read_variation(value, number, rounds, players) for number, value in enumerate(values, 1))
+
+
 def _checked(record: Record) -> Record:
     """The record, unless a round before the last is unfinished."""
     for number, dealt in enumerate(record.rounds[:-1], 1):
@@ -315,7 +327,7 @@ def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
     return Round(
         dealer,
         _layout(Fields(fields.value("layout"), game.spec.zones, where=where, path="layout."), where),
-        _moves(fields.texts("moves"), where),
+        read_moves(fields.texts("moves"), where.removesuffix(": ")),
         fields.wholes("points", game.players) if finished else None,
         fields.whole("seed") if "seed" in fields else None,
         _playing(fields, game) if "playing" in fields else None,
@@ -341,22 +353,12 @@ def _layout(fields: Fields, where: str) -> Layout:
         raise RecordError(f"{where}layout: {error}") from None
 
 
-def _moves(texts: tuple[str, ...], where: str) -> tuple[Move, ...]:
-    moves = []
-    for number, text in enumerate(texts, 1):
-        try:
-            moves.append(_read_move(text))
-        except ValueError as error:
-            raise RecordError(f"{where.removesuffix(': ')}, move {number}: {error}") from None
-    return tuple(moves)
-
-
 def dump(record: Record) -> str:
     """A record as one line of JSON, its keys in their order, without what is at its default."""
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION if about else 1,
+        "version": VERSION if about or record.variations else 1,
         "game": record.game,
         "options": dict(record.options),
         "players": record.players,
@@ -368,6 +370,8 @@ def dump(record: Record) -> str:
     document |= about
     zones = _game(record.game, len(record.players), tuple(record.options.items())).spec.zones
     document["rounds"] = [_round_object(dealt, zones) for dealt in record.rounds]
+    if record.variations:
+        document["variations"] = [variation_object(varied) for varied in record.variations]
     return json.dumps(document, ensure_ascii=False)
 
 
@@ -384,7 +388,7 @@ def _round_object(dealt: Round, zones: Sequence[str]) -> dict[str, object]:
         "stock": cards.codes(layout.stock),
     }
     made["layout"] = {zone: written[zone] for zone in zones}
-    made["moves"] = [_write_move(move) for move in dealt.moves]
+    made["moves"] = write_moves(dealt.moves)
     if dealt.points is not None:
         made["points"] = dealt.points
     made["finished"] = dealt.finished

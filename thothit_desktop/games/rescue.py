@@ -13,8 +13,11 @@ _NEXT = re.compile(r"[^\s,]")
 
 
 def rescue(text: str) -> Record | None:
-    """The match of a faulty record up to the round before the first fault; None where that is the first."""
-    document = _document(text)
+    """The match of a faulty record up to the round before the first fault; None where that is the first.
+
+    Variations are not kept: the fault may be in one of them, or in the round that they begin with.
+    """
+    document = {key: value for key, value in _document(text).items() if key != "variations"}
     rounds = document.get("rounds")
     if not isinstance(rounds, list):
         return None

@@ -5,18 +5,35 @@ A place is the number of moves made in the round, 0 after the deal. Of a round t
 sees more than the seat at the bottom of the screen has seen.
 """
 
+from typing import NamedTuple
+
+from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Move, Position, View
+from thothit_desktop.games.contract import Asks, Event, Move, Position, View
+from thothit_desktop.games.variations import Variation
 from thothit_desktop.table.families import read
+
+
+class Branching(NamedTuple):
+    """Where a variation begins: after these moves of a round (from 0) of a match.
+
+    `slot` is its number among the match's variations if it is there already.
+    """
+
+    match: Match
+    number: int
+    moves: tuple[Move, ...]
+    slot: int | None
 
 
 class ReplayRound:
     """One round of a match, or another course of it; `last` is how it stands."""
 
-    def __init__(self, match: Match, number: int, last: Position) -> None:
-        """`number` is that of the round, from 0."""
-        self._match, self.number = match, number
+    def __init__(self, match: Match, number: int, last: Position, slot: int | None = None) -> None:
+        """`number` is that of the round, from 0; `slot` that of the variation, None of the round itself."""
+        self._match, self.number, self.slot = match, number, slot
         self.moves: tuple[Move, ...] = last.moves
         self.over = last.is_over
         self.all_open = match.positions[number].is_over
@@ -24,6 +41,11 @@ class ReplayRound:
         self._positions = [last.game.from_layout(last.layout, last.dealer)]
         self.stops = self._stops()
         """The places at which one may stop, in ascending order."""
+
+    @property
+    def leaves(self) -> int:
+        """At which place a variation leaves the course of the round itself."""
+        return Variation(self.number, self.moves).leaves(self._match.positions[self.number].moves)
 
     def stop_at(self, place: int) -> int:
         """The number of the stop at a place, or of the last one before it."""
@@ -64,6 +86,23 @@ class ReplayRound:
         """Who made the move that leads to a place after the deal, and which it was."""
         return self._position(place - 1).to_move, self.moves[place - 1]
 
+    def branching(self, place: int) -> "Branching | None":
+        """How the person may play on from a place; None where that cannot be.
+
+        In a round in play that is where the person has decided before, and never in fair play. At the end of
+        a variation it goes on itself.
+        """
+        position, match = self._position(place), self._match
+        at_end = place == len(self.moves)
+        if position.is_over or asks_of(position) is Asks.LUCK:
+            return None
+        if not self.all_open:
+            fair = match.fair and not match.given_up
+            present = at_end and self.slot is None
+            if fair or present or not decides(position, match.bottom_seat):
+                return None
+        return Branching(match, self.number, self.moves[:place], self.slot if at_end else None)
+
     def _position(self, place: int) -> Position:
         while len(self._positions) <= place:
             after = self._positions[-1].copy()
@@ -84,10 +123,14 @@ class ReplayRound:
 
 
 class Replay:
-    """All rounds of a match; it need not be at rest, and may go on meanwhile."""
+    """All rounds of a match, and after them its variations; the match may go on meanwhile."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.rounds = [
-            ReplayRound(match, number, position.copy()) for number, position in enumerate(match.positions)
+        own = [ReplayRound(match, number, position.copy()) for number, position in enumerate(match.positions)]
+        self.own = len(own)
+        """How many of them are rounds of the match itself."""
+        self.rounds = own + [
+            ReplayRound(match, varied.round, match.branch(varied.round, varied.moves).position, slot)
+            for slot, varied in enumerate(match.variations)
         ]

@@ -3,15 +3,16 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
 from thothit_desktop.app.history.move_story import story
-from thothit_desktop.app.history.replay import Replay, ReplayRound
+from thothit_desktop.app.history.replay import Branching, Replay, ReplayRound
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport_icons import sign
 from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
+from thothit_desktop.app.history.what_if_words import name_of, points, summary
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.flow.match import PERSON, Match
@@ -30,6 +31,9 @@ LOW = 480
 class ReplayWindow(QDialog):
     """Shows the rounds of a match move by move, from any seat that may be looked from."""
 
+    play_on = Signal(object)
+    """A variation is to be played (`Branching`)."""
+
     def __init__(
         self, match: Match, pictures: CardPictures, speed: str, parent: QWidget | None = None
     ) -> None:
@@ -40,7 +44,8 @@ class ReplayWindow(QDialog):
         self.ui.setupUi(self)
         self._pictures, self._speed = pictures, speed
         self.replay = Replay(match)
-        self._round = len(self.replay.rounds) - 1
+        self._round = self.replay.own - 1
+        self._may_play = True
         self._wanted: int | None = None
         """From which seat the person wants to look; None for all of them."""
         self.course = ReplayCourse(self.ui.table, self)
@@ -54,6 +59,11 @@ class ReplayWindow(QDialog):
         self._fit()
         self.show_place(self._round, 0)
         self.ui.slider.setFocus()
+
+    def forbid_playing(self, forbidden: bool) -> None:
+        """Whether nobody may play on, as in a match that has been deleted."""
+        self._may_play = not forbidden
+        self._follow()
 
     @property
     def match(self) -> Match:
@@ -80,8 +90,11 @@ class ReplayWindow(QDialog):
 
     def _fill(self) -> None:
         ui = self.ui
-        for number, shown in enumerate(self.replay.rounds):
-            ui.rounds.addItem(sentences.round_name(number + 1, shown.standing(0).position))
+        for shown in self.replay.rounds:
+            ui.rounds.addItem(name_of(shown))
+            if shown.slot is not None:
+                ui.variations.addItem(summary(shown))
+        ui.tabs.setTabVisible(ui.tabs.indexOf(ui.variations), ui.variations.count() > 0)
         for tempo in TEMPOS:
             ui.tempo.addItem(self.tr("{0} ×").format(f"{tempo:g}"), tempo)
         ui.tempo.setCurrentIndex(TEMPOS.index(1.0))
@@ -103,6 +116,8 @@ class ReplayWindow(QDialog):
         ui.seen.currentIndexChanged.connect(self._look_from)
         ui.tempo.currentIndexChanged.connect(self._set_tempo)
         ui.slider.valueChanged.connect(self._slide)
+        ui.variations.itemActivated.connect(lambda item: self._show_variation(ui.variations.row(item)))
+        ui.play_on.clicked.connect(self._play_on)
         for button, do in (
             (ui.first, self._to_deal),
             (ui.back, lambda: self._step(-1)),
@@ -139,7 +154,6 @@ class ReplayWindow(QDialog):
             ui.seen.setCurrentIndex(max(0, ui.seen.findData(self._wanted)) if shown.all_open else 0)
         ui.seen.setEnabled(shown.all_open)
         ui.why.setVisible(not shown.all_open)
-        ui.tabs.setVisible(shown.all_open)
 
     def _as_seen_by(self, seat: int) -> str:
         if self.match.levels[seat] == PERSON:
@@ -177,13 +191,16 @@ class ReplayWindow(QDialog):
         ui.table.notices.set_totals(standing.totals)
         turn = None if standing.position.is_over else shown.view(course.place, self._wanted).to_move
         ui.table.notices.set_turn(turn, "")
-        points = shown.points(course.place)
-        ui.points.setVisible(any(points))
-        ui.points.setText(self._points(standing, points))
+        counts = shown.points(course.place)
+        ui.points.setVisible(any(counts))
+        if counts:
+            ui.points.setText(self.tr("This round: {0}").format(points(standing.names, counts)))
         hands = shown.hands(course.place) if self._wanted is None else ()
         rows = [(name, cards) for name, cards in zip(standing.names, hands, strict=False) if cards]
         ui.hands.show_hands(rows, self._pictures)
-        ui.tabs.setVisible(bool(hands))
+        ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
+        ui.tabs.setVisible(bool(rows) or ui.variations.count() > 0)
+        ui.play_on.setEnabled(self._branching() is not None)
         for button, possible in (
             (ui.first, course.at > 0),
             (ui.back, course.at > 0),
@@ -193,11 +210,6 @@ class ReplayWindow(QDialog):
             (ui.next_round, self._round + 1 < len(self.replay.rounds)),
         ):
             button.setEnabled(possible)
-
-    def _points(self, standing: Match, points: tuple[int, ...]) -> str:
-        """The points of the round so far."""
-        each = [f"{name} {count}" for name, count in zip(standing.names, points, strict=False)]
-        return self.tr("This round: {0}").format(" · ".join(each))
 
     # What is done
 
@@ -225,11 +237,26 @@ class ReplayWindow(QDialog):
         self.course.set_playing(not self.course.playing)
 
     def _go_on(self) -> None:
-        """The round has gone by: the next one follows, if there is one."""
-        if self._round + 1 < len(self.replay.rounds):
+        """The round has gone by: the next one follows, if there is one; a variation ends by itself."""
+        if self._round + 1 < self.replay.own:
             self._turn(1)
         else:
             self.course.set_playing(False)
+
+    def _branching(self) -> Branching | None:
+        return self.round.branching(self.course.place) if self._may_play else None
+
+    def _play_on(self) -> None:
+        """Play another course from here on; the window closes for it."""
+        branching = self._branching()
+        if branching is not None:
+            self.accept()
+            self.play_on.emit(branching)
+
+    def _show_variation(self, slot: int) -> None:
+        number = self.replay.own + slot
+        self.show_place(number, self.replay.rounds[number].leaves)
+        self.ui.slider.setFocus()
 
     def _change_tempo(self, by: int) -> None:
         tempo = self.ui.tempo

@@ -16,9 +16,10 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QFrame,
-    QHBoxLayout, QLabel, QPushButton, QScrollArea,
-    QSizePolicy, QSlider, QSpacerItem, QSplitter,
-    QTabWidget, QToolButton, QVBoxLayout, QWidget)
+    QHBoxLayout, QLabel, QListWidget, QListWidgetItem,
+    QPushButton, QScrollArea, QSizePolicy, QSlider,
+    QSpacerItem, QSplitter, QTabWidget, QToolButton,
+    QVBoxLayout, QWidget)
 
 from thothit_desktop.app.history.open_hands import OpenHands
 from thothit_desktop.table.table import Table
@@ -117,6 +118,11 @@ class Ui_ReplayWindow(object):
         self.hands.setObjectName(u"hands")
         self.hands_page.setWidget(self.hands)
         self.tabs.addTab(self.hands_page, "")
+        self.variations = QListWidget()
+        self.variations.setObjectName(u"variations")
+        self.variations.setFrameShape(QFrame.Shape.NoFrame)
+        self.variations.setWordWrap(True)
+        self.tabs.addTab(self.variations, "")
 
         self.side_column.addWidget(self.tabs)
 
@@ -186,6 +192,12 @@ class Ui_ReplayWindow(object):
 
         self.transport.addWidget(self.tempo)
 
+        self.play_on = QPushButton(ReplayWindow)
+        self.play_on.setObjectName(u"play_on")
+        self.play_on.setAutoDefault(False)
+
+        self.transport.addWidget(self.play_on)
+
         self.leave = QPushButton(ReplayWindow)
         self.leave.setObjectName(u"leave")
         self.leave.setAutoDefault(False)
@@ -201,12 +213,14 @@ class Ui_ReplayWindow(object):
         QWidget.setTabOrder(self.play, self.on)
         QWidget.setTabOrder(self.on, self.last)
         QWidget.setTabOrder(self.last, self.tempo)
-        QWidget.setTabOrder(self.tempo, self.leave)
+        QWidget.setTabOrder(self.tempo, self.play_on)
+        QWidget.setTabOrder(self.play_on, self.leave)
         QWidget.setTabOrder(self.leave, self.previous_round)
         QWidget.setTabOrder(self.previous_round, self.rounds)
         QWidget.setTabOrder(self.rounds, self.next_round)
         QWidget.setTabOrder(self.next_round, self.seen)
         QWidget.setTabOrder(self.seen, self.tabs)
+        QWidget.setTabOrder(self.tabs, self.variations)
 
         self.retranslateUi(ReplayWindow)
         self.leave.clicked.connect(ReplayWindow.reject)
@@ -238,6 +252,13 @@ class Ui_ReplayWindow(object):
         self.seen.setAccessibleName(QCoreApplication.translate("ReplayWindow", u"Who looks", None))
 #endif // QT_CONFIG(accessibility)
         self.tabs.setTabText(self.tabs.indexOf(self.hands_page), QCoreApplication.translate("ReplayWindow", u"Hands", None))
+#if QT_CONFIG(tooltip)
+        self.variations.setToolTip(QCoreApplication.translate("ReplayWindow", u"What you have tried: Enter or a double click shows it", None))
+#endif // QT_CONFIG(tooltip)
+#if QT_CONFIG(accessibility)
+        self.variations.setAccessibleName(QCoreApplication.translate("ReplayWindow", u"What you have tried", None))
+#endif // QT_CONFIG(accessibility)
+        self.tabs.setTabText(self.tabs.indexOf(self.variations), QCoreApplication.translate("ReplayWindow", u"What if", None))
 #if QT_CONFIG(tooltip)
         self.first.setToolTip(QCoreApplication.translate("ReplayWindow", u"To the deal (Home)", None))
 #endif // QT_CONFIG(tooltip)
@@ -277,6 +298,10 @@ class Ui_ReplayWindow(object):
 #if QT_CONFIG(accessibility)
         self.tempo.setAccessibleName(QCoreApplication.translate("ReplayWindow", u"Speed", None))
 #endif // QT_CONFIG(accessibility)
+        self.play_on.setText(QCoreApplication.translate("ReplayWindow", u"Play on from &here", None))
+#if QT_CONFIG(tooltip)
+        self.play_on.setToolTip(QCoreApplication.translate("ReplayWindow", u"Try another course from this move on, as practice; your match waits", None))
+#endif // QT_CONFIG(tooltip)
         self.leave.setText(QCoreApplication.translate("ReplayWindow", u"&Close", None))
 #if QT_CONFIG(tooltip)
         self.leave.setToolTip(QCoreApplication.translate("ReplayWindow", u"Close the replay (Esc)", None))

@@ -422,6 +422,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>{0}: what if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Rules of {0}</source>
       <translation type="unfinished" />
     </message>
@@ -587,6 +591,18 @@
     </message>
     <message>
       <source>Ctrl+Shift+R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bac&amp;k to the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave what you only try, and go on with your match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+B</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1194,6 +1210,22 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>What if {0} ({1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, from move {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>not played to its end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>played to its end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Replay</source>
       <translation type="unfinished" />
     </message>
@@ -1227,6 +1259,18 @@
     </message>
     <message>
       <source>Hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you have tried: Enter or a double click shows it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What you have tried</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What if</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1278,6 +1322,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Play on from &amp;here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Try another course from this move on, as practice; your match waits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Close</source>
       <translation type="unfinished" />
     </message>
@@ -1313,6 +1365,10 @@
     </message>
     <message>
       <source>Continue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the &amp;match</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1362,6 +1418,10 @@
     </message>
     <message>
       <source>Next hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Back to the match</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2126,6 +2186,10 @@
     </message>
     <message>
       <source>fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>what if: practice that does not count</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">

@@ -73,7 +73,8 @@ class ScoreSheet(QFrame):
         over = match.deal_due
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
-        ui.go_on.setText(self.tr("Next round") if match.game.goal is None else self.tr("Next hand"))
+        onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
+        ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
         ui.again.setVisible(over and match.complete)
         self._fill()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette, QResizeEvent, QShortcut
@@ -29,6 +30,9 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 from thothit_desktop.games.record import LONGEST_TITLE, Record, dump
 
+if TYPE_CHECKING:
+    from thothit_desktop.app.history.replay import Branching
+
 LARGEST = QSize(1200, 1000)
 """The window's size at most, in logical pixels."""
 
@@ -52,6 +56,8 @@ class ShelfWindow(QDialog):
     """The deal of this number is to be played."""
     again = Signal(object)
     """Another match like this finished one is to be played (Match)."""
+    play_on = Signal(object)
+    """A variation of a match is to be played (`Branching`)."""
     renamed = Signal()
     """The match on the table has another title."""
 
@@ -306,7 +312,15 @@ class ShelfWindow(QDialog):
         if entry is not None and entry.summary is not None and (record := self._record(entry)) is not None:
             from thothit_desktop.app.history.replay_window import ReplayWindow
 
-            ReplayWindow(saved_match(record), self._cards, self._speed, self).open()
+            running = self._match if self._is_running(entry) else None
+            replay = ReplayWindow(running or saved_match(record), self._cards, self._speed, self)
+            replay.forbid_playing(self._in_trash)
+            replay.play_on.connect(self._leave_for)
+            replay.open()
+
+    def _leave_for(self, branching: "Branching") -> None:
+        self.accept()
+        self.play_on.emit(branching)
 
     def _begin_like(self, match: Match) -> None:
         self.accept()

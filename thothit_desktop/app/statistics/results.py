@@ -40,7 +40,9 @@ class PlayedRound(NamedTuple):
 
 def result_of(match: Match) -> PlayedRound | None:
     """The round that has just ended; None where no person has played in it, or none has ended."""
-    if match.person is None or not match.id or not match.positions or not match.position.is_over:
+    if match.is_variation or match.person is None or not match.id:
+        return None
+    if not match.positions or not match.position.is_over:
         return None
     position = match.position
     if match.person not in position.game.playing:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The match on disk: written after every move, found again at the next start; and those left for it."""
 
+import os
 import time
 from contextlib import suppress
 from dataclasses import replace
@@ -152,7 +153,9 @@ class Saves:
             return replace(record, id=match_id)
         if not record.continues(known):
             return replace(record, id=new_id())
-        return replace(record, id=match_id, title=record.title or known.title)
+        here = known.variations
+        both = (*here, *(varied for varied in record.variations if varied not in here))
+        return replace(record, id=match_id, title=record.title or known.title, variations=both)
 
     def _known(self, match_id: str) -> Record | None:
         """The match of an id as it stands here, be it the current one or one that was left."""
@@ -167,6 +170,16 @@ class Saves:
         """Write the current match; raises FileError."""
         write(self.current, record)
         self._note(record)
+
+    def save_aside(self, record: Record) -> None:
+        """Write a match that is not the current one; it was not played now. Raises FileError."""
+        path = self.place(record.id)
+        before = path.stat() if path.exists() else None
+        with suppress(OSError):  # writing says what is wrong
+            self.folder.mkdir(exist_ok=True)
+        write(path, record)
+        if before is not None:
+            os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
     def _note(self, record: Record) -> None:
         self._id, self._record = id_of(record), record
@@ -231,7 +244,7 @@ class Saves:
 def untouched(record: Record) -> bool:
     """Whether the person has neither played nor named a match; where nobody sits, nothing was played."""
     dealt, *more = record.rounds
-    if more or record.title:
+    if more or record.title or record.variations:
         return False
     if PERSON not in record.seats:
         return not dealt.moves

@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         match, ui = self.matches.match, self.ui
         spec = match.game.spec
         name = QCoreApplication.translate("games", spec.name)
-        self.setWindowTitle(name)
+        self.setWindowTitle(self.tr("{0}: what if").format(name) if match.is_variation else name)
         ui.rules.setText(self.tr("&Rules of {0}").format(name))
         self.appearance.set_french(spec.french)
         self.preferences.enter(match)

@@ -12,11 +12,13 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.variation_on_table import VariationOnTable
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record, dump
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.history.replay import Branching
     from thothit_desktop.games.matches import Length
 
 
@@ -43,12 +45,19 @@ class MatchControl(QObject):
         self._conductor, self._settings, self._saves = conductor, settings, saves
         self._length: Length = "free"
         """That of the match as it was entered: one that goes on after its end is free."""
+        self._variation: VariationOnTable | None = None
+        """What is played instead of the match; None as long as that is on the table."""
 
     @property
     def match(self) -> Match:
         """The match on the table; there is one as soon as the window is shown."""
         assert self._conductor.match is not None
         return self._conductor.match
+
+    @property
+    def main(self) -> Match:
+        """The match that is played, also while a variation is on the table."""
+        return self.match if self._variation is None else self._variation.waiting
 
     @property
     def folder(self) -> Path | None:
@@ -69,6 +78,7 @@ class MatchControl(QObject):
         if self._saves is not None:
             self._saves.put_away()
         self._leave()
+        self._variation = None
         person = None if watch else own_name(self._settings)
         match = new_match(setup, number, person)
         if match.fair and self._saves is not None:
@@ -83,8 +93,29 @@ class MatchControl(QObject):
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
-        self._leave()
+        self._variation = None
         match.fair = match.fair or self._settings.is_fair(match.id)
+        self._show(match)
+
+    def play_on(self, branching: "Branching") -> None:
+        """Play another course of a round, of this match or of one of the saved ones; this match waits.
+
+        Who begins one in a round in play, and so may see what is hidden there, is helped in the match.
+        """
+        main = self.main
+        origin = main if branching.match.id == main.id else branching.match
+        if branching.slot is None and not origin.positions[branching.number].is_over:
+            origin.help += 1
+        self._variation = VariationOnTable(origin, main, branching.number, branching.slot)
+        self._show(origin.branch(branching.number, branching.moves))
+
+    def back_to_match(self) -> None:
+        """Leave the variation on the table for the match that waits; elsewhere nothing happens."""
+        if self._variation is not None:
+            self.resume(self._variation.waiting)
+
+    def _show(self, match: Match) -> None:
+        self._leave()
         self._conductor.resume(match)
         self._enter()
         self.opened.emit()
@@ -134,6 +165,9 @@ class MatchControl(QObject):
     def next_round(self) -> None:
         """Go on with the next round, or with a new match where nothing can follow in this one."""
         match = self.match
+        if match.is_variation:
+            self.back_to_match()
+            return
         if match.closed:
             self.begin_again(match.number + len(match.positions))
             return
@@ -151,10 +185,17 @@ class MatchControl(QObject):
         self._conductor.set_level(seat, level)
 
     def save(self) -> None:
-        """Write the match to its place."""
+        """Write the match to its place, and a variation into the match that it is of."""
+        match = self.match
+        varied = self._variation if match.is_variation else None
+        if match.is_variation and varied is None:
+            return  # it is being left
+        aside = varied is not None and varied.keep(match) and varied.origin is not varied.waiting
         if self._saves is not None:
             try:
-                self._saves.save(self.match.record)
+                self._saves.save(self.main.record)
+                if varied is not None and aside:
+                    self._saves.save_aside(varied.origin.record)
             except FileError as error:
                 self.unsaved.emit(str(error))
 

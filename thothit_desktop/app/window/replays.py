@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry that opens the replay of the match on the table."""
+"""The menu entries that open the replay of the match, and that lead back to it from a variation."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -27,12 +27,13 @@ class Replays(QObject):
         self._ui, self._matches, self._dialogs = ui, matches, dialogs
         self._settings, self._window = settings, window
         ui.replay.triggered.connect(self._show_last)
+        ui.back_to_match.triggered.connect(matches.back_to_match)
         for changed in (conductor.session.changed, matches.entered):
             changed.connect(self._enable)
 
     def show_at(self, number: int, place: int) -> None:
         """Open the replay at a round (from 0) and a place, the number of moves made in it."""
-        match = self._matches.match
+        match = self._matches.main
         if not match.positions:
             return
         from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -41,12 +42,14 @@ class Replays(QObject):
         cards = CardPictures(self._settings.deck, self._settings.index)
         replay = ReplayWindow(match, cards, self._settings.speed, self._window)
         replay.show_place(number, place)
+        replay.play_on.connect(self._matches.play_on)
         self._dialogs.wait_for(replay)
         replay.open()
 
     def _show_last(self) -> None:
         """Open it at the beginning of the round in play, or of the one just ended."""
-        self.show_at(len(self._matches.match.positions) - 1, 0)
+        self.show_at(len(self._matches.main.positions) - 1, 0)
 
     def _enable(self) -> None:
-        self._ui.replay.setEnabled(bool(self._matches.match.positions))
+        self._ui.replay.setEnabled(bool(self._matches.main.positions))
+        self._ui.back_to_match.setEnabled(self._matches.match.is_variation)

@@ -65,7 +65,9 @@ class RoundEnd(QObject):
     def name_next(self) -> None:
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
-        if match.closed:
+        if match.is_variation:
+            words = self.tr("Back to the &match")
+        elif match.closed:
             words = self.tr("&New match")
         elif match.complete:
             words = self.tr("Continue without a &limit")

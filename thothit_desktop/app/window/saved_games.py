@@ -37,7 +37,7 @@ class SavedGames(QObject):
         from thothit_desktop.app.shelf.window import ShelfWindow
         from thothit_desktop.app.widgets.card_pictures import CardPictures
 
-        match = self._matches.match
+        match = self._matches.main
         cards = CardPictures(self._settings.deck, self._settings.index)
         shelf = ShelfWindow(
             saves, match if match.positions else None, cards, self._window, self._settings.speed
@@ -45,13 +45,16 @@ class SavedGames(QObject):
         shelf.chosen.connect(self._play)
         shelf.number_pasted.connect(self._matches.begin_again)
         shelf.again.connect(self._begin_like)
+        shelf.play_on.connect(self._matches.play_on)
         shelf.renamed.connect(self._matches.save)
         self._dialogs.wait_for(shelf)
         shelf.open()
 
     def _play(self, path: Path | None) -> None:
-        """Go on with a match, or with the one on the table."""
-        if path is not None:
+        """Go on with a match, or with the one on the table, where it may wait for the end of a variation."""
+        if path is None:
+            self._matches.back_to_match()
+        else:
             self._matches.open_file(path)
 
     def _begin_like(self, match: Match) -> None:

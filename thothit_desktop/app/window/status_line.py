@@ -35,8 +35,10 @@ class StatusLine(QObject):
         self._progress.setText(" · ".join([told, *self._help(match)]))
 
     def _help(self, match: Match) -> list[str]:
-        """Whether the match is fair, and how often the person was helped in it."""
+        """Whether the match is fair or a variation, and how often the person was helped in it."""
         told = [self.tr("fair play")] if match.fair and not match.given_up else []
+        if match.is_variation:
+            told.append(self.tr("what if: practice that does not count"))
         if match.help:
             told.append(self.tr("%n move(s) taken back", "", match.help))
         if match.given_up:

@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""Playing on from a place of the replay: variations, with mouse and keys."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.app.history.test_replay_window import click, press, replay_of
+from tests.app.play import asked, asked_or_over, play_by_keys, play_round, sit_down
+from tests.app.rounds import ended
+from tests.app.rounds import match as sat_down
+from tests.app.shelf.conftest import shelved
+from thothit_desktop.app.history.replay import Replay
+from thothit_desktop.app.shelf.window import ShelfWindow
+from thothit_desktop.app.statistics.database import Database
+from thothit_desktop.app.store.matches import saved_match
+from thothit_desktop.app.store.saves import Saves, read, write
+from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.flow.match import Match
+from thothit_desktop.flow.move_history import decides
+from thothit_desktop.games.variations import Variation
+
+
+@pytest.fixture
+def scored(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> MainWindow:
+    """A window in which the first round has been played to its end."""
+    window = sit_down(qtbot, open_window)
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    return window
+
+
+def own_place(match: Match, number: int, after: int = 0) -> int:
+    """A place of a round at which the person decides."""
+    shown = Replay(match).rounds[number]
+    return next(
+        place
+        for place in range(after, len(shown.moves))
+        if decides(shown.standing(place).position, match.person)
+    )
+
+
+def play_on(qtbot: QtBot, window: MainWindow, number: int, place: int) -> None:
+    """Open the replay at a place and press its button."""
+    window.replay_at(number, place)
+    replay = replay_of(qtbot, window)
+    click(replay.ui.play_on)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+
+
+def decide_otherwise(window: MainWindow, moves: tuple[object, ...]) -> None:
+    """The person makes another move than the one with which the moves go on."""
+    position = window.matches.match.position
+    other = next(move for move in position.legal_moves() if move != moves[len(position.moves)])
+    window.conductor.decisions.human.wanted.emit(other)
+
+
+def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow, data: Path) -> None:
+    window, main = scored, scored.matches.match
+    moves, rounds = main.position.moves, Database(data).rounds()
+    assert len(rounds) == 1
+    place = own_place(main, 0, 6)
+    play_on(qtbot, window, 0, place)
+    assert window.matches.match.is_variation
+    assert window.windowTitle().endswith("what if")
+    assert window.matches.match.position.moves == moves[:place]
+    assert main.variations == []  # nothing has been tried yet
+    decide_otherwise(window, moves)
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    (varied,) = main.variations
+    assert (varied.round, varied.finished, varied.leaves(moves)) == (0, True, place)
+    assert main.position.moves == moves
+    assert read(data / "match.thothit") == main.record
+    assert Database(data).rounds() == rounds
+    sheet = window.panels.sheet
+    assert sheet is not None
+    QTest.keyClick(sheet, Qt.Key.Key_Return)
+    assert window.matches.match is main
+    assert not window.ui.back_to_match.isEnabled()
+    assert window.windowTitle() == "Thothit"
+    assert Database(data).rounds() == rounds
+
+
+def test_a_variation_is_listed_replayed_and_resumed(qtbot: QtBot, scored: MainWindow) -> None:
+    window, main = scored, scored.matches.match
+    place = own_place(main, 0, 6)
+    play_on(qtbot, window, 0, place)
+    decide_otherwise(window, main.position.moves)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    made = window.matches.match.position.moves
+    window.ui.back_to_match.trigger()
+    assert window.matches.match is main
+    window.replay_at(0, 0)
+    replay = replay_of(qtbot, window)
+    ui = replay.ui
+    assert [ui.rounds.itemText(at) for at in range(ui.rounds.count())] == ["Round 1", "What if 1 (Round 1)"]
+    assert (
+        ui.variations.item(0).text() == f"What if 1 (Round 1), from move {place + 1}\nnot played to its end"
+    )
+    ui.variations.setFocus()
+    ui.variations.setCurrentRow(0)
+    QTest.keyClick(ui.variations, Qt.Key.Key_Return)
+    assert replay.course.place == place
+    assert ui.rounds.currentIndex() == 1
+    press(replay, Qt.Key.Key_End)
+    assert replay.round.moves == made
+    click(ui.play_on)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert window.matches.match.position.moves == made
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    assert [varied.finished for varied in main.variations] == [True]
+
+
+def test_the_match_goes_on_after_the_program_was_ended_in_a_variation(
+    qtbot: QtBot, scored: MainWindow, data: Path
+) -> None:
+    window, main = scored, scored.matches.match
+    play_on(qtbot, window, 0, own_place(main, 0))
+    decide_otherwise(window, main.position.moves)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    window.close()
+    record, why = Saves(data).resume()
+    assert why == ""
+    assert record is not None
+    assert record.rounds == main.record.rounds
+    assert len(record.variations) == 1
+
+
+def test_in_a_round_in_play_the_own_past_may_be_varied_and_counts_as_help(
+    qtbot: QtBot, open_window: Callable[..., MainWindow]
+) -> None:
+    window = sit_down(qtbot, open_window)
+    main = window.matches.match
+    for _ in range(2):
+        play_by_keys(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    moves = main.position.moves
+    window.replay_at(0, len(moves))
+    replay = replay_of(qtbot, window)
+    assert not replay.ui.play_on.isEnabled()  # that is the match itself
+    press(replay, Qt.Key.Key_Escape)
+    play_on(qtbot, window, 0, own_place(main, 0))
+    assert main.help == 1
+    decide_otherwise(window, moves)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    window.ui.back_to_match.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert main.position.moves == moves
+    assert len(main.variations) == 1
+
+
+def test_a_match_of_the_shelf_is_varied_where_it_lies(
+    qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
+) -> None:
+    window = sit_down(qtbot, open_window)
+    main = window.matches.match
+    saves, record = Saves(data), shelved(1)
+    saves.folder.mkdir(exist_ok=True)
+    write(saves.place(record.id), record)
+    window.ui.saved_games.trigger()
+    (shelf,) = window.findChildren(ShelfWindow)
+    qtbot.waitUntil(lambda: shelf.read_all)
+    row = next(at for at, entry in enumerate(shelf.model.entries()) if entry.path != saves.current)
+    shelf.ui.list.setCurrentIndex(shelf.model.index(row))
+    click(shelf.ui.replay)
+    replay = replay_of(qtbot, shelf)
+    replay.show_place(1, own_place(saved_match(record), 1))
+    click(replay.ui.play_on)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    decide_otherwise(window, record.rounds[1].moves)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    kept = read(saves.place(record.id))
+    assert kept.rounds == record.rounds
+    assert [varied.round for varied in kept.variations] == [1]
+    assert read(saves.current).id == main.id
+    window.ui.back_to_match.trigger()
+    assert window.matches.match is main
+    assert main.variations == []
+
+
+# Without a window
+
+
+def test_where_one_may_play_on() -> None:
+    over, now = ended("thothit", number=2), sat_down("thothit", number=2)
+    (shown,) = Replay(over).rounds
+    assert shown.branching(3) == (over, 0, over.position.moves[:3], None)
+    assert shown.branching(len(shown.moves)) is None
+    for fair, given_up, may in ((False, False, True), (True, False, False), (True, True, True)):
+        made = Match(now.game, now.names, now.levels, 2)
+        made.positions, made.seeds = [over.game.from_layout(over.position.layout, over.position.dealer)], [2]
+        for move in over.position.moves[:20]:
+            made.play(move)
+        made.fair, made.given_up = fair, given_up
+        (played,) = Replay(made).rounds
+        own = own_place(made, 0)
+        other = next(place for place in range(20) if played.standing(place).position.to_move != 0)
+        assert (played.branching(own) is not None) == may
+        assert played.branching(other) is None
+
+
+def test_where_the_stock_decides_nobody_plays_on() -> None:
+    (shown,) = Replay(ended("kings", number=2)).rounds
+    assert [shown.branching(place) for place in shown.stops] == [None] * len(shown.stops)
+
+
+def test_the_variations_of_a_round_in_play_stay_closed() -> None:
+    over = ended("thothit", number=2)
+    made = sat_down("thothit", number=2)
+    made.positions = [over.game.from_layout(over.position.layout, over.position.dealer)]
+    for move in over.position.moves[:10]:
+        made.play(move)
+    branch = made.branch(0, over.position.moves)
+    assert branch.is_variation
+    assert not branch.complete
+    made.variations.append(Variation(0, over.position.moves, over.position.score().points))
+    shown = Replay(made).rounds[1]
+    assert shown.over
+    assert not shown.all_open
+    assert shown.hands(0) == shown.points(0) == ()
+    assert shown.view(5, 1).seat == 0

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The moves of a record as texts."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.notation import read_move, write_move
+from thothit_desktop.games.record_json import RecordError
+
+# The same few thousand texts come again and again; of a long match half the time would go into them.
+_read_move = lru_cache(maxsize=10_000)(read_move)
+_write_move = lru_cache(maxsize=10_000)(write_move)
+
+
+def read_moves(texts: Sequence[str], where: str) -> tuple[Move, ...]:
+    """The moves of texts; raises RecordError, which begins with `where`, such as `round 2`."""
+    moves = []
+    for number, text in enumerate(texts, 1):
+        try:
+            moves.append(_read_move(text))
+        except ValueError as error:
+            raise RecordError(f"{where}, move {number}: {error}") from None
+    return tuple(moves)
+
+
+def write_moves(moves: Sequence[Move]) -> list[str]:
+    """The texts of moves."""
+    return [_write_move(move) for move in moves]

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Other courses of a match's rounds, which the person has tried: what if (docs/record-format.md)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.record_json import Fields, RecordError
+from thothit_desktop.games.record_moves import read_moves, write_moves
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Another course of a round (from 0): all its moves from the deal on, and by seat the points at its end.
+
+    The points are None as long as it can be played on.
+    """
+
+    round: int
+    moves: tuple[Move, ...]
+    points: tuple[int, ...] | None = None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it was played to its end."""
+        return self.points is not None
+
+    def leaves(self, moves: Sequence[Move]) -> int:
+        """After how many moves it is no longer the course with these moves."""
+        alike = (here == there for here, there in zip(self.moves, moves, strict=False))
+        return next((place for place, same in enumerate(alike) if not same), min(len(self.moves), len(moves)))
+
+
+def read_variation(value: object, number: int, rounds: int, players: int) -> Variation:
+    """The variation of a number (from 1) of a match with so many rounds and players; raises RecordError."""
+    where = f"variation {number}"
+    fields = Fields(value, ("round", "moves", "finished"), ("points",), where=f"{where}: ", open_ended=True)
+    played = fields.whole("round")
+    if not 0 <= played < rounds:
+        fields.refuse("round", f"a round from 0 to {rounds - 1}")
+    finished = fields.flag("finished")
+    if finished != ("points" in fields):
+        raise RecordError(f"{where}: points " + ("is missing" if finished else "of an unfinished round"))
+    return Variation(
+        played,
+        read_moves(fields.texts("moves"), where),
+        fields.wholes("points", players) if finished else None,
+    )
+
+
+def variation_object(variation: Variation) -> dict[str, object]:
+    """A variation as values that JSON has, its keys in their order."""
+    made: dict[str, object] = {"round": variation.round, "moves": write_moves(variation.moves)}
+    if variation.points is not None:
+        made["points"] = variation.points
+    return made | {"finished": variation.finished}
