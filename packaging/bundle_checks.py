@@ -37,8 +37,8 @@ _PARTS = {
 }
 """Plugins that Qt looks for by itself: nothing asks for them by name."""
 
-_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtStateMachine")
-"""The parts of PySide6 that the program imports."""
+_MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtStateMachine", "QtMultimedia", "QtNetwork")
+"""The parts of PySide6 that the program imports, and what QtMultimedia imports."""
 
 
 def parts(platform: str = sys.platform) -> tuple[str, ...]:
@@ -63,6 +63,7 @@ def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) 
     names = {path.name for path in files}
     absent = [*missing_files(bundle), *(part for part in parts(platform) if part not in names)]
     wrong = [f"{name} is missing" for name in absent]
+    wrong += [f"{name} is not to be there" for name in sorted(names) if trim.MEDIA.search(name)]
     wrong += missing_libraries(bundle, lost, platform)
     if whole > product.UNPACKED_MB:
         wrong.append(f"{whole:.1f} MB are more than {product.UNPACKED_MB}")

@@ -13,7 +13,7 @@ MODULES = (
     *("ssl", "_ssl", "_hashlib", "bz2", "_bz2", "lzma", "_lzma", "curses", "readline"),
     *("asyncio", "concurrent", "multiprocessing", "xmlrpc", "http", "ftplib", "xml", "pyexpat"),
     *(f"_codecs_{language}" for language in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
-    *("_multibytecodec", "PIL", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("_multibytecodec", "PIL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
     *("PySide6.QtOpenGLWidgets", "PySide6.QtUiTools", "PySide6.QtPdf", "PySide6.QtTest", "PySide6.QtDBus"),
 )
 """Modules that are only imported by what the program does not use."""
@@ -29,6 +29,11 @@ PLUGINS = {
     "wayland-shell-integration": "xdg-shell",
 }
 """Qt's plugins that are kept, by kind; a kind that is not named is left out whole."""
+
+MEDIA = re.compile(
+    r"(?:^|[/\\])(?:lib)?(?:(?:av(?:codec|format|util|filter|device)|sw(?:resample|scale))[-.]|ffmpeg|Qt6FFmpegStub)"
+)
+"""FFmpeg's libraries and the plugin that asks for them: sounds are played without, and they are large."""
 
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+)/(?:lib)?q?([^/]+)\.(?:so|dll|dylib)$")
 _UNUSED = re.compile(r"/translations/|/resources/|/qml/|opengl32sw\.dll|d3dcompiler|/libexec/")
@@ -46,7 +51,7 @@ def wanted(place: str, kept_plugins: dict[str, str] = PLUGINS) -> bool:
     plugin = _PLUGIN.search(place)
     if plugin is not None:
         return re.fullmatch(kept_plugins.get(plugin[1], "(?!)"), plugin[2]) is not None
-    return _UNUSED.search(place) is None
+    return _UNUSED.search(place) is None and MEDIA.search(place) is None
 
 
 def local(entry: Entry) -> bool:

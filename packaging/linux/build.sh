@@ -16,10 +16,10 @@ $root apt-get update -qq
 # are what Qt is linked to.
 $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
     appstream binutils ca-certificates desktop-file-utils git libxml2-utils lintian man-db python3-venv xz-utils \
-    libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0 libwayland-client0 libwayland-cursor0 \
-    libx11-6 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 libxcb-image0 libxcb-keysyms1 libxcb-randr0 \
-    libxcb-render-util0 libxcb-shape0 libxcb-sync1 libxcb-util1 libxcb-xfixes0 libxcb-xkb1 libxkbcommon-x11-0 \
-    libxkbcommon0
+    libbrotli1 libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0 libgssapi-krb5-2 libpulse0 \
+    libwayland-client0 libwayland-cursor0 libx11-6 libx11-xcb1 libxcb-cursor0 libxcb-icccm4 libxcb-image0 \
+    libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-sync1 libxcb-util1 libxcb-xfixes0 \
+    libxcb-xkb1 libxkbcommon-x11-0 libxkbcommon0
 version=$($python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "libpython$version"
 $python -m venv --clear build/venv

@@ -20,15 +20,24 @@ _GCC = {29: "11", 30: "12", 31: "13", 32: "13", 33: "14"}
 
 
 def depends(outside: Iterable[str], symbols: dict[str, tuple[int, ...]]) -> list[str]:
-    """The `Depends` of the libraries `outside`, with the oldest versions that have the symbols."""
+    """The `Depends` of the libraries `outside`, with the oldest versions that have the symbols.
+
+    Those that only sound needs are recommended: the program runs without.
+    """
     known = libraries.packages()
     try:
-        named = {known[name] for name in outside}
+        named = {known[name] for name in outside if name not in libraries.SOUND}
     except KeyError as error:
         raise SystemExit(f"no Debian package is known of {error.args[0]}") from None
     glibc = ".".join(map(str, symbols["GLIBC"]))
     oldest = {"libc6": glibc, "libstdc++6": _GCC[max(29, symbols["GLIBCXX"][-1])]}
     return [f"{name} (>= {oldest[name]})" if name in oldest else name for name in sorted(named)]
+
+
+def recommends(outside: Iterable[str]) -> list[str]:
+    """The `Recommends` of the libraries `outside`, and of what desktops use of the package."""
+    wanted = {"desktop-file-utils", "fonts-dejavu-core", "hicolor-icon-theme", "shared-mime-info"}
+    return sorted(wanted | {libraries.SOUND[name] for name in outside if name in libraries.SOUND})
 
 
 def name() -> str:
@@ -42,7 +51,7 @@ def architecture() -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
-def control(needed: Iterable[str], kilobytes: int) -> str:
+def control(needed: Iterable[str], recommended: Iterable[str], kilobytes: int) -> str:
     """Debian's data of the package."""
     features = "\n".join(
         textwrap.fill(f"* {text}", 76, initial_indent="  ", subsequent_indent="    ")
@@ -58,7 +67,7 @@ Architecture: {architecture()}
 Maintainer: {product.PEOPLE} <{product.MAIL}>
 Installed-Size: {kilobytes}
 Depends: {", ".join(needed)}
-Recommends: desktop-file-utils, fonts-dejavu-core, hicolor-icon-theme, shared-mime-info
+Recommends: {", ".join(recommended)}
 Section: games
 Priority: optional
 Homepage: {product.HOME}
@@ -96,7 +105,15 @@ def copyright_file() -> str:
     return text
 
 
-def make(bundle: Path, drawn: Path, built: datetime, needed: Iterable[str], work: Path, target: Path) -> None:
+def make(
+    bundle: Path,
+    drawn: Path,
+    built: datetime,
+    needed: Iterable[str],
+    recommended: Iterable[str],
+    work: Path,
+    target: Path,
+) -> None:
     """Make the package `target`, with `work` as its root folder until then."""
     shutil.rmtree(work, ignore_errors=True)
     home = work / "usr" / "lib" / product.PROGRAM
@@ -122,7 +139,7 @@ def make(bundle: Path, drawn: Path, built: datetime, needed: Iterable[str], work
     kilobytes = sum((path.stat().st_size + 1023) // 1024 for path in files)
     debian = work / "DEBIAN"
     debian.mkdir(mode=0o755)
-    (debian / "control").write_text(control(needed, kilobytes), encoding="utf-8")
+    (debian / "control").write_text(control(needed, recommended, kilobytes), encoding="utf-8")
     sums = subprocess.run(
         ["md5sum", *sorted(str(path.relative_to(work)) for path in files)],
         cwd=work, capture_output=True, text=True, check=True,

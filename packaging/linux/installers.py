@@ -58,8 +58,9 @@ def make() -> None:
     drawn = bundle.WORK / "icons"
     outside, symbols = libraries.outside(made), libraries.symbols(made)
     needed = debian_package.depends((name for name, _ in outside), symbols)
+    recommended = debian_package.recommends(name for name, _ in outside)
     package, setup = bundle.OUT / debian_package.name(), bundle.OUT / run_installer.name()
-    debian_package.make(made, drawn, built, needed, bundle.WORK / "deb", package)
+    debian_package.make(made, drawn, built, needed, recommended, bundle.WORK / "deb", package)
     run_installer.make(made, drawn, built, outside, symbols["GLIBC"], bundle.WORK / "run", setup)
     entry = bundle.WORK / "run" / "share" / "applications" / f"{product.PROGRAM}.desktop"
     lint.lint(bundle.WORK / "deb" / "usr" / "share", entry, package)

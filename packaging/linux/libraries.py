@@ -12,7 +12,7 @@ import product
 _BASE = {
     **{
         f"lib{name}": "libc6"
-        for name in ("c.so.6", "m.so.6", "dl.so.2", "pthread.so.0", "rt.so.1", "util.so.1")
+        for name in ("c.so.6", "m.so.6", "dl.so.2", "pthread.so.0", "rt.so.1", "util.so.1", "resolv.so.2")
     },
     "ld-linux-x86-64.so.2": "libc6",
     "ld-linux-aarch64.so.1": "libc6",
@@ -24,20 +24,34 @@ _BASE = {
 }
 """Debian's packages of the libraries that every system with a desktop has."""
 
+SOUND = {
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libpulse.so.0": "libpulse0",
+}
+"""The same of libraries that only QtMultimedia asks for: without them the program is silent, and runs."""
+
+_OF_SOUND = re.compile(r"Qt6?(Multimedia|Network)\b")
+
 
 def packages() -> dict[str, str]:
     """Debian's package of each library that a bundle may take from the system."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.app.startup.system import PACKAGES
 
-    return _BASE | PACKAGES
+    return _BASE | PACKAGES | SOUND
 
 
 def outside(bundle: Path) -> list[tuple[str, str]]:
-    """The libraries that a Linux bundle takes from the system, each with a file that asks for it."""
+    """The libraries that a Linux bundle takes from the system, each with a file that asks for it.
+
+    Files for sound come last: an installer that looks whether such a file finds all it asks for is not to
+    miss what only sound needs.
+    """
     inside = {path.name for path in bundle.rglob("*") if path.is_file()}
     asked: dict[str, str] = {}
-    for path, told in _told(bundle):
+    for path, told in sorted(_told(bundle), key=lambda entry: _OF_SOUND.search(entry[0].name) is not None):
         for name in re.findall(r"NEEDED +(\S+)", told):
             if name not in inside:
                 asked.setdefault(name, path.name)

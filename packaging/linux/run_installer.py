@@ -87,7 +87,7 @@ def library_rows(bundle: Path, outside: Iterable[tuple[str, str]]) -> list[str]:
     known = libraries.packages()
     rows = []
     for library, by in outside:
-        if known[library] == "libc6":
+        if known[library] == "libc6" or library in libraries.SOUND:
             continue
         path = next(path for path in sorted(bundle.rglob(by)) if not path.is_symlink())
         arch = _ARCH_PACKAGES.get(library, "libxcb")

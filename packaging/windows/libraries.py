@@ -8,9 +8,9 @@ from pathlib import Path
 
 SYSTEM = re.compile(
     r"(api-ms-win-.*"
-    r"|advapi32|authz|bcrypt|comctl32|comdlg32|crypt32|d2d1|d3d11|d3d12|d3d9|dcomp|dnsapi|dwmapi|dwrite|dxgi"
+    r"|advapi32|authz|avrt|bcrypt|comctl32|comdlg32|crypt32|d2d1|d3d11|d3d12|d3d9|dcomp|dnsapi|dwmapi|dwrite|dxgi"
     r"|gdi32|imm32|iphlpapi|kernel32|mpr|netapi32|ntdll|ole32|oleacc|oleaut32|powrprof|propsys|rpcrt4"
-    r"|secur32|setupapi|shcore|shell32|shlwapi|ucrtbase|uiautomationcore|user32|userenv|uxtheme|version"
+    r"|secur32|setupapi|shcore|shell32|shlwapi|ucrtbase|uiautomationcore|user32|userenv|uxtheme|version|winhttp"
     r"|winmm|winspool|ws2_32|wtsapi32"
     r"|icuuc)"  # from product.WINDOWS_BUILD on
     r"\.(dll|drv)",

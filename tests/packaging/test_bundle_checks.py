@@ -108,6 +108,19 @@ def test_a_library_that_the_build_machine_lacks_is_named_where_it_is_asked_for(b
     assert "libother" not in fault(bundle, ("libother.so.1",))
 
 
+@pytest.mark.parametrize("name", ["libavcodec.so.61", "avutil-59.dll", "libffmpegmediaplugin.so"])
+def test_no_bundle_carries_ffmpeg(bundle: Path, name: str) -> None:
+    (bundle / "_internal" / name).write_text("decodes films")
+    assert fault(bundle) == f"the bundle is not right: {name} is not to be there"
+
+
+def test_a_missing_sound_is_named(bundle: Path) -> None:
+    path = product.ROOT / "assets" / "sounds" / "lay-1.wav"
+    path.parent.mkdir()
+    path.write_text("knock")
+    assert fault(bundle) == "the bundle is not right: thothit_desktop/assets/sounds/lay-1.wav is missing"
+
+
 def test_a_bundle_beyond_its_size_is_refused(bundle: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(product, "UNPACKED_MB", 2)
     (bundle / "large").write_bytes(bytes(2_500_000))

@@ -20,7 +20,7 @@ LIBRARIES = {
         *(f"{QT}/lib/libicu{name}.so.73" for name in ("data", "i18n", "uc")),
         *(
             f"{QT}/lib/libQt6{name}.so.6"
-            for name in ("Core", "DBus", "Gui", "Svg", "WaylandClient", "XcbQpa")
+            for name in ("Core", "DBus", "Gui", "Multimedia", "Network", "Svg", "WaylandClient", "XcbQpa")
         ),
         *("libQt6Core.so.6", "PySide6/QtCore.abi3.so", "PySide6/libpyside6.abi3.so.6.11"),
         *("shiboken6/Shiboken.abi3.so", "shiboken6/libshiboken6.abi3.so.6.11", "libxkbcommon-x11.so.0"),
@@ -29,7 +29,14 @@ LIBRARIES = {
         *(f"{QT}/plugins/platforms/libqxcb.so", f"{QT}/plugins/wayland-shell-integration/libxdg-shell.so"),
     ),
     "Windows": (
-        *("PySide6/Qt6Core.dll", "PySide6/Qt6Gui.dll", "PySide6/QtCore.pyd", "PySide6/pyside6.abi3.dll"),
+        *(
+            "PySide6/Qt6Core.dll",
+            "PySide6/Qt6Gui.dll",
+            "PySide6/Qt6Multimedia.dll",
+            "PySide6/QtNetwork.pyd",
+            "PySide6/QtCore.pyd",
+            "PySide6/pyside6.abi3.dll",
+        ),
         *(
             "PySide6/MSVCP140_2.dll",
             "PySide6/VCRUNTIME140.dll",
@@ -127,7 +134,9 @@ def test_each_notice_has_copyright_lines_and_refers_to_texts_that_are_there():
         said, _, wanted = body.partition("\nText: ")
         if "public domain" in said:
             continue
-        assert re.search(r"^ {4}(Copyright|\(C\)|©)", said, re.MULTILINE), name
+        assert re.search(
+            r"^ {4}(Copyright|\(C\)|©|The list was originally provided by)", said, re.MULTILINE
+        ), name
         asked |= set(re.findall(r"\[([^]]+)\]", wanted))
         files = re.findall(r"[\w./-]+\.txt", wanted)
         assert all(file == "Python/LICENSE.txt" or (LICENCES / file).is_file() for file in files), name

@@ -15,9 +15,19 @@ BUILT = datetime(2026, 11, 21, tzinfo=UTC)
 def test_every_library_has_a_package() -> None:
     known = libraries.packages()
     needed = debian_package.depends(known, {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 30)})
-    assert [name.partition(" ")[0] for name in needed] == sorted(set(known.values()))
+    wanted = {package for name, package in known.items() if name not in libraries.SOUND}
+    assert [name.partition(" ")[0] for name in needed] == sorted(wanted)
     assert "libc6 (>= 2.36)" in needed
     assert "libstdc++6 (>= 12)" in needed
+
+
+def test_what_only_sound_needs_is_recommended() -> None:
+    recommended = debian_package.recommends(["libc.so.6", "libpulse.so.0", "libbrotlidec.so.1"])
+    assert {"libbrotli1", "libpulse0"} < set(recommended)
+    assert "libc6" not in recommended
+    needed = debian_package.depends(["libc.so.6", "libpulse.so.0"], {"GLIBC": (2, 36), "GLIBCXX": (3, 4, 30)})
+    assert needed == ["libc6 (>= 2.36)"]
+    assert "Recommends: libpulse0\n" in debian_package.control(needed, ["libpulse0"], 1)
 
 
 def test_a_library_that_nobody_knows_fails() -> None:

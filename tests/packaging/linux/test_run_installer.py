@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from linux import run_installer
 from tests.packaging.linux.homes import LINUX, Install, files, make, pretend, refused
 
 pytestmark = LINUX
@@ -192,3 +193,10 @@ def test_the_question_before_removing_can_be_denied(
 
 def test_two_builds_are_the_same(setup: Path, tmp_path: Path) -> None:
     assert make(tmp_path).read_bytes() == setup.read_bytes()
+
+
+def test_what_only_sound_needs_is_not_asked_for(tmp_path: Path) -> None:
+    """Without it the program is silent; a person without root could not install it."""
+    (tmp_path / "libQt6Network.so.6").write_text("a library")
+    asked = [("libgssapi_krb5.so.2", "libQt6Network.so.6"), ("libz.so.1", "libQt6Network.so.6")]
+    assert run_installer.library_rows(tmp_path, asked) == ["libz.so.1 libQt6Network.so.6 zlib1g zlib"]
