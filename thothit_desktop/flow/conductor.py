@@ -19,6 +19,7 @@ from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.flow.undo import Undo
 from thothit_desktop.games.contract import View
+from thothit_desktop.table.drawing import figures
 from thothit_desktop.table.table import Seat, Table
 
 
@@ -43,6 +44,7 @@ class Conductor(QObject):
         """`level_name` gives the word for a computer player's id on its plate, `card_name` a card's."""
         super().__init__(parent)
         self._table, self._level_name = table, level_name
+        self._figure = figures.OWN
         self._machine = machine = Machine(self)
         self.session = session = Session(self)
         self.presenter = Presenter(session, table, self)
@@ -119,6 +121,12 @@ class Conductor(QObject):
             match.rename(match.person, name)
             self._show_seats()
 
+    def set_figure(self, figure: str) -> None:
+        """Show the person with a figure of `table/drawing/figures.py`, also in matches that follow."""
+        self._figure = figure
+        if self.match is not None:
+            self._show_seats()
+
     def set_paused(self, paused: bool) -> None:
         """Stop or go on, whatever is under way."""
         (self._machine.pause if paused else self._machine.go_on).emit()
@@ -151,7 +159,8 @@ class Conductor(QObject):
         levels = [
             "" if level == PERSON or spec.by_luck else self._level_name(level) for level in match.levels
         ]
-        seats = [Seat(*seat) for seat in zip(match.names, levels, strict=True)]
+        shown = figures.figures_of(match.names, match.person, self._figure)
+        seats = [Seat(*seat) for seat in zip(match.names, levels, shown, strict=True)]
         self._table.set_seats(seats, match.person, spec.clockwise)
         self._table.notices.set_totals(match.totals)
 

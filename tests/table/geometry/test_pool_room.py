@@ -146,7 +146,8 @@ def test_cards_are_as_large_as_the_rows_allow(size, deck, kind):
     grown = 3 if kind.hands else 3 * STRIP
     too_high = card * (rows + (rows - 1) * GAP / HEIGHT) > mat - grown - 1
     pattern = mat_of(kind).arrangement(window)
-    too_wide = card * room.card_width / HEIGHT * pattern.cards > room.mat.width() * room.unit - 2 * room.font
+    inner = room.mat.width() * room.unit - 2 * window.binding
+    too_wide = card * room.card_width / HEIGHT * pattern.cards > inner
     assert too_high or too_wide
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
-from thothit_desktop.table.drawing import suits
+from thothit_desktop.table.drawing import figures, suits
 
 TURMERIC = QColor("#d9a441")
 FAINT = QColor(217, 164, 65, 90)
@@ -28,6 +28,12 @@ def javanese() -> str:
     return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
 
 
+_LARGE = 1.25
+"""The size of a total, of that of the words."""
+_WORDS, _MORE_WORDS = 6.4, 8.8
+"""What words need beside a figure, in sizes of their letters; more with calls, sides or small cards."""
+_LEAST_FIGURE = 2.0
+"""The smallest figure, in the same."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
@@ -38,7 +44,8 @@ class Plate(NamedTuple):
     `letter`, they are shown as small cards with this letter, and `none` are the words for no card. `warning`
     and `away` are the words for who cannot win and who does not play, empty for others. `note` are words at
     the right of the name, `suit` the letter of a suit whose sign follows them, `said` words at the right of
-    the title. `side` is the number and the name of the seat's side, where there are sides.
+    the title. `side` is the number and the name of the seat's side, where there are sides. `figure` is
+    the id of the player's figure.
     """
 
     name: str
@@ -56,6 +63,7 @@ class Plate(NamedTuple):
     suit: str = ""
     said: str = ""
     side: tuple[int, str] | None = None
+    figure: str = ""
 
 
 def font(pixels: float, bold: bool = False) -> QFont:
@@ -92,14 +100,15 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     faint = QColor(ink)
     faint.setAlphaF(0.82)
     pad = size * 0.55
-    inner = box.adjusted(pad, 0, -pad, 0)
+    inner = _figure(painter, box, shown, size, edge, ratio).adjusted(pad, 0, -pad, 0)
     if shown.active:
         inner = _pointer(painter, box, inner, size, edge)
     line = (height - 2) / 3
     rows = [QRectF(inner.left(), 1 + line * number, inner.width(), line) for number in range(3)]
     total = "" if shown.letter or shown.total is None else str(shown.total)
-    text(painter, rows[0], total, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
-    taken = QFontMetricsF(font(size, bold=True)).horizontalAdvance(total) + size * 0.5
+    large = font(size * _LARGE, bold=True)
+    text(painter, rows[0], total, large, ink, Qt.AlignmentFlag.AlignRight)
+    taken = QFontMetricsF(large).horizontalAdvance(total) + size * 0.5
     taken += _note(painter, rows[0], shown, size, ink)
     name = rows[0].adjusted(0, 0, -taken, 0)
     text(painter, name, shown.name, fitting(shown.name, size, name.width(), bold=True), ink)
@@ -109,13 +118,47 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         _title(painter, rows[1], shown, size, ink)
     if shown.letter:
         _small_cards(painter, rows[1], shown, size, ink)
-    text(painter, rows[2], shown.round, font(size * 0.88), ink, Qt.AlignmentFlag.AlignRight)
     level = QRectF(rows[2])
+    if shown.round:
+        level.setRight(level.right() - _gain(painter, rows[2], shown.round, size, ink) - size * 0.3)
     if shown.side is not None:
         level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
     text(painter, level, shown.level, fitting(shown.level, size * 0.88, level.width()), faint)
     painter.end()
     return pixmap
+
+
+def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, ratio: float) -> QRectF:
+    """The player's figure on the plate's side towards the person; the rest of the plate, for words.
+
+    There is none where words would be short of room.
+    """
+    air = size * 0.25
+    more = shown.note or shown.said or shown.side or shown.letter or shown.none
+    words = size * (_MORE_WORDS if more else _WORDS)
+    side = math.floor(min(box.height() - 2 * air, box.width() - words))
+    if side < size * _LEAST_FIGURE or not shown.figure:
+        return box
+    pixmap = figures.figure_pixmap(shown.figure, side, ratio)
+    outer_right = edge in ("right", "top")
+    left = box.right() - air - side if outer_right else box.left() + air
+    painter.drawPixmap(QPointF(round(left), round(box.center().y() - side / 2)), pixmap)
+    taken = air + side
+    return box.adjusted(0, 0, -taken, 0) if outer_right else box.adjusted(taken, 0, 0, 0)
+
+
+def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor) -> float:
+    """What the round has brought, in a capsule at the right of a row; how wide that is."""
+    face = fitting(words, size * 0.88, row.width() - size, bold=True)
+    wide = min(row.width(), QFontMetricsF(face).horizontalAdvance(words) + size * 0.8)
+    high = min(row.height() - 3, size * 1.25)
+    capsule = QRectF(row.right() - wide, row.center().y() - high / 2 - 1, wide, high)
+    painter.setPen(QPen(ink, 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(capsule, high / 2, high / 2)
+    painter.setFont(face)
+    painter.drawText(capsule, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+    return wide
 
 
 def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str) -> QRectF:

@@ -96,6 +96,7 @@ class OverlayContent:
         return Plate(
             name=seat.name,
             level=seat.level,
+            figure=seat.figure,
             title=self.title(number),
             total=totals[number] if totals else None,
             round="" if points is None else f"+{points}",

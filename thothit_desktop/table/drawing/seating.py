@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat's plate says: the player's name and level."""
+    """What a seat's plate says: the player's name and level, and the id of its figure, empty for none."""
 
     name: str
     level: str
+    figure: str = ""
 
 
 @dataclass

@@ -23,7 +23,7 @@ SEEN_OF_COPIES = 2
 """So many copies of a design are drawn; the rest lie hidden under them."""
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
-_EASY = 1.25  # so many times the cards of a pattern lie beside each other without being pressed
+_EASY = 1.09  # so many times the cards of a pattern lie beside each other without being pressed
 _WIDEST_GAP = 70.0  # between the pool's rows, in scene units
 
 

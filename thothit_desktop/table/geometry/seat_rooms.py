@@ -76,11 +76,6 @@ def plate_height(font: int) -> float:
     return round(font * 4.3)
 
 
-def plate_full(font: int) -> float:
-    """The width in pixels of a side room whose plates show a figure beside their words."""
-    return font * 11.6 + 16
-
-
 def side_least(font: int) -> float:
     """The least width of a side room in pixels: a plate's words must fit."""
     return font * 8.6 + 8

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from thothit_desktop.table.geometry.seat_rooms import edges, plate_full, plate_height, side_least
+from thothit_desktop.table.geometry.seat_rooms import edges, plate_height, side_least
 from thothit_desktop.table.geometry.shape import Shape
 
 MARGIN = 6
@@ -13,6 +13,10 @@ FOOT = 5
 STRIP = 0.62
 """What the person's pile needs where there is no hand, of a card's height."""
 _AIR = 8
+_AT_EASE = 9.0
+"""How much words on a plate get where nobody sits at the sides, in sizes of their letters."""
+_FIGURE = 4.6
+"""The width of a figure on a plate, in sizes of its letters."""
 
 
 class Window(NamedTuple):
@@ -28,6 +32,8 @@ class Window(NamedTuple):
     shape: Shape
     screen_ratio: float = 1.0
     ranks_in_order: bool = False
+    told: float = 7.0
+    """How much room words on a plate need, in sizes of their letters."""
 
     @property
     def font(self) -> int:
@@ -84,7 +90,9 @@ class Window(NamedTuple):
     @property
     def plate_width(self) -> float:
         """The width of a plate where there is room for a figure on it, with the air beside it."""
-        return max(side_least(self.font), min(plate_full(self.font), 0.145 * self.width))
+        told = self.told if "left" in self.edges else max(self.told, _AT_EASE)
+        full = (told + _FIGURE) * self.font + 2 * _AIR
+        return max(side_least(self.font), min(full, (0.033 + 0.016 * told) * self.width))
 
     def far(self, high: float) -> float:
         """The height of the room for the seats at the far edge, where something there is so high."""

@@ -27,7 +27,7 @@ SET = 3
 _MOST = 120  # cards of two kepala: more are never discarded
 _SEEN_WIDE, _SEEN_HIGH = 190.0, 245.0  # what the next card and the next row leave free of one at full size
 _HAND = 9  # cards, with the one just drawn
-_ACROSS = 30  # cards: the discards take all the width there is
+_ACROSS = 9.5  # cards: the least of the discards in a row
 _OWN = 0.27  # of the window's height: a card in the person's hand
 _FAR = 0.135  # of the window's height: the room of the seat at the far edge, where a pair must be seen
 

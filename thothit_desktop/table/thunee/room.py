@@ -17,6 +17,7 @@ from thothit_desktop.table.geometry.seat_rooms import SeatRoom
 from thothit_desktop.table.geometry.window import Window
 
 _HAND = 6  # cards, of which each suit begins with a gap
+_TOLD = 9.0  # letters' sizes: the words on a plate, with bids and sides
 _OWN = 0.3  # of the window's height: a card in the person's hand
 _TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
 _BOARD = 27  # letters' heights: the most that a side's board is wide
@@ -76,7 +77,11 @@ class TrickRoom(Room):
 
 def trick_room(window: Window) -> TrickRoom:
     """The room for a window."""
-    card = min(_OWN * window.height, window.between_sides / (window.ratio * (1 + (_HAND - 1) * 0.85)))
+    window = window._replace(told=_TOLD)
+    card = min(
+        _OWN * window.height,
+        (window.width - 2 * window.plate_width - 40) / (window.ratio * (1 + (_HAND - 1) * 0.85)),
+    )
     laid = frame(window, card, window.far(window.plates), window.font * _TALLY)
     middle = laid.inner.center()
     scale = _scale(laid)

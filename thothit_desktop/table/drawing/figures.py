@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: MIT
+"""The players' figures: which there are, who has which, and their pictures, drawn when first shown."""
+
+from collections.abc import Callable, Sequence
+from zlib import crc32
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+
+from thothit_desktop.table.drawing.figure_paths import FIGURES, INK, PAPER
+
+OWN = "headcloth"
+"""The person's figure unless another is chosen."""
+_OF_NAMES = {
+    "Sri": "bun",
+    "Wati": "horns",
+    "Joko": "straw",
+    "Dewi": "veil",
+    "Bagus": "peak",
+    "Ratna": "curl",
+}
+"""The figures of names that the program gives; others have one by their letters."""
+_POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3, "E": 2, "Z": 0}
+
+
+def figures() -> tuple[str, ...]:
+    """The ids of all figures."""
+    return tuple(FIGURES)
+
+
+def figures_of(names: Sequence[str], person: int | None, own: str) -> list[str]:
+    """By seat a figure: `own` for the person's, for others one that stays with the name, no two alike."""
+    ids = figures()
+    found = [""] * len(names)
+    if person is not None:
+        found[person] = own if own in ids else OWN
+    for seat, name in enumerate(names):
+        if seat != person:
+            wanted = ids.index(_OF_NAMES.get(name) or ids[crc32(name.encode()) % len(ids)])
+            free = (ids[(wanted + step) % len(ids)] for step in range(len(ids)))
+            found[seat] = next(figure for figure in free if figure not in found)
+    return found
+
+
+def figure_pixmap(figure: str, size: float, ratio: float) -> QPixmap:
+    """A figure in a square frame of logical pixels, kept in Qt's cache; empty for an unknown id."""
+    dots = round(size * ratio)
+    key = f"figure {figure} {dots}"
+    pixmap = QPixmap()
+    if figure not in FIGURES or dots < 1:
+        return pixmap
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = QPixmap(dots, dots)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(dots / 100, dots / 100)
+        _paint(painter, figure)
+        painter.end()
+        QPixmapCache.insert(key, pixmap)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def _paint(painter: QPainter, figure: str) -> None:
+    """Print the layers within the frame, one over the other."""
+    ground, shapes = FIGURES[figure]
+    frame = QPainterPath()
+    frame.addRoundedRect(QRectF(2, 2, 96, 96), 12, 12)
+    painter.setClipPath(frame)
+    painter.fillRect(QRectF(0, 0, 100, 100), QColor(ground))
+    for colour, path in shapes:
+        painter.fillPath(_path(path), QColor(colour))
+    painter.setClipping(False)
+    for colour, wide in ((PAPER, 5.0), (INK, 1.5)):
+        painter.setPen(QPen(QColor(colour), wide))
+        painter.drawPath(frame)
+
+
+def _path(text: str) -> QPainterPath:
+    """A path from its text (`figure_paths`)."""
+    made = QPainterPath()
+    made.setFillRule(Qt.FillRule.WindingFill)
+    draw: dict[str, Callable[..., None]] = {
+        "M": made.moveTo,
+        "L": made.lineTo,
+        "Q": made.quadTo,
+        "C": made.cubicTo,
+        "E": lambda middle, radii: made.addEllipse(middle, radii.x(), radii.y()),
+        "Z": made.closeSubpath,
+    }
+    words = text.replace("M", " M ").replace("L", " L ").replace("Q", " Q ").replace("C", " C ").split()
+    while words:
+        command = words.pop(0)
+        points = [QPointF(float(words.pop(0)), float(words.pop(0))) for _ in range(_POINTS[command])]
+        draw[command](*points)
+    return made
