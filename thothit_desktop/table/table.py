@@ -35,6 +35,7 @@ from thothit_desktop.table.stage.animator import Animator, Step
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.choreography import Choreography
 from thothit_desktop.table.stage.mat import PoolMat
+from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.surface import Surface
 
@@ -198,6 +199,12 @@ class Table(Surface):
         self._card_pixmaps.art.index = on
         self._card_pixmaps.update_all()
 
+    def set_mat(self, mat: str) -> None:
+        """Lay the cards on another mat, by its id."""
+        self._overlay_items.mat = mat
+        if self._zones.room is not None:
+            self._fit()
+
     def set_order(self, order: str) -> None:
         """How the bottom hand lies: by `rank`, by `sets` (what is nearly complete), or in its `own` order.
 
@@ -261,7 +268,7 @@ class Table(Surface):
         self._input.hovered(item, entered)
 
     def _lift_ms(self) -> int:
-        return int(timing.LIFT * min(1.0, self._animator.factor))
+        return 0 if MOTION.reduced else int(timing.LIFT * min(1.0, self._animator.factor))
 
     def _know(self, view: View) -> None:
         """Take a view's game, of which the cards on the table may know nothing yet."""

@@ -12,6 +12,7 @@ from tests.probe import probe
 from thothit_desktop.app.settings.rows import SettingsPage, page_names
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.table.stage.motion import MOTION
 
 
 def control(shown: SettingsWindow, key: str):
@@ -192,3 +193,40 @@ def test_the_key_is_listed(window):
     assert action.shortcut().toString() == "Ctrl+,"
     assert action in window.findChildren(QAction)
     assert action in window.ui.menu_edit.actions()
+
+
+def test_sounds_and_their_volume_are_those_of_the_menu(window, shown):
+    slider = control(shown, "volume")
+    for _ in range(3):
+        QTest.keyClick(slider, Qt.Key.Key_PageUp)
+    assert (window.volume.volume, window.settings.volume) == (90, 90)
+    window.ui.quieter.trigger()
+    assert slider.value() == 80
+    QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
+    assert window.volume.muted
+    assert not window.ui.play_sounds.isChecked()
+    shown.undo()
+    assert not window.volume.muted
+    shown.undo()
+    assert (window.volume.volume, slider.value()) == (60, 60), "a slider's way is one step"
+
+
+def test_another_mat_lies_on_the_table_at_once(window, shown):
+    seen = set()
+    for mat in ("pandan", "green", "batik", "blue"):
+        choose(shown, "mat", mat)
+        middle = probe(window.table).ground.pixmap().toImage()
+        seen.add(middle.pixelColor(middle.width() // 2, middle.height() // 2 + 20).name())
+        assert window.table.check(window.conductor.view()) == []
+    assert len(seen) == 4
+
+
+def test_reduced_motion_holds_at_once_and_for_the_next_window(window, shown, open_window):
+    assert not MOTION.reduced
+    QTest.keyClick(control(shown, "reduced-motion"), Qt.Key.Key_Space)
+    assert MOTION.reduced
+    MOTION.reduced = False
+    open_window()
+    assert MOTION.reduced
+    shown.undo()
+    assert not MOTION.reduced

@@ -4926,6 +4926,30 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Mat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the cards lie on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Plaited pandan</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Green</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Brown batik</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Dark blue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed</source>
       <translation type="unfinished" />
     </message>
@@ -4947,6 +4971,30 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Slow</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reduced motion</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards fade from place to place instead of flying, at any speed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards, captures, calls and the end of a round are heard.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How loud sounds are.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5070,6 +5118,10 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Backup and files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} %</source>
       <translation type="unfinished" />
     </message>
     <message>

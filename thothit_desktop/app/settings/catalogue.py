@@ -45,6 +45,7 @@ def _row(
         label=label,
         about=about,
         values=values,
+        percent=setting is known.VOLUME,
         read=partial(settings.value, setting),
     )
 
@@ -78,6 +79,18 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             {},
         ),
         (
+            SettingsPage.CARDS,
+            known.MAT,
+            translate("settings", "Mat"),
+            translate("settings", "What the cards lie on."),
+            {
+                "pandan": translate("settings", "Plaited pandan"),
+                "green": translate("settings", "Green"),
+                "batik": translate("settings", "Brown batik"),
+                "blue": translate("settings", "Dark blue"),
+            },
+        ),
+        (
             SettingsPage.MOTION,
             known.SPEED,
             translate("settings", "Speed"),
@@ -88,6 +101,27 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
                 "normal": translate("settings", "Normal"),
                 "slow": translate("settings", "Slow"),
             },
+        ),
+        (
+            SettingsPage.MOTION,
+            known.REDUCED_MOTION,
+            translate("settings", "Reduced motion"),
+            translate("settings", "Cards fade from place to place instead of flying, at any speed."),
+            {},
+        ),
+        (
+            SettingsPage.MOTION,
+            known.SOUNDS,
+            translate("settings", "Sounds"),
+            translate("settings", "Cards, captures, calls and the end of a round are heard."),
+            {},
+        ),
+        (
+            SettingsPage.MOTION,
+            known.VOLUME,
+            translate("settings", "Volume"),
+            translate("settings", "How loud sounds are."),
+            {},
         ),
         (
             SettingsPage.PLAY,

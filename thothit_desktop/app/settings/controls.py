@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 
 from thothit_desktop.app.settings.rows import SettingRow
 from thothit_desktop.games.quoting import LONGEST_NAME
@@ -62,14 +62,37 @@ class TextControl(QLineEdit):
             self.setText(value)
 
 
-Control = CheckControl | ChoiceControl | TextControl
+class PercentControl(QSlider):
+    """A number from 0 to 100."""
+
+    def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRange(0, len(row.setting.allowed) - 1)
+        self.setPageStep(10)
+        self.setMinimumWidth(160)
+        self.valueChanged.connect(lambda value: chosen(str(value)) if str(value) != row.read() else None)
+        self.valueChanged.connect(lambda value: self.setToolTip(row.words(str(value))))
+
+    def show_value(self, value: str) -> None:
+        """Show a value."""
+        self.setValue(int(value))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """The wheel moves the page, as over the other controls."""
+        event.ignore()
+
+
+Control = CheckControl | ChoiceControl | TextControl | PercentControl
 """Any of them."""
 
 
 def control_for(row: SettingRow, chosen: Callable[[str], None], parent: QWidget) -> Control:
     """The control of a row, with its words for screen readers."""
-    if row.is_check:
-        made: Control = CheckControl(row, chosen)
+    if row.percent:
+        made: Control = PercentControl(row, chosen)
+    elif row.is_check:
+        made = CheckControl(row, chosen)
     elif row.values:
         made = ChoiceControl(row, chosen)
     else:

@@ -52,16 +52,20 @@ class SettingRow:
     """By value what it does, where that is said of each instead."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: with the mark, and without."""
+    percent: bool = False
+    """Whether it is a number from 0 to 100."""
     read: Callable[[], str]
     """The value as it is now."""
 
     @property
     def is_check(self) -> bool:
         """Whether it is a check mark."""
-        return not self.values and bool(self.setting.allowed)
+        return not self.values and not self.percent and bool(self.setting.allowed)
 
     def words(self, value: str) -> str:
         """A value in words."""
+        if self.percent:
+            return translate("settings", "{0} %").format(value)
         if self.values:
             return self.values[value]
         if not self.setting.allowed:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from thothit_desktop.app.settings.catalogue import setting_rows
-from thothit_desktop.app.settings.controls import TextControl
+from thothit_desktop.app.settings.controls import PercentControl, TextControl
 from thothit_desktop.app.settings.rows import CommandRow, SettingRow, SettingsPage, page_names
 from thothit_desktop.app.settings.section import SettingsSection
 from thothit_desktop.app.settings.ui_settings_window import Ui_SettingsWindow
@@ -121,8 +121,8 @@ class SettingsWindow(QDialog):
 
     def _choose(self, row: SettingRow, value: str) -> None:
         key = row.setting.key
-        writing = isinstance(self.sections[row.page].controls[key], TextControl)
-        if not (writing and self._undone and list(self._undone[-1]) == [key]):  # letters are no steps
+        gradual = isinstance(self.sections[row.page].controls[key], TextControl | PercentControl)
+        if not (gradual and self._undone and list(self._undone[-1]) == [key]):  # a letter is no step
             self._note([key])
         self._settings.set_value(row.setting, value)
 

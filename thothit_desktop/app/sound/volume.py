@@ -3,7 +3,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.app.store.settings import LOUDEST, Settings
+from thothit_desktop.app.store.setting import LOUDEST, SOUNDS, VOLUME
+from thothit_desktop.app.store.settings import Settings
 
 
 class Volume(QObject):
@@ -18,6 +19,7 @@ class Volume(QObject):
         super().__init__(parent)
         self._settings = settings
         self._volume, self._muted = settings.volume, settings.muted
+        settings.changed.connect(self._follow)
 
     @property
     def volume(self) -> int:
@@ -28,8 +30,7 @@ class Volume(QObject):
         """Change and keep it; what lies beyond its ends becomes the nearer one."""
         volume = max(0, min(LOUDEST, volume))
         if volume != self._volume:
-            self._volume = self._settings.volume = volume
-            self.volume_changed.emit(volume)
+            self._settings.volume = volume
 
     @property
     def muted(self) -> bool:
@@ -39,8 +40,16 @@ class Volume(QObject):
     def set_muted(self, muted: bool) -> None:
         """Change and keep it."""
         if muted != self._muted:
-            self._muted = self._settings.muted = muted
-            self.muted_changed.emit(muted)
+            self._settings.muted = muted
+
+    def _follow(self, key: str) -> None:
+        """A setting has changed, here or in the window of the settings."""
+        if key == VOLUME.key and self._volume != self._settings.volume:
+            self._volume = self._settings.volume
+            self.volume_changed.emit(self._volume)
+        elif key == SOUNDS.key and self._muted != self._settings.muted:
+            self._muted = self._settings.muted
+            self.muted_changed.emit(self._muted)
 
     @property
     def amplitude(self) -> float:

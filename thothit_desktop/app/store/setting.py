@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
 
@@ -32,10 +33,17 @@ class Setting:
         return value == value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
 
 
+LOUDEST = 100
+"""The highest volume, in percent."""
+
 NAME = Setting("name", "")
 DECK = Setting("deck", "ceki", tuple(DECKS))
 INDEX = Setting("index", "on", ON_OFF)
 SPEED = Setting("speed", "normal", tuple(FACTOR))
+REDUCED_MOTION = Setting("reduced-motion", "off", ON_OFF)
+SOUNDS = Setting("sounds", "on", ON_OFF)
+VOLUME = Setting("volume", "60", tuple(str(percent) for percent in range(LOUDEST + 1)))
+MAT = Setting("mat", "pandan", tuple(MATS))
 APPEARANCE = Setting("appearance", "system", ("system", "light", "dark"))
 CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)
 CONFIRM_MOVES = Setting("confirm-moves", "on", ON_OFF)

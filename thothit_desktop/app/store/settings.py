@@ -14,9 +14,6 @@ from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import PLAYERS
 
-LOUDEST = 100
-"""The highest volume, in percent."""
-
 
 class Settings(QObject):
     """Choices with their defaults; a stored value that does not exist any more gives the default."""
@@ -120,20 +117,20 @@ class Settings(QObject):
     @property
     def volume(self) -> int:
         """How loud sounds are, from 0 to 100."""
-        return int(self._choice("volume", [str(percent) for percent in range(LOUDEST + 1)], "60"))
+        return int(self.value(known.VOLUME))
 
     @volume.setter
     def volume(self, percent: int) -> None:
-        self._set("volume", str(percent))
+        self.set_value(known.VOLUME, str(percent))
 
     @property
     def muted(self) -> bool:
         """Whether no sound is played."""
-        return self._choice("sounds", ("on", "off"), "on") == "off"
+        return not self.is_on(known.SOUNDS)
 
     @muted.setter
     def muted(self, muted: bool) -> None:
-        self._set("sounds", "off" if muted else "on")
+        self.set_value(known.SOUNDS, "off" if muted else "on")
 
     def preference(self, chosen: Preference, game: str) -> str:
         """The value of a preference for a game."""

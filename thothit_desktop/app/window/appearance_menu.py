@@ -9,6 +9,7 @@ from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.table import Table
 
 
@@ -55,12 +56,16 @@ class AppearanceMenu(QObject):
             setting.INDEX.key: self._show_index,
             setting.SPEED.key: lambda: self.set_speed(settings.speed),
             setting.APPEARANCE.key: self._show_appearance,
+            setting.REDUCED_MOTION.key: self._set_motion,
+            setting.MAT.key: self._set_mat,
         }
         settings.changed.connect(self._follow)
         self._show_deck()
         self.set_speed(settings.speed)
         self._show_index()
         self._show_appearance()
+        self._set_motion()
+        self._set_mat()
 
     def _follow(self, key: str) -> None:
         if key in self._followers:
@@ -103,6 +108,12 @@ class AppearanceMenu(QObject):
         self._speeds[speed].setChecked(True)
         self._table.set_speed(speed)
         self._panels.set_speed(speed)
+
+    def _set_motion(self) -> None:
+        MOTION.reduced = self._settings.is_on(setting.REDUCED_MOTION)
+
+    def _set_mat(self) -> None:
+        self._table.set_mat(self._settings.value(setting.MAT))
 
     def _show_appearance(self) -> None:
         appearance = self._settings.appearance

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStatusBar
 
 from thothit_desktop.app.sound.table_sounds import TableSounds
 from thothit_desktop.app.sound.volume import Volume
-from thothit_desktop.app.store.settings import LOUDEST
+from thothit_desktop.app.store.setting import LOUDEST
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 STEP = 10

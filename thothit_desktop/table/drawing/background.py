@@ -2,46 +2,17 @@
 """The floor of planks, the woven mat on it and the outlines of empty places: pictures made once a size."""
 
 import random
-from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
 from thothit_desktop.table.drawing.labels import canvas
+from thothit_desktop.table.drawing.mats import Colours
 from thothit_desktop.table.geometry.room import Room
 
 
-class Colours(NamedTuple):
-    """The background's colours: planks and their joints, the mat's two strands, its binding, lines on it."""
-
-    floor: QColor
-    joint: QColor
-    light: QColor
-    dark: QColor
-    binding: QColor
-    line: QColor
-
-
-DAY = Colours(
-    QColor("#4a2f1d"),
-    QColor("#2f1d11"),
-    QColor("#c9a66b"),
-    QColor("#b8935a"),
-    QColor("#7b1e22"),
-    QColor(47, 29, 17, 120),
-)
-NIGHT = Colours(
-    QColor("#21150d"),
-    QColor("#120b06"),
-    QColor("#6f5835"),
-    QColor("#63502f"),
-    QColor("#581519"),
-    QColor(232, 212, 168, 95),
-)
-
-
-def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
-    """The background for a window of logical pixels at a screen ratio."""
+def picture(room: Room, size: QSize, ratio: float, colours: Colours, printed: bool = False) -> QPixmap:
+    """The background for a window in logical pixels; the mat is woven, or `printed` cloth."""
     pixmap = QPixmap(size * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(colours.floor)
@@ -51,7 +22,7 @@ def picture(room: Room, size: QSize, ratio: float, colours: Colours) -> QPixmap:
     mat = QRectF(
         room.mat.left() * unit, room.mat.top() * unit, room.mat.width() * unit, room.mat.height() * unit
     )
-    _mat(painter, mat.toAlignedRect().toRectF(), room.font, ratio, colours)
+    _mat(painter, mat.toAlignedRect().toRectF(), room.font, ratio, colours, printed)
     painter.end()
     return pixmap
 
@@ -74,13 +45,14 @@ def _planks(painter: QPainter, size: QSize, high: int, colours: Colours) -> None
         painter.fillRect(QRectF(butt, y, 2, high), colours.joint)
 
 
-def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colours) -> None:
-    """The mat: shadow, woven twill, bound edge with a stitched line."""
+def _mat(painter: QPainter, mat: QRectF, font: int, ratio: float, colours: Colours, printed: bool) -> None:
+    """The mat: shadow, woven twill or printed cloth, bound edge with a stitched line."""
     for spread in range(6, 0, -1):
         painter.fillRect(mat.adjusted(-spread, -spread, spread, spread).translated(0, 2), QColor(0, 0, 0, 22))
     strand = max(3, round(font * 0.42))
     painter.setBrushOrigin(mat.topLeft())
-    painter.fillRect(mat, QBrush(_twill(strand, ratio, colours)))
+    tile = _kawung(strand * 12, ratio, colours) if printed else _twill(strand, ratio, colours)
+    painter.fillRect(mat, QBrush(tile))
     glow = QLinearGradient(mat.topLeft(), mat.bottomLeft())
     glow.setColorAt(0, QColor(255, 240, 200, 26))
     glow.setColorAt(1, QColor(30, 12, 0, 34))
@@ -118,6 +90,31 @@ def _twill(strand: int, ratio: float, colours: Colours) -> QPixmap:
                 painter.fillRect(QRectF(box.left(), box.bottom() - thin, strand, thin), shade)
             else:
                 painter.fillRect(QRectF(box.right() - thin, box.top(), thin, strand), shade)
+    painter.end()
+    return tile
+
+
+def _kawung(side: int, ratio: float, colours: Colours) -> QPixmap:
+    """One repeat of kawung cloth: four almonds around a node, and a dot between four nodes."""
+    tile = QPixmap(round(side * ratio), round(side * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(colours.dark)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colours.light)
+    long, wide, dot = side * 0.29, side * 0.13, side * 0.045
+    painter.translate(side / 2, side / 2)
+    for _ in range(4):
+        painter.rotate(90)
+        painter.save()
+        painter.rotate(45)
+        painter.drawEllipse(QPointF(side * 0.355, 0), long, wide)
+        painter.setBrush(colours.dark)
+        painter.drawEllipse(QPointF(side * 0.355, 0), long * 0.45, wide * 0.22)
+        painter.restore()
+        painter.drawEllipse(QPointF(side / 2, 0), dot, dot)
+    painter.drawEllipse(QPointF(0, 0), dot, dot)
     painter.end()
     return tile
 

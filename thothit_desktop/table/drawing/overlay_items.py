@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing import background, labels
+from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.drawing.overlay_content import CardCaption, Outline, OverlayContent
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -50,7 +51,9 @@ class OverlayItems:
         self._ratio = 1.0
         self._calls_wide = 0
         self._calls_placed: Callable[[int], None] = lambda _left: None
-        self._colours = background.DAY
+        self.mat = "pandan"
+        """The id of the mat that the cards lie on."""
+        self._colours = MATS[self.mat].day
         self._fading = fading
         self._fading.setSingleShot(True)
         self._fading.timeout.connect(lambda: self.say(Words()))
@@ -63,9 +66,13 @@ class OverlayItems:
 
     def fit(self, room: Room, size: QSize, ratio: float, dark: bool) -> None:
         """Take a size, a screen ratio and the light or dark colours."""
-        colours = background.NIGHT if dark else background.DAY
+        colours = MATS[self.mat].night if dark else MATS[self.mat].day
         self._room, self._ratio, self._colours = room, ratio, colours
-        self._put(self._background, background.picture(room, size, ratio, colours), QPointF(0, 0))
+        self._put(
+            self._background,
+            background.picture(room, size, ratio, colours, MATS[self.mat].printed),
+            QPointF(0, 0),
+        )
         for item, _ in self._outlines.values():
             self._scene.removeItem(item)
         self._outlines.clear()

@@ -20,12 +20,12 @@ from PySide6.QtCore import (
 
 from thothit_desktop.table.geometry.places import FLYING
 from thothit_desktop.table.stage.flights import Flight, animation
+from thothit_desktop.table.stage.motion import MOTION, fade
 
 # Silent unless the program measures its frames. Qt keeps a pointer to the name, so the name must live on; the
 # stub says bytes, but the functions take str only.
 _NAME = "thothit.motion"
 _MOTION = QLoggingCategory(_NAME, QtMsgType.QtInfoMsg)  # type: ignore[arg-type]
-
 
 _LIFTED = 6
 """Of more cards that fly at once none is lifted: a deal, or a table that is laid anew."""
@@ -155,7 +155,9 @@ class Animator(QObject):
             flight.item.setZValue(FLYING + order)
         few = len(far) <= _LIFTED
         for flight in flying:
-            group.addAnimation(animation(flight, factor, lifted=few and flight in far))
+            lifted = few and flight in far
+            way = fade(flight, factor) if MOTION.reduced else animation(flight, factor, lifted)
+            group.addAnimation(way)
         self._group = QSequentialAnimationGroup(self)
         self._group.addAnimation(group)
         if rest:

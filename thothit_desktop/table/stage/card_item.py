@@ -101,6 +101,7 @@ class CardItem(QGraphicsWidget):
         self.stop_gliding()
         self.place, self.flying = place, False
         self.turning.setXScale(1.0)
+        self.setOpacity(1.0)
         if self._shadow is not None:
             self._shadow.setVisible(False)
         self.setPos(self.corner(place))
