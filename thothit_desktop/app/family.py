@@ -42,14 +42,21 @@ class CardFacts(NamedTuple):
 class Messages:
     """What is said of a round, in the language of the interface; `deck` names the cards.
 
-    Instead of None `messages/turn_texts.py`, `card_facts.py`, `ritual_texts.py` and `outcomes.py` have words
-    for any game.
+    Instead of None `messages/turn_texts.py`, `move_texts.py`, `card_facts.py`, `ritual_texts.py` and
+    `outcomes.py` have words for any game.
     """
 
     turn: Callable[[View, Sequence[str], int | None, str], str] | None = None
     """Whose turn it is, and what is asked: by the view, the players' names, the person's seat, the deck."""
     story: Callable[[Event, Match, str], str] | None = None
     """One thing that happens in a turn; empty where nothing is said of it."""
+    moved: Callable[[Sequence[Event], Sequence[Event], str], str] | None = None
+    """What one player did in a move, without the player's name; empty where nothing is said of it.
+
+    By the player's events as the person sees them, those before the move, and the deck.
+    """
+    taken: Callable[[View, int], int | None] | None = None
+    """What a seat has won so far of what counts in a round; None where the view does not know it."""
     reminder: Callable[[View], str] | None = None
     """A rule to remember while the person is to play; empty where there is none now."""
     warning: Callable[[Move, View, str], str] | None = None

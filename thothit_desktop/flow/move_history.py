@@ -72,6 +72,10 @@ class MoveHistory:
         """The line up to a place."""
         return self._line[:place]
 
+    def ahead(self, place: int) -> tuple[Move, ...]:
+        """The moves after a place that can be made again."""
+        return self._line[place:]
+
     def decided(self, place: int) -> Move | None:
         """What the person decided at a place; None where it was not the person who did."""
         return self._line[place] if place in self._decisions else None

@@ -7,12 +7,13 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
 from thothit_desktop.app.fishing.card_facts import facts
-from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.messages import move_texts, turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.ritual_texts import worth
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.cards import HIDDEN, RANK
+from thothit_desktop.games.contract import Event, Move, View
+from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.names import name
 
@@ -51,6 +52,21 @@ def warning(move: Move, view: View, deck: str) -> str:
         "Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. "
         "Click again to take it anyway.",
     ).format(name(move.cards[1], deck), one_of(odd))
+
+
+def moved(events: Sequence[Event], earlier: Sequence[Event], deck: str) -> str:
+    """What one player did in a move."""
+    own = {"barred": translate("fishing", "Breaks a pair and cannot win this round")}
+    return move_texts.told(events, earlier, deck, {**move_texts.texts(), **own})
+
+
+def taken(view: View, seat: int) -> int | None:
+    """The points of a pile, where the person may look into it."""
+    assert isinstance(view, FishingView)
+    captured = view.captures[seat]
+    if HIDDEN in captured:
+        return None
+    return sum(line.points for line in explain(captured, view.game.rules.tally))
 
 
 def refusals() -> dict[str, str]:
@@ -108,6 +124,8 @@ def titles() -> dict[str, str]:
 
 MESSAGES = Messages(
     turn=turn,
+    moved=moved,
+    taken=taken,
     reminder=reminder,
     warning=warning,
     card=facts,

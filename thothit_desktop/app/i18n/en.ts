@@ -882,6 +882,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List the moves of the round beside the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+M</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Full screen</source>
       <translation type="unfinished" />
     </message>
@@ -997,6 +1009,55 @@
     </message>
     <message>
       <source>Saved as {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MovesDock</name>
+    <message>
+      <source>Moves</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MovesModel</name>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} so far</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>taken back</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>MovesPanel</name>
+    <message>
+      <source>Round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves of the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As in &amp;records</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show moves as game records have them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Show this position</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy the list</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -3104,6 +3165,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Breaks a pair and cannot win this round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No stock card is turned up.</source>
       <translation type="unfinished" />
     </message>
@@ -4009,6 +4074,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Draw, for all to see: {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Checki with {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The hand is complete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>First draw a card, or take the top of the discard pile.</source>
       <translation type="unfinished" />
     </message>
@@ -4468,6 +4545,57 @@
     </message>
     <message>
       <source>You pass</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>moves</name>
+    <message>
+      <source>The deal. Dealer: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The score: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} takes {rest}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{card} stays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw: {all}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take: {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard: {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Claim: {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Stock: {0}</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4947,6 +5075,14 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Dark blue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List of moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The moves of the round stand in words beside the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5538,6 +5674,58 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>You announce a Jodhi, {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump, face down: {card}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump, face down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Trump is {suit}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wants a new deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Royals!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Thunee!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blind Royals!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Wins the trick: {points} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Jodhi: {points}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Double!</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Khanaak!</source>
       <translation type="unfinished" />
     </message>
     <message>

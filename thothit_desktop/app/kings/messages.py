@@ -31,6 +31,12 @@ def turn(view: View, names: Sequence[str], person: int | None, deck: str) -> str
     return translate("kings", "Your turn: turn two cards")
 
 
+def taken(view: View, seat: int) -> int:
+    """How many cards a seat has caught."""
+    assert isinstance(view, KingsView)
+    return len(view.captures[seat])
+
+
 def refusals() -> dict[str, str]:
     """Why a move cannot be made."""
     return {
@@ -78,6 +84,7 @@ def round_over(match: Match, deck: str | None = None) -> str:  # noqa: ARG001  (
 
 MESSAGES = Messages(
     turn=turn,
+    taken=taken,
     card=facts,
     refusals=refusals,
     rituals=rituals,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.family import Messages
 from thothit_desktop.app.kowah.card_facts import facts
 from thothit_desktop.app.kowah.winning_hand import won_hand
-from thothit_desktop.app.messages import outcomes, turn_texts
+from thothit_desktop.app.messages import move_texts, outcomes, turn_texts
 from thothit_desktop.app.messages.lists import both, one_of
 from thothit_desktop.flow.kowah import waits_after, wins
 from thothit_desktop.flow.match import Match
@@ -105,6 +105,16 @@ def story(event: Event, match: Match, deck: str) -> str:
     return turn_texts.told(event, match, deck, sentences, own)
 
 
+def moved(events: Sequence[Event], earlier: Sequence[Event], deck: str) -> str:
+    """What one player did in a move."""
+    own = {
+        "showed": translate("kowah", "Draw, for all to see: {card}"),
+        "declared": translate("kowah", "Checki with {card}"),
+        "won": translate("kowah", "The hand is complete"),
+    }
+    return move_texts.told(events, earlier, deck, {**move_texts.texts(), **own})
+
+
 def refusals() -> dict[str, str]:
     """Why a move cannot be made."""
     return {
@@ -172,6 +182,7 @@ MESSAGES = Messages(
     turn=turn,
     card=facts,
     story=story,
+    moved=moved,
     expired=expired,
     refusals=refusals,
     rituals=rituals,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import CardFacts, MatchWords, Messages
-from thothit_desktop.app.messages import match_texts, outcomes, refusals, ritual_texts, turn_texts
+from thothit_desktop.app.messages import match_texts, move_texts, outcomes, refusals, ritual_texts, turn_texts
 from thothit_desktop.app.messages.card_facts import facts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.flow.match import Match
@@ -49,6 +49,17 @@ def raised(card: int, deck: str) -> str:
 def story(event: Event, match: Match, deck: str) -> str:
     """One thing that happens in a turn; empty where nothing is said of it."""
     return (_of(match.game.spec).story or turn_texts.story)(event, match, deck)
+
+
+def moved(events: Sequence[Event], earlier: Sequence[Event], spec: GameSpec, deck: str) -> str:
+    """What one player did in a move, without the player's name (`Messages.moved`)."""
+    return (_of(spec).moved or move_texts.moved)(events, earlier, deck)
+
+
+def taken(view: View, seat: int) -> int | None:
+    """What a seat has won so far in the round, as far as a view knows; None where nothing is counted."""
+    counted = _of(view.game.spec).taken
+    return None if counted is None else counted(view, seat)
 
 
 def decision(move: Move, view: View, deck: str) -> str:

@@ -91,6 +91,13 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             },
         ),
         (
+            SettingsPage.CARDS,
+            known.MOVES,
+            translate("settings", "List of moves"),
+            translate("settings", "The moves of the round stand in words beside the table."),
+            {},
+        ),
+        (
             SettingsPage.MOTION,
             known.SPEED,
             translate("settings", "Speed"),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import Messages
-from thothit_desktop.app.messages import turn_texts
+from thothit_desktop.app.messages import move_texts, turn_texts
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.players import players
 from thothit_desktop.app.thunee.card_facts import facts
@@ -93,12 +93,43 @@ def story(event: Event, match: Match, deck: str) -> str:
         "trick": translate("thunee", "You win the trick, {points} points"),
         "jodhi": translate("thunee", "You announce a Jodhi, {points}"),
     }
-    suit, points = "", event.points
+    return turn_texts.told(event, match, deck, sentences, own, **{"suit": "", **_named(event)})
+
+
+def moved(events: Sequence[Event], earlier: Sequence[Event], deck: str) -> str:
+    """What one player did in a move."""
+    own = {
+        "bid": translate("thunee", "Bid: {points}"),
+        "trump": translate("thunee", "Trump, face down: {card}"),
+        "unseen trump": translate("thunee", "Trump, face down"),
+        "exposed": translate("thunee", "Trump is {suit}"),
+        "redealt": translate("thunee", "Wants a new deal"),
+        "thunee": translate("thunee", "Thunee!"),
+        "royals": translate("thunee", "Royals!"),
+        "blind-thunee": translate("thunee", "Blind Thunee!"),
+        "blind-royals": translate("thunee", "Blind Royals!"),
+        "trick": translate("thunee", "Wins the trick: {points} points"),
+        "jodhi": translate("thunee", "Jodhi: {points}"),
+        "unseen jodhi": translate("thunee", "Jodhi: {points}"),
+        "double": translate("thunee", "Double!"),
+        "khanaak": translate("thunee", "Khanaak!"),
+    }
+    return move_texts.told(events, earlier, deck, {**move_texts.texts(), **own}, _named)
+
+
+def taken(view: View, seat: int) -> int | None:
+    """The points in the tricks of a seat's side."""
+    assert isinstance(view, ThuneeView)
+    return sum(VALUE[card] for _, cards, winner in view.tricks if (winner - seat) % 2 == 0 for card in cards)
+
+
+def _named(event: Event) -> dict[str, object]:
+    """The suit of trump, or the points of a trick, where an event tells them."""
     if event.kind == "exposed" and HIDDEN not in event.cards:
-        suit = suit_name(code(event.cards[0])[1])
-    elif event.kind == "trick":
-        points = sum(VALUE[card] for card in event.cards)
-    return turn_texts.told(event, match, deck, sentences, own, suit=suit, points=points)
+        return {"suit": suit_name(code(event.cards[0])[1])}
+    if event.kind == "trick":
+        return {"points": sum(VALUE[card] for card in event.cards)}
+    return {}
 
 
 def refusals() -> dict[str, str]:
@@ -158,6 +189,8 @@ MESSAGES = Messages(
     turn=turn,
     card=facts,
     story=story,
+    moved=moved,
+    taken=taken,
     refusals=refusals,
     rituals=rituals,
     round_over=round_over,

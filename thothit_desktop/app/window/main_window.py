@@ -25,6 +25,7 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.last_play import LastPlay
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.match_menu import MatchMenu
+from thothit_desktop.app.window.moves_dock import MovesDock
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.app.window.piles import Piles
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self._card_questions = CardQuestions(
             self.table, self.conductor, settings, self.panels, self.attention, self
         )
+        self.moves = MovesDock(ui.moves, self, self.table, self.conductor, settings, self.attention)
         self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""
@@ -149,6 +151,8 @@ class MainWindow(QMainWindow):
         self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         self.appearance.renamed.connect(conductor.decisions.rename)
         self.appearance.renamed.connect(self.messages.rename)
+        self.appearance.renamed.connect(self.moves.rename)
+        self.moves.resized.connect(self.panels.place)
 
     def greet(self) -> None:
         """Lay a card on the table that welcomes a new player."""

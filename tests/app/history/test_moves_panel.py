@@ -1,0 +1,253 @@
+# SPDX-License-Identifier: MIT
+"""The panel of moves in the real window, by mouse and by keyboard."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDockWidget
+
+from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
+from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
+from thothit_desktop.app.history.moves_model import ROW
+from thothit_desktop.app.store.setting import MOVES, NAME
+from thothit_desktop.app.store.settings import Settings
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def rows(panel) -> list:
+    return [panel.model.index(at).data(ROW) for at in range(panel.model.rowCount())]
+
+
+def wanted(window, number: int = -1) -> list:
+    source = source_of(window.conductor.match)
+    return list(MoveList(source, range(len(source.rounds))[number], "ceki").rows)
+
+
+def index_of(panel, place: int):
+    return panel.model.index(panel.model.row_at(place))
+
+
+def click(panel, place: int) -> None:
+    index = index_of(panel, place)
+    panel.view.scrollTo(index)
+    at = panel.view.visualRect(index).center()
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def open_by_key(window):
+    QTest.keyClick(window, Qt.Key.Key_M, CTRL)
+    QApplication.processEvents()
+    return window.moves.panel
+
+
+def settle(qtbot, window) -> None:
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    QApplication.processEvents()
+
+
+def test_it_is_made_when_it_is_first_shown_and_remembered(window, data, open_window):
+    assert window.moves.panel is None
+    assert window.findChild(QDockWidget) is None
+    panel = open_by_key(window)
+    assert panel.isVisible()
+    assert window.ui.moves.isChecked()
+    assert Settings(data).is_on(MOVES)
+    assert open_window().moves.panel is not None
+    open_by_key(window)
+    assert not panel.isVisible()
+    assert not Settings(data).is_on(MOVES)
+
+
+def test_the_settings_show_it_and_rename_the_player(qtbot, window):
+    window.settings.set_value(MOVES, "on")
+    panel = window.moves.panel
+    assert panel.isVisible()
+    play_by_mouse(window)
+    settle(qtbot, window)
+    window.settings.set_value(NAME, "Ibu")
+    QApplication.processEvents()
+    assert "Ibu" in [row.player for row in rows(panel)]
+    window.settings.set_value(MOVES, "off")
+    assert not panel.isVisible()
+
+
+def test_its_own_button_closes_it(qtbot, window):
+    open_by_key(window)
+    dock = window.findChild(QDockWidget)
+    dock.close()
+    assert not window.ui.moves.isChecked()
+    window.ui.moves.trigger()
+    assert dock.isVisible()
+
+
+@pytest.mark.parametrize("decide", [play_by_mouse, play_by_keys])
+def test_it_follows_a_round_and_shows_the_newest_line(qtbot, window, decide):
+    panel = open_by_key(window)
+    for _ in range(5):
+        decide(window)
+        settle(qtbot, window)
+        assert rows(panel) == wanted(window)
+        newest = panel.view.visualRect(panel.model.index(panel.model.newest()))
+        assert panel.view.viewport().rect().intersects(newest)
+
+
+def test_new_lines_leave_those_before_as_they_are(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    removed, reset = [], []
+    panel.model.rowsRemoved.connect(lambda *_: removed.append(1))
+    panel.model.modelReset.connect(lambda: reset.append(1))
+    before = panel.model.rowCount()
+    play_by_mouse(window)
+    settle(qtbot, window)
+    assert panel.model.rowCount() > before
+    assert (removed, reset) == ([], [])
+
+
+def test_a_click_and_enter_ask_for_a_position(qtbot, window):
+    panel = open_by_key(window)
+    for _ in range(2):
+        play_by_mouse(window)
+        settle(qtbot, window)
+    places = [row.place for row in rows(panel) if isinstance(row, MoveLine)]
+    asked_for: list[tuple[int, int]] = []
+    window.moves.place_chosen.connect(lambda *place: asked_for.append(place))
+    click(panel, places[2])
+    assert asked_for == [(0, places[2])]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Home, Qt.Key.Key_Return):
+        QTest.keyClick(panel.view, key)
+    assert asked_for[1:] == [(0, places[3]), (0, 0)]
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.table
+
+
+def test_a_name_is_no_position(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    asked_for: list[object] = []
+    window.moves.place_chosen.connect(lambda *place: asked_for.append(place))
+    heading = panel.view.visualRect(panel.model.index(1))
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=heading.center())
+    assert asked_for == []
+
+
+def test_moves_taken_back_turn_grey_and_vanish(qtbot, window, questions):
+    panel = open_by_key(window)
+    for _ in range(3):
+        play_by_mouse(window)
+        settle(qtbot, window)
+    whole = rows(panel)
+    QTest.keyClick(window, Qt.Key.Key_Z, CTRL)
+    settle(qtbot, window)
+    assert rows(panel) == wanted(window)
+    grey = [row for row in rows(panel) if row.undone]
+    assert grey
+    at = rows(panel).index(grey[-1])
+    assert not panel.model.flags(panel.model.index(at)) & Qt.ItemFlag.ItemIsSelectable
+    QTest.keyClick(window, Qt.Key.Key_Y, CTRL)
+    settle(qtbot, window)
+    assert rows(panel) == whole
+    QTest.keyClick(window, Qt.Key.Key_R, CTRL)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    QApplication.processEvents()
+    assert questions
+    assert rows(panel) == wanted(window)
+    assert len(rows(panel)) < len(whole)
+
+
+def test_rounds_can_be_chosen(qtbot, window):
+    panel = open_by_key(window)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    QApplication.processEvents()
+    assert rows(panel) == wanted(window)
+    first = rows(panel)
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    QApplication.processEvents()
+    chooser = panel.findChild(QComboBox)
+    assert [chooser.itemText(at) for at in range(chooser.count())] == ["Round 1", "Round 2"]
+    assert (panel.round, rows(panel)) == (1, wanted(window))
+    chooser.setFocus()
+    QTest.keyClick(chooser, Qt.Key.Key_Up)
+    assert (panel.round, rows(panel)) == (0, first)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    assert (panel.round, rows(panel)) == (0, first)
+    window.begin(number=9)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    QApplication.processEvents()
+    assert (chooser.count(), rows(panel)) == (1, wanted(window))
+
+
+def test_the_list_is_copied_by_key_and_by_menu(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    panel.view.setFocus()
+    QTest.keyClick(panel.view, Qt.Key.Key_C, CTRL)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("The deal. Dealer: ")
+    window.table.setFocus()
+    QTest.keyClick(window.table, Qt.Key.Key_C, CTRL)
+    assert QGuiApplication.clipboard().text().startswith("{")
+    panel.view.customContextMenuRequested.emit(QPoint(20, 20))
+    assert panel.menu.isVisible()
+    copying = panel.menu.actionGeometry(panel.menu.actions()[-1])
+    QTest.mouseClick(panel.menu, Qt.MouseButton.LeftButton, pos=copying.center())
+    assert QGuiApplication.clipboard().text() == copied
+
+
+def test_moves_are_told_as_records_have_them(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    line = next(row for row in rows(panel) if isinstance(row, MoveLine) and row.notation)
+    index = index_of(panel, line.place)
+    assert line.notation in panel.model.index(rows(panel).index(line)).data(Qt.ItemDataRole.ToolTipRole)
+    assert index.isValid()
+    panel.notation.click()
+    assert panel.model.index(rows(panel).index(line)).data() == line.notation
+    panel.notation.click()
+    assert panel.model.index(rows(panel).index(line)).data() == line.words
+
+
+def test_a_place_is_marked(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    panel.mark(0, 1)
+    assert panel.model.line(panel.view.currentIndex()).place == 1
+    panel.mark(0, 0)
+    assert panel.view.currentIndex().row() == 0
+    panel.mark(7, 0)
+    assert panel.round == 0
+
+
+def test_another_deck_renames_the_cards(qtbot, window):
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    before = [row.words for row in rows(panel) if isinstance(row, MoveLine)]
+    window.ui.deck_western.trigger()
+    after = [row.words for row in rows(panel) if isinstance(row, MoveLine)]
+    assert len(before) == len(after)
+    assert any(" of Spades" in words or " of Hearts" in words for words in after)
+
+
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
+    window = open_window(size=size)
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    panel = open_by_key(window)
+    assert window.size().toTuple() == size
+    assert panel.width() >= panel.minimumWidth()
+    assert window.table.width() >= 480
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    assert rows(panel) == wanted(window)
+    sheet = window.panels.sheet
+    assert sheet.geometry().right() <= window.table.width()

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""One row of a list of moves: a player's name, or what the player did, with the card's sign before it."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from thothit_desktop.app.history.move_list import ListRow, MoveLine, TurnHeading
+from thothit_desktop.app.history.moves_model import ROW, MovesModel
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.games.cards import CODES, RANK
+from thothit_desktop.table.drawing import names, suits
+from thothit_desktop.table.geometry.decks import DECKS
+
+SIDE, GAP = 8, 6
+"""The space at both sides of a row, and between its parts."""
+HIGHEST = 10_000
+"""No text is as high as this many pixels."""
+PAPER = QColor("#fffdf6")
+
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextSingleLine
+MIDDLE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+CENTRED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine
+
+
+class MoveRow(QStyledItemDelegate):
+    """Paints a row as plain text that is wrapped where the list is narrow."""
+
+    def __init__(self, view: QListView, model: MovesModel) -> None:
+        super().__init__(view)
+        self._view, self._model = view, model
+        self.deck = "ceki"
+        """The deck whose signs the cards have."""
+
+    def sizeHint(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """As high as the text is at the list's width."""
+        row: ListRow = index.data(ROW)
+        line, width = option.fontMetrics.height(), self._view.viewport().width()
+        if isinstance(row, TurnHeading):
+            return QSize(10, round(line * 1.45))
+        room = self._words_room(row, QRect(0, 0, width, HIGHEST), option.font)
+        words = option.fontMetrics.boundingRect(room, WRAPPED, self._model.words(row))
+        return QSize(10, max(words.height(), line) + round(line * 0.4))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint the row."""
+        row: ListRow = index.data(ROW)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(option.font)
+        if isinstance(row, TurnHeading):
+            self._paint_heading(painter, option.rect, row)
+        else:
+            self._paint_line(painter, option, row)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, room: QRect, row: TurnHeading) -> None:
+        tone, font = document_colours(), QFont(painter.font())
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(tone.quiet if row.undone else tone.link))
+        painter.setOpacity(0.6 if row.undone else 1.0)
+        inner = room.adjusted(SIDE, round(room.height() * 0.2), -SIDE, 0)
+        words = QFontMetrics(font).elidedText(row.player, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, MIDDLE, words)
+
+    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, row: MoveLine) -> None:
+        tone, room = document_colours(), QRect(option.rect)
+        self._paint_ground(painter, room, option.state)
+        painter.setOpacity(0.55 if row.undone else 1.0)
+        inner = room.adjusted(0, round(option.fontMetrics.height() * 0.2), 0, 0)
+        if row.card is not None:
+            self._paint_sign(painter, self._sign_room(inner, option.font), row.card)
+        painter.setFont(option.font)
+        painter.setPen(QColor(tone.quiet if row.undone or row.seat is None else tone.ink))
+        painter.drawText(self._words_room(row, inner, option.font), WRAPPED, self._model.words(row))
+        if row.points is not None:
+            font = QFont(option.font)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(tone.won_ink))
+            painter.drawText(inner.adjusted(0, 0, -SIDE, 0), RIGHT, str(row.points))
+
+    def _paint_ground(self, painter: QPainter, room: QRect, state: QStyle.StateFlag) -> None:
+        """The selected line is lit; the one with the keys has an edge as well."""
+        tone = document_colours()
+        if state & QStyle.StateFlag.State_Selected:
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(tone.won_edge if focused else tone.won), 1.2))
+            painter.setBrush(QColor(tone.won))
+            painter.drawRoundedRect(QRectF(room).adjusted(2, 0.6, -2, -0.6), 5, 5)
+
+    def _sign_room(self, inner: QRect, font: QFont) -> QRect:
+        """The room of a card's sign: that of a rank of two digits and a suit."""
+        metrics = QFontMetrics(font)
+        width = round(metrics.height() * 2.1)
+        return QRect(inner.left() + SIDE, inner.top(), width, metrics.height())
+
+    def _words_room(self, row: MoveLine, inner: QRect, font: QFont) -> QRect:
+        """The room of the words: beside the sign, and left of the points."""
+        if row.seat is None:
+            return inner.adjusted(SIDE, 0, -SIDE, 0)
+        left = self._sign_room(inner, font).right() + GAP
+        taken = 0
+        if row.points is not None:
+            bold = QFont(font)
+            bold.setBold(True)
+            taken = QFontMetrics(bold).horizontalAdvance(str(row.points)) + GAP
+        return QRect(left, inner.top(), inner.right() - left - SIDE - taken, inner.height())
+
+    def _paint_sign(self, painter: QPainter, room: QRect, card: int) -> None:
+        """A small card: a French one with rank and suit, another with its code."""
+        tone = document_colours()
+        box = QRectF(room).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(tone.line), 1))
+        painter.setBrush(PAPER)
+        painter.drawRoundedRect(box, 3, 3)
+        font = QFont(painter.font())
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        french = DECKS[self.deck].french(card)
+        if not french:
+            painter.setPen(suits.INK)
+            painter.drawText(room, CENTRED, CODES[card])
+            return
+        rank, size = names.rank_sign(RANK[card], french=True), metrics.ascent() * 0.8
+        width = metrics.horizontalAdvance(rank) + 2 + size
+        left = box.center().x() - width / 2
+        painter.setPen(suits.colour(french[1]))
+        painter.drawText(QRectF(left, box.top(), width, box.height()), MIDDLE, rank)
+        at = QPointF(left + width - size, box.center().y() - size / 2)
+        sign = suits.path(french[1], QRectF(at.x(), at.y(), size, size))
+        painter.fillPath(sign, suits.colour(french[1]))

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The panel of moves: the moves of a round in words or as records have them, round by round."""
+
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QVBoxLayout, QWidget
+
+from thothit_desktop.app.history.move_list import MoveList, MovesSource
+from thothit_desktop.app.history.move_row import MoveRow
+from thothit_desktop.app.history.moves_model import MovesModel
+from thothit_desktop.app.history.moves_view import MovesView
+from thothit_desktop.app.messages import sentences
+
+MARGIN = 6
+
+
+class MovesPanel(QWidget):
+    """Shows the moves of one round of a match, by default the newest."""
+
+    place_chosen = Signal(int, int)
+    """The position is asked for in this round, from 0, after so many of its moves."""
+    left = Signal()
+    """The keys are to go back to where they came from."""
+    resized = Signal()
+    """It has become wider or narrower."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._source: MovesSource | None = None
+        self._list: MoveList | None = None
+        self._deck = "ceki"
+        self._chooser = QComboBox(self)
+        self._chooser.setAccessibleName(self.tr("Round"))
+        self.view = MovesView(self)
+        self.view.setAccessibleName(self.tr("Moves of the round"))
+        self.model = MovesModel(self)
+        self._row = MoveRow(self.view, self.model)
+        self.view.setModel(self.model)
+        self.view.setItemDelegate(self._row)
+        self.notation = QCheckBox(self.tr("As in &records"), self)
+        self.notation.setToolTip(self.tr("Show moves as game records have them"))
+        self._lay_out()
+        self._connect()
+        self._make_menu()
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        layout.setSpacing(MARGIN)
+        for widget in (self._chooser, self.view, self.notation):
+            layout.addWidget(widget)
+        self.setFocusProxy(self.view)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 28)
+
+    def _connect(self) -> None:
+        self._chooser.activated.connect(self._show_round)
+        self.notation.toggled.connect(self.model.set_notation)
+        self.view.clicked.connect(self._choose)
+        self.view.entered_line.connect(lambda: self._choose(self.view.currentIndex()))
+        self.view.copied.connect(self.copy)
+        self.view.left.connect(self.left)
+        self.view.customContextMenuRequested.connect(self._open_menu)
+
+    def _make_menu(self) -> None:
+        self.menu = QMenu(self)
+        self._show_place = self.menu.addAction(self.tr("&Show this position"))
+        self._show_place.triggered.connect(lambda: self._choose(self.view.currentIndex()))
+        copying = QAction(self.tr("&Copy the list"), self.menu)
+        copying.triggered.connect(self.copy)
+        self.menu.addAction(copying)
+
+    # What is shown
+
+    def set_deck(self, deck: str) -> None:
+        """Call the cards as another deck shows them."""
+        self._deck = self._row.deck = deck
+        if self._list is not None:
+            self._show_round(self.round)
+
+    @property
+    def round(self) -> int:
+        """The round that is shown, from 0."""
+        return max(0, self._chooser.currentIndex())
+
+    def follow(self, source: MovesSource) -> None:
+        """Show a match as it is now: what is new in the round shown, or a round that has begun."""
+        if not source.rounds:
+            return
+        before, self._source = self._source, source
+        rounds = 0 if before is None else len(before.rounds)
+        last = len(source.rounds) - 1
+        same = before is not None and before[:1] + before[2:4] == source[:1] + source[2:4]
+        if not same or rounds != len(source.rounds) or self._list is None:
+            self._name_rounds(source)
+            self._show_round(last)
+        elif not self._list.tells_of(source.rounds[self.round]):
+            self._show_round(last)
+        elif self.round == last:
+            newest = self._in_sight()
+            self._list.follow(source.rounds[last], source.ahead)
+            self.model.show_rows(self._list.rows)
+            if newest:
+                self._scroll()
+
+    def mark(self, number: int, place: int) -> None:
+        """Mark the line of a position that is shown elsewhere, after so many moves of a round."""
+        if self._source is None or number >= len(self._source.rounds):
+            return
+        if number != self.round:
+            self._show_round(number)
+        index = self.model.index(self.model.row_at(place))
+        self.view.setCurrentIndex(index)
+        self.view.scrollTo(index)
+
+    def copy(self) -> None:
+        """Copy the list as text."""
+        if self._list is not None:
+            QGuiApplication.clipboard().setText(self._list.text())
+
+    def _name_rounds(self, source: MovesSource) -> None:
+        self._chooser.clear()
+        self._chooser.addItems(
+            [sentences.round_name(number, position) for number, position in enumerate(source.rounds, 1)]
+        )
+
+    def _show_round(self, number: int) -> None:
+        assert self._source is not None
+        self._chooser.setCurrentIndex(number)
+        self._list = MoveList(self._source, number, self._deck)
+        self.model.show_rows(self._list.rows)
+        self._scroll()
+
+    def _in_sight(self) -> bool:
+        """Whether the newest line can be seen, so that the next one is to be seen, too."""
+        lies = self.view.visualRect(self.model.index(self.model.newest()))
+        return self.view.viewport().rect().intersects(lies)
+
+    def _scroll(self) -> None:
+        self.view.scrollTo(self.model.index(self.model.newest()))
+
+    # What is asked
+
+    def _choose(self, index: QModelIndex) -> None:
+        line = self.model.line(index)
+        if line is not None:
+            self.place_chosen.emit(self.round, line.place)
+
+    def _open_menu(self, at: QPoint) -> None:
+        """Beside the mouse, or by the menu key at the current line."""
+        self._show_place.setEnabled(self.model.line(self.view.currentIndex()) is not None)
+        self.menu.popup(self.view.viewport().mapToGlobal(at))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Wrap the lines anew."""
+        super().resizeEvent(event)
+        self.model.layoutChanged.emit()
+        self.resized.emit()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Wide enough for most lines."""
+        return QSize(self.fontMetrics().averageCharWidth() * 44, super().sizeHint().height())

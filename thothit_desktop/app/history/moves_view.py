@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""The list view of moves: arrows walk, Enter shows a position, and Ctrl+C copies the list."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QFrame, QListView, QWidget
+
+_WALKING = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End),
+)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class MovesView(QListView):
+    """Keeps the keys that mean something in a list, and passes all others on to the window."""
+
+    entered_line = Signal()
+    """Enter was pressed at the current line."""
+    copied = Signal()
+    """The list is to be copied."""
+    left = Signal()
+    """Escape was pressed: the keys go back to the table."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else lines wrap otherwise
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    def event(self, event: QEvent) -> bool:
+        """Take Ctrl+C before the window's menu does."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Copy)
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Walk, show, copy or leave."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        elif event.key() in _ENTER:
+            self.entered_line.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in _WALKING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
