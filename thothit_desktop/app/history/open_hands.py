@@ -25,6 +25,8 @@ class OpenHands(QWidget):
         super().__init__(parent)
         self._pictures: CardPictures | None = None
         self._rows: list[tuple[str, tuple[int, ...]]] = []
+        self._heights: dict[tuple[int, int], int] = {}
+        """By how many cards and how high they are, how high their lines are together."""
         self.setAccessibleName(self.tr("Hands"))
 
     def show_hands(self, rows: Sequence[tuple[str, tuple[int, ...]]], pictures: CardPictures) -> None:
@@ -45,6 +47,7 @@ class OpenHands(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Ask for as much height as the smallest cards need at this width."""
         super().resizeEvent(event)
+        self._heights.clear()
         self._ask_for_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
@@ -76,7 +79,11 @@ class OpenHands(QWidget):
     def _high(self, cards: tuple[int, ...], height: int) -> int:
         """The height of a hand with cards of a height."""
         assert self._pictures is not None
-        return self._pictures.extent(_alone(cards), height, self._room, run=True).height()
+        known = (len(cards), height)
+        if known not in self._heights:
+            extent = self._pictures.extent(_alone(cards), height, self._room, run=True)
+            self._heights[known] = extent.height()
+        return self._heights[known]
 
     @property
     def _above(self) -> int:

@@ -98,11 +98,7 @@ class ReplayWindow(QDialog):
         for tempo in TEMPOS:
             ui.tempo.addItem(self.tr("{0} ×").format(f"{tempo:g}"), tempo)
         ui.tempo.setCurrentIndex(TEMPOS.index(1.0))
-        ui.why.setText(
-            self.tr(
-                "This round is still in play: only what could be seen from the seat at the bottom is shown."
-            )
-        )
+        ui.why.setText(self.tr("This round is still in play, so you see only what you saw at the table."))
         bold = ui.story.font()
         bold.setBold(True)
         ui.story.setFont(bold)
@@ -200,7 +196,7 @@ class ReplayWindow(QDialog):
         ui.hands.show_hands(rows, self._pictures)
         ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
         ui.tabs.setVisible(bool(rows) or ui.variations.count() > 0)
-        ui.play_on.setEnabled(self._branching() is not None)
+        self._offer_to_play_on()
         for button, possible in (
             (ui.first, course.at > 0),
             (ui.back, course.at > 0),
@@ -242,6 +238,21 @@ class ReplayWindow(QDialog):
             self._turn(1)
         else:
             self.course.set_playing(False)
+
+    def _offer_to_play_on(self) -> None:
+        """Let the person play on where that can be, and say why not elsewhere."""
+        may, shown = self._branching() is not None, self.round
+        tip = self.tr("Try another course from this move on, as practice; your match waits")
+        if not may and not self._may_play:
+            tip = self.tr("Restore the match before you play on")
+        elif not may and shown.all_open:
+            tip = self.tr("Nobody decides anything here")
+        elif not may and self.match.fair:
+            tip = self.tr("In fair play you can try another course once the round is over")
+        elif not may:
+            tip = self.tr("While the round is in play, you can try again only where you have decided")
+        self.ui.play_on.setEnabled(may)
+        self.ui.play_on.setToolTip(tip)
 
     def _branching(self) -> Branching | None:
         return self.round.branching(self.course.place) if self._may_play else None

@@ -1239,7 +1239,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>This round is still in play: only what could be seen from the seat at the bottom is shown.</source>
+      <source>This round is still in play, so you see only what you saw at the table.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1260,6 +1260,26 @@
     </message>
     <message>
       <source>This round: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Try another course from this move on, as practice; your match waits</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore the match before you play on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody decides anything here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In fair play you can try another course once the round is over</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>While the round is in play, you can try again only where you have decided</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1384,10 +1404,6 @@
     </message>
     <message>
       <source>Play on from &amp;here</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Try another course from this move on, as practice; your match waits</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -14,6 +14,7 @@ from thothit_desktop.app.store.identity import id_of, is_id, new_id
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
+from thothit_desktop.games.variations import Variation
 
 SUFFIX = ".thothit"
 
@@ -171,14 +172,16 @@ class Saves:
         write(self.current, record)
         self._note(record)
 
-    def save_aside(self, record: Record) -> None:
-        """Write a match that is not the current one; it was not played now. Raises FileError."""
-        path = self.place(record.id)
-        before = path.stat() if path.exists() else None
-        with suppress(OSError):  # writing says what is wrong
-            self.folder.mkdir(exist_ok=True)
-        write(path, record)
-        if before is not None:
+    def save_variations(self, match_id: str, variations: tuple[Variation, ...]) -> None:
+        """Write the variations of a match that is not the current one; raises FileError.
+
+        The match itself was not played now.
+        """
+        path = self.place(match_id)
+        record = read(path, checked=False)
+        before = path.stat()
+        write(path, replace(record, id=match_id, variations=variations))
+        with suppress(OSError):
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 
     def _note(self, record: Record) -> None:

@@ -195,7 +195,7 @@ class MatchControl(QObject):
             try:
                 self._saves.save(self.main.record)
                 if varied is not None and aside:
-                    self._saves.save_aside(varied.origin.record)
+                    self._saves.save_variations(varied.origin.id, tuple(varied.origin.variations))
             except FileError as error:
                 self.unsaved.emit(str(error))
 

@@ -65,7 +65,7 @@ class RoundEnd(QObject):
     def name_next(self) -> None:
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
-        if match.is_variation:
+        if match.is_variation and match.deal_due:
             words = self.tr("Back to the &match")
         elif match.closed:
             words = self.tr("&New match")
