@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What keeps hundreds of tables and windows cheap: they share their pictures, and are gone after a test."""
+"""What keeps hundreds of tables and windows cheap.
+
+They share their pictures, their cards fly three times as fast, and they are gone after a test.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -11,6 +14,7 @@ from PySide6.QtGui import QFont
 
 from thothit_desktop.app.widgets import card_pictures
 from thothit_desktop.table.drawing import art, labels
+from thothit_desktop.table.stage import timing
 
 
 def once(draw: Callable[..., Any]) -> Callable[..., Any]:
@@ -29,6 +33,8 @@ def pictures() -> Iterator[None]:
         patch.setattr(labels, "badge", once(labels.badge))
         patch.setattr(labels, "pill", once(labels.pill))
         patch.setattr(labels, "plate", once(labels.plate))
+        for speed, factor in timing.FACTOR.items():
+            patch.setitem(timing.FACTOR, speed, factor / 3)
         yield
 
 

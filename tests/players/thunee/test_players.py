@@ -160,7 +160,7 @@ def test_greedy_beats_random_widely() -> None:
 
 
 def test_expert_beats_greedy() -> None:
-    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 60, Limit(playouts=60))
+    expert, *_ = simulate(thunee(), ("expert", "greedy") * 2, 40, Limit(playouts=60))
     assert expert.margin.mean > 0
 
 

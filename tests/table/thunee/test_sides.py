@@ -195,7 +195,7 @@ def test_calls_stand_at_the_seat_and_nothing_takes_the_place_of_trump(table):
     told(table).now = now._replace(details=bids)
     probe(table).show_plates()
     badges = probe(table).badges
-    words = [badges[f"call {seat}"][1] for seat in range(4)]
+    words = [badges.get(f"call {seat}", (None, ""))[1] for seat in range(4)]
     assert words == ["", "Jodhi 50 + 20 · Double", "Khanaak", "Jodhi 20"]
     plate = shown_plates(table)[1]
     assert (plate.note, plate.suit) == ("trump", bids.suit)

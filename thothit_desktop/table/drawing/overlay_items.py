@@ -242,6 +242,8 @@ class OverlayItems:
         """Show a badge with its middle at a point, or none without words."""
         assert self._room is not None
         item, before = self._badges.get(what, (None, ""))
+        if not words and not before:
+            return
         if item is None:
             item = self._item(height)
         self._badges[what] = (item, words)

@@ -48,6 +48,8 @@ class Highlights:
         self._forward: CardItem | None = None
         self._away: list[CardItem] = []
         """Items that were lifted or dragged from their places."""
+        self._offered: set[CardItem] = set()
+        """Items that the mouse may choose or move; some may lie elsewhere by now."""
 
     def moved(self, *items: CardItem) -> None:
         """These items have left their places; they return when the prompt is shown next."""
@@ -63,7 +65,8 @@ class Highlights:
         lit = [*targets, *prompt.piles(), *prompt.claimed()]
         clicked = {*offered, *lit, *prompt.picked}
         dragged = {item for item in hand if not look.held and prompt.drags(item)}
-        for item in self._zones.items():  # also those that were in the hand, and lie elsewhere now
+        before, self._offered = self._offered, clicked | dragged
+        for item in before | self._offered:
             item.set_offered(click=item in clicked, drag=item in dragged)
         first = next(iter(look.current), None)
         lights = asking or first in prompt.piles()
