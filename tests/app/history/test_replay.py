@@ -4,7 +4,7 @@
 import random
 
 from tests.app.rounds import ended, match
-from thothit_desktop.app.history.replay import Replay
+from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import HIDDEN
@@ -24,7 +24,7 @@ def started(game: str, moves: int) -> Match:
 def test_every_place_of_an_ended_round_is_the_position_that_it_was() -> None:
     for game in games():
         made = ended(game, number=2)
-        (shown,) = Replay(made).rounds
+        (shown,) = MatchReplay(made).rounds
         last = made.positions[0]
         again = last.game.from_layout(last.layout, last.dealer)
         assert shown.all_open
@@ -41,7 +41,7 @@ def test_every_place_of_an_ended_round_is_the_position_that_it_was() -> None:
 
 def test_all_hands_are_the_layout_after_the_deal() -> None:
     made = ended("thothit", number=2)
-    (shown,) = Replay(made).rounds
+    (shown,) = MatchReplay(made).rounds
     assert [sorted(hand) for hand in shown.hands(0)] == [sorted(hand) for hand in made.position.layout.hands]
     assert HIDDEN not in {card for hand in shown.hands(5) for card in hand}
 
@@ -52,7 +52,7 @@ def test_a_round_in_play_is_seen_from_the_bottom_whatever_is_wished() -> None:
             made = started(game, moves)
             if made.position.is_over:
                 continue
-            (shown,) = Replay(made).rounds
+            (shown,) = MatchReplay(made).rounds
             for at in shown.stops:
                 own = shown.view(at, None)
                 assert own.seat == made.bottom_seat
@@ -72,7 +72,7 @@ def test_a_question_in_secret_is_no_stop_while_the_round_is_in_play() -> None:
             moves = passes or position.legal_moves()
             made.play(position.chance(rng) or rng.choice(moves))
             if passes and position.to_move != 0 and not made.position.is_over:
-                (shown,) = Replay(made).rounds
+                (shown,) = MatchReplay(made).rounds
                 found += len(shown.stops) < len(shown.moves) + 1
                 seen = [len(shown.view(place, None).history) for place in shown.stops]
                 assert seen == sorted(set(seen))
@@ -83,7 +83,7 @@ def test_a_question_in_secret_is_no_stop_while_the_round_is_in_play() -> None:
 
 def test_the_match_stands_as_it_stood() -> None:
     made = ended("thothit", number=11, length=3, rounds=3)
-    replay = Replay(made)
+    replay = MatchReplay(made)
     assert next(shown.standing(0).totals for shown in replay.rounds) == (0, 0, 0)
     assert replay.rounds[2].standing(0).totals == tuple(
         sum(score.points[seat] for score in made.scores[:2]) for seat in range(3)
@@ -93,7 +93,7 @@ def test_the_match_stands_as_it_stood() -> None:
 
 def test_a_place_between_stops_is_the_one_before() -> None:
     made = ended("thothit", number=2)
-    (shown,) = Replay(made).rounds
+    (shown,) = MatchReplay(made).rounds
     assert shown.stop_at(-1) == 0
     assert shown.stop_at(7) == 7
     assert shown.stop_at(10_000) == len(shown.stops) - 1

@@ -14,7 +14,7 @@ from tests.app.play import asked, asked_or_over, play_by_keys, play_round, sit_d
 from tests.app.rounds import ended
 from tests.app.rounds import match as sat_down
 from tests.app.shelf.conftest import shelved
-from thothit_desktop.app.history.replay import Replay
+from thothit_desktop.app.history.replay import MatchReplay
 from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.store.matches import saved_match
@@ -35,7 +35,7 @@ def scored(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> MainWindow:
 
 def own_place(match: Match, number: int, after: int = 0) -> int:
     """A place of a round at which the person decides."""
-    shown = Replay(match).rounds[number]
+    shown = MatchReplay(match).rounds[number]
     return next(
         place
         for place in range(after, len(shown.moves))
@@ -186,7 +186,7 @@ def test_a_match_of_the_shelf_is_varied_where_it_lies(
 
 def test_where_one_may_play_on() -> None:
     over, now = ended("thothit", number=2), sat_down("thothit", number=2)
-    (shown,) = Replay(over).rounds
+    (shown,) = MatchReplay(over).rounds
     assert shown.branching(3) == (over, 0, over.position.moves[:3], None)
     assert shown.branching(len(shown.moves)) is None
     for fair, given_up, may in ((False, False, True), (True, False, False), (True, True, True)):
@@ -195,7 +195,7 @@ def test_where_one_may_play_on() -> None:
         for move in over.position.moves[:20]:
             made.play(move)
         made.fair, made.given_up = fair, given_up
-        (played,) = Replay(made).rounds
+        (played,) = MatchReplay(made).rounds
         own = own_place(made, 0)
         other = next(place for place in range(20) if played.standing(place).position.to_move != 0)
         assert (played.branching(own) is not None) == may
@@ -203,7 +203,7 @@ def test_where_one_may_play_on() -> None:
 
 
 def test_where_the_stock_decides_nobody_plays_on() -> None:
-    (shown,) = Replay(ended("kings", number=2)).rounds
+    (shown,) = MatchReplay(ended("kings", number=2)).rounds
     assert [shown.branching(place) for place in shown.stops] == [None] * len(shown.stops)
 
 
@@ -217,7 +217,7 @@ def test_the_variations_of_a_round_in_play_stay_closed() -> None:
     assert branch.is_variation
     assert not branch.complete
     made.variations.append(Variation(0, over.position.moves, over.position.score().points))
-    shown = Replay(made).rounds[1]
+    shown = MatchReplay(made).rounds[1]
     assert shown.over
     assert not shown.all_open
     assert shown.hands(0) == shown.points(0) == ()

@@ -3,14 +3,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from thothit_desktop.app.history.move_list import ListRow, MoveLine, TurnHeading
+from thothit_desktop.app.widgets.model_index import Index
 
 ROW = Qt.ItemDataRole.UserRole
 """The role of the row itself."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class MovesModel(QAbstractListModel):

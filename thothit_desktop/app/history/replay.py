@@ -122,7 +122,7 @@ class ReplayRound:
         return tuple(place for place in places if not place or seen[place] > seen[place - 1])
 
 
-class Replay:
+class MatchReplay:
     """All rounds of a match, and after them its variations; the match may go on meanwhile."""
 
     def __init__(self, match: Match) -> None:

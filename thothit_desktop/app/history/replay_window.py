@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
 from thothit_desktop.app.history.move_story import story
-from thothit_desktop.app.history.replay import Branching, Replay, ReplayRound
+from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport_icons import sign
 from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
@@ -43,7 +43,7 @@ class ReplayWindow(QDialog):
         self.ui = Ui_ReplayWindow()
         self.ui.setupUi(self)
         self._pictures, self._speed = pictures, speed
-        self.replay = Replay(match)
+        self.replay = MatchReplay(match)
         self._round = self.replay.own - 1
         self._may_play = True
         self._wanted: int | None = None

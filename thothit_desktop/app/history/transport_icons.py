@@ -9,22 +9,22 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPolygonF
 _SIZE = 48
 """Pixels of a drawing, which Qt makes smaller."""
 
-_Shape = tuple[tuple[float, float], ...]
+_Corners = tuple[tuple[float, float], ...]
 
 
-def _bar(left: float, wide: float = 0.12) -> _Shape:
+def _bar(left: float, wide: float = 0.12) -> _Corners:
     return (left, 0.2), (left + wide, 0.2), (left + wide, 0.8), (left, 0.8)
 
 
-def _forward(left: float, wide: float = 0.5) -> _Shape:
+def _forward(left: float, wide: float = 0.5) -> _Corners:
     return (left, 0.2), (left + wide, 0.5), (left, 0.8)
 
 
-def _backward(left: float, wide: float = 0.5) -> _Shape:
+def _backward(left: float, wide: float = 0.5) -> _Corners:
     return (left + wide, 0.2), (left, 0.5), (left + wide, 0.8)
 
 
-SIGNS: Mapping[str, tuple[_Shape, ...]] = {
+SIGNS: Mapping[str, tuple[_Corners, ...]] = {
     "first": (_bar(0.18), _backward(0.34, 0.48)),
     "back": (_backward(0.24),),
     "play": (((0.24, 0.12), (0.86, 0.5), (0.24, 0.88)),),

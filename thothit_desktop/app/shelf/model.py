@@ -6,18 +6,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
 from thothit_desktop.app.shelf import words
 from thothit_desktop.app.store.shelf import ShelfEntry
+from thothit_desktop.app.widgets.model_index import Index
 
 ENTRY = Qt.ItemDataRole.UserRole
 """The role of the ShelfEntry itself."""
 
 AT_THE_TABLE = Qt.ItemDataRole.UserRole + 1
 """The role that says whether it is the match on the table."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
