@@ -180,6 +180,11 @@ class TableProbe:
         """The cards of the last play that are shown again."""
         return self._table._overlay._last_play._ghosts
 
+    @property
+    def gains(self) -> Mapping[int, str]:
+        """By seat, the points that rise from its pile."""
+        return self._table._gain_badges.shown
+
     # Captions on what may be captured
 
     @property

@@ -19,8 +19,8 @@ from thothit_desktop.table.stage import timing
 
 def once(draw: Callable[..., Any]) -> Callable[..., Any]:
     """A drawing that is kept for the same arguments, as long as the application's letters are the same."""
-    kept = lru_cache(maxsize=2000)(lambda _, *wanted: draw(*wanted))
-    return lambda *wanted: kept(QFont().toString(), *wanted)
+    kept = lru_cache(maxsize=2000)(lambda _, *wanted, **named: draw(*wanted, **named))
+    return lambda *wanted, **named: kept(QFont().toString(), *wanted, **named)
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -309,7 +309,7 @@ def test_plates_show_turn_totals_and_points(table):
     plates = probe(table).plates
     assert [plate.active for plate in plates] == [False, True, False]
     assert [plate.total for plate in plates] == [10, 20, 30]
-    assert [plate.round for plate in plates] == ["", "", "+40"]
+    assert [plate.round for plate in plates] == ["+0", "", "+40"]
     assert plates[1].warning
 
 

@@ -14,6 +14,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
+from thothit_desktop.table.drawing.gain_badges import GainBadges
 from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
@@ -70,8 +71,14 @@ class Table(Surface):
         self._animator = Animator(self)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
         self._choreography = Choreography(
-            self._zones, self._changed, self.happening.emit, self.landed.emit, self.dealing.emit
+            self._zones,
+            self._changed,
+            self.happening.emit,
+            self.landed.emit,
+            self.dealing.emit,
+            self._show_gain,
         )
+        self._gain_badges = GainBadges(self.scene(), self)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
@@ -301,6 +308,7 @@ class Table(Surface):
 
     def _fit(self) -> None:
         """Lay the table anew for its size, at once; what flies lands, what is queued goes on."""
+        self._gain_badges.clear()
         self._fitting.measure()
         self._animator.finish_step(self._zones.lay)
         self._changed()
@@ -316,6 +324,14 @@ class Table(Surface):
             self._overlay.follow()
             self.selection.refresh()
             self._overlay.show_last()
+
+    def _show_gain(self, seat: int, points: int) -> None:
+        """Let the points that captures have brought rise from their pile."""
+        ms = int(timing.GAINED * self._animator.factor)
+        room = self._zones.room
+        if ms and room is not None:
+            middle = self._zones.seat_room(seat).pile.center()
+            self._gain_badges.show(seat, points, middle, room, self.devicePixelRatioF(), ms)
 
     # Mouse and keys
 

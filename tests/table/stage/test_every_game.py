@@ -383,7 +383,8 @@ def test_kings_won_are_told_apart_from_cards(table):
     assert len(set(pictures)) == 6
 
 
-def test_points_so_far_stand_on_the_plates_where_captures_lie_open(table):
+def test_points_so_far_stand_on_the_plates_as_far_as_the_person_knows_them(table):
+    """Everybody's where captures lie open, and the person's own."""
     for captures in ("face-up", "face-down"):
         game = new_game("thothit", options={"captures": captures})
         sit(table, game)
@@ -391,10 +392,42 @@ def test_points_so_far_stand_on_the_plates_where_captures_lie_open(table):
         play_round(table, [], position, 5, moves=30)
         assert any(position.score().points)
         told = [f"+{points}" for points in position.score().points]
-        assert [plate.round for plate in probe(table).plates] == (told if captures == "face-up" else [""] * 3)
-        if captures == "face-up":
-            table.show_view(position.view(0))
-            assert [plate.round for plate in probe(table).plates] == told
+        known = told if captures == "face-up" else [told[0], "", ""]
+        assert [plate.round for plate in probe(table).plates] == known
+        table.show_view(position.view(0))
+        assert [plate.round for plate in probe(table).plates] == known
+
+
+def test_what_a_capture_brings_rises_from_its_pile_if_the_person_may_know(table, qtbot):
+    """Of a pile that lies face down only its owner knows; the badge goes after a while."""
+    told = {}
+    for captures in ("face-up", "face-down"):
+        game = new_game("thothit", options={"captures": captures})
+        sit(table, game)
+        position = game.deal(random.Random(5))
+        table.show_view(position.view(0))
+        settle(table)
+        seen = []
+        for events in random_play(position, 5):
+            before = [plate.round or "+0" for plate in probe(table).plates]
+            table.set_speed("slow")
+            table.play(events, position.view(0))
+            table.complete()
+            after = [plate.round or "+0" for plate in probe(table).plates]
+            gained = {
+                seat: f"+{int(now) - int(then)}"
+                for seat, (then, now) in enumerate(zip(before, after, strict=True))
+                if now != then
+            }
+            if events[-1].kind != "scored":
+                assert gained.items() <= probe(table).gains.items()
+                seen += gained
+        told[captures] = set(seen)
+    assert told == {"face-up": {0, 1, 2}, "face-down": {0}}
+    table.set_speed("fast")
+    position = new_game("thothit", options={"captures": "face-up"}).deal(random.Random(5))
+    table.show_view(position.view(0))
+    qtbot.waitUntil(lambda: probe(table).gains == {}, timeout=10000)
 
 
 @pytest.mark.parametrize(("name", "up"), [("kings", True), ("thothit-yogyakarta", True), ("thothit", False)])

@@ -23,7 +23,8 @@ class Choreography:
 
     `changed` is called whenever a step has ended, `happening` when one begins to show a turn's event,
     `landed` when its cards have come to lie, and `dealing` when cards begin to be given out or drawn, with
-    the last of the events that are shown together. What it remembers beside the cards is in `status`.
+    the last of the events that are shown together. `gained` is called with a seat and the points that its
+    captures have brought. What it remembers beside the cards is in `status`.
     """
 
     def __init__(
@@ -33,8 +34,9 @@ class Choreography:
         happening: Callable[[Event], None],
         landed: Callable[[Event], None],
         dealing: Callable[[Event], None],
+        gained: Callable[[int, int], None],
     ) -> None:
-        self.zones, self.changed, self._dealing = zones, changed, dealing
+        self.zones, self.changed, self._dealing, self._gained = zones, changed, dealing, gained
         self.status = TableStatus()
         self._context = TurnContext(zones, self.status, happening, landed, lambda: self.changed())
         self._turns: Turns | None = None
@@ -118,7 +120,7 @@ class Choreography:
         status = self.status
         status.now, status.dealer = after, after.dealer
         status.warned.update(after.warned)
-        status.points.update(enumerate(after.points))
+        status.take_points(after.points)
         status.points.update({event.seat: event.points for event in history if event.kind == "scored"})
         self.turns.recall(history)
 
@@ -187,7 +189,8 @@ class Choreography:
     def _agree(self, after: TableModel) -> list[Flight]:
         """Mend the table where it is not what the view says: a fault, which the log tells."""
         self.status.warned = set(after.warned)
-        self.status.points.update(enumerate(after.points))
+        for seat, points in self.status.take_points(after.points).items():
+            self._gained(seat, points)
         expected = self.expected(after)
         differences = self.zones.differences(expected)
         if not differences:

@@ -20,8 +20,8 @@ class TableModel(NamedTuple):
     do. `turned` is HIDDEN where no stock card lies open; `face_down` says how piles lie. `titles` are by
     place from the dealer on, empty where a seat has none; `draws_dealer` says whether the cards drawn before
     a deal tell who deals. `drawn` is the card that the seat has just drawn or taken, and has in its hand.
-    `points` are by seat what captures that lie open are worth so far; empty where they are not told. `warned`
-    are the seats that a rule keeps from winning. `details` is what only the family knows.
+    `points` are by seat what captures are worth so far, None where others' lie face down; empty where none
+    are told. `warned` are the seats that a rule keeps from winning. `details` is what only the family knows.
     """
 
     seat: int
@@ -39,7 +39,7 @@ class TableModel(NamedTuple):
     turned: int = HIDDEN
     drawn: int = HIDDEN
     warned: frozenset[int] = frozenset()
-    points: tuple[int, ...] = ()
+    points: tuple[int | None, ...] = ()
     details: object = None
 
     @property

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the table shows of a match beside where its cards lie: titles, points, who is kept from winning."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from thothit_desktop.table.stage.model import TableModel
@@ -26,6 +27,13 @@ class TableStatus:
             return ""
         place = (seat - self.dealer) % seats
         return self.now.titles[place] if place < len(self.now.titles) else ""
+
+    def take_points(self, points: Sequence[int | None]) -> dict[int, int]:
+        """Take what captures are worth now, by seat, where it is told; by seat, what has been gained."""
+        told = {seat: worth for seat, worth in enumerate(points) if worth is not None}
+        gained = {seat: worth - self.points.get(seat, 0) for seat, worth in told.items()}
+        self.points.update(told)
+        return {seat: gain for seat, gain in gained.items() if gain > 0}
 
     def sits_out(self, seat: int) -> bool:
         """Whether a seat does not play this round."""

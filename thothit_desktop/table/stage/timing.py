@@ -16,6 +16,7 @@ OPEN_REST = 900  # a card that lay face down is seen by all
 TRICK_REST = 900  # a full trick lies, where nobody waits for a click
 RELAY = 260  # cards make room, or the deck changes
 FADE = 80  # with reduced motion a card vanishes, and as long it takes to appear; at every speed
+GAINED = 1300  # points rise from a pile and fade
 LIFT = 90  # a card rises under the mouse
 
 # The rituals of a match: all of them together keep under six seconds.

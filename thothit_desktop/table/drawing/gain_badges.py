@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Points that rise from a pile when a capture has brought them, and fade; Qt moves them alone."""
+
+from PySide6.QtCore import QEasingCurve, QObject, QParallelAnimationGroup, QPointF, QPropertyAnimation, Qt
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsWidget
+
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import FLYING
+from thothit_desktop.table.geometry.room import Room
+
+_SIZE = 1.5
+"""The size of the words, of that of the table's."""
+_RISE = 0.3
+"""How far they rise, of a card's height."""
+
+
+class GainBadges:
+    """At most one badge a seat, gone when its time is over."""
+
+    def __init__(self, scene: QGraphicsScene, owner: QObject) -> None:
+        self._scene, self._owner = scene, owner
+        self._shown: dict[int, tuple[str, QGraphicsWidget, QParallelAnimationGroup]] = {}
+
+    @property
+    def shown(self) -> dict[int, str]:
+        """By seat the words that rise now."""
+        return {seat: words for seat, (words, _, _) in self._shown.items()}
+
+    def clear(self) -> None:
+        """Take all of them away."""
+        for seat in self.shown:
+            self._remove(seat)
+
+    def show(self, seat: int, points: int, middle: QPointF, room: Room, ratio: float, ms: int) -> None:
+        """Let points rise from the middle of a seat's pile for some milliseconds."""
+        self._remove(seat)
+        words = f"+{points}"
+        holder = QGraphicsWidget()
+        pixmap = labels.badge(words, round(room.font * _SIZE), ratio, bright=True)
+        pixmap_item(pixmap, room.unit).setParentItem(holder)
+        holder.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        holder.setZValue(FLYING)
+        size = pixmap.deviceIndependentSize() / room.unit
+        left = min(max(0.0, middle.x() - size.width() / 2), room.scene.right() - size.width())
+        top = min(middle.y() - size.height() / 2, room.scene.bottom() - size.height())
+        rising = QPropertyAnimation(holder, b"pos")
+        rising.setStartValue(QPointF(left, top))
+        rising.setEndValue(QPointF(left, max(0.0, top - _RISE * HEIGHT)))
+        rising.setEasingCurve(QEasingCurve.Type.OutCubic)
+        fading = QPropertyAnimation(holder, b"opacity")
+        for at, opacity in ((0.0, 0.0), (0.12, 1.0), (0.7, 1.0), (1.0, 0.0)):
+            fading.setKeyValueAt(at, opacity)
+        group = QParallelAnimationGroup(self._owner)
+        for way in (rising, fading):
+            way.setDuration(ms)
+            group.addAnimation(way)
+        self._scene.addItem(holder)
+        self._shown[seat] = (words, holder, group)
+        group.finished.connect(lambda: self._remove(seat))
+        group.start()
+
+    def _remove(self, seat: int) -> None:
+        if seat in self._shown:
+            _, holder, group = self._shown.pop(seat)
+            group.stop()
+            group.deleteLater()
+            self._scene.removeItem(holder)
