@@ -9,6 +9,7 @@ from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FLYING
 from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.motion import MOTION
 
 _SIZE = 1.5
 """The size of the words, of that of the table's."""
@@ -47,7 +48,8 @@ class GainBadges:
         top = min(middle.y() - size.height() / 2, room.scene.bottom() - size.height())
         rising = QPropertyAnimation(holder, b"pos")
         rising.setStartValue(QPointF(left, top))
-        rising.setEndValue(QPointF(left, max(0.0, top - _RISE * HEIGHT)))
+        rise = 0.0 if MOTION.reduced else _RISE * HEIGHT
+        rising.setEndValue(QPointF(left, max(0.0, top - rise)))
         rising.setEasingCurve(QEasingCurve.Type.OutCubic)
         fading = QPropertyAnimation(holder, b"opacity")
         for at, opacity in ((0.0, 0.0), (0.12, 1.0), (0.7, 1.0), (1.0, 0.0)):
