@@ -2,7 +2,7 @@
 """Rounds of every game on the table: after each batch of events the scene is what the view says."""
 
 import random
-from itertools import islice
+from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -502,3 +502,26 @@ def test_the_last_play_of_a_luck_game_is_one_turn(table):
     assert [played.card for played in resumed] == list(played[0].cards)
     table.show_view(position.view(0))
     assert probe(table).choreography.last == resumed
+
+
+def test_each_of_two_turned_cards_keeps_its_slot_when_the_other_leaves(table):
+    """None comes to lie between the slots."""
+    position = new_game("kings").deal(random.Random(5))
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    lay = []
+    table.happening.connect(
+        lambda _: lay.append({item.card: item.place for item in probe(table).zones.opened})
+    )
+    left = 0
+    for events in random_play(position, 5):
+        lay.clear()
+        table.play(events, position.view(0))
+        table.complete()
+        slots = probe(table).room.opened_places(2)
+        for before, after in pairwise(lay):
+            assert set(after.values()) <= set(slots)
+            assert all(before[card] == place for card, place in after.items() if card in before)
+            left += len(before) == 2 and len(after) == 1
+    assert left > 5

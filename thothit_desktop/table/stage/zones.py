@@ -184,10 +184,17 @@ class Zones:
         for item, place in zip(self.stock, self.stock_places(), strict=True):
             yield Placement(item, place, HIDDEN)
         yield from self._in_pool(room)
-        for item, place in zip(self.opened, room.opened_places(len(self.opened)), strict=True):
-            yield Placement(item, place, item.card)
+        yield from self._turned_up(room)
         for seat in range(self.seats):
             yield from self._before(room, seat)
+
+    def _turned_up(self, room: Room) -> Iterator[Placement]:
+        """Each card turned up lies in a slot, and stays there when another leaves."""
+        slots = room.opened_places(max(len(self.opened), room.shape.opened))
+        taken = {item.place for item in self.opened}
+        free = [slot for slot in slots if slot not in taken]
+        for item in self.opened:
+            yield Placement(item, item.place if item.place in slots else free.pop(0), item.card)
 
     def _in_pool(self, room: Room) -> Iterator[Placement]:
         """Where the pool should lie, and what captures a card of it; covered cards are not seen."""
