@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QSignalSpy
 
 from tests.probe import advance, face, probe
-from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle
+from tests.table.rounds import RITUALS, SEATS, deal, random_play, settle, sit
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event
@@ -311,6 +311,26 @@ def test_plates_show_turn_totals_and_points(table):
     assert [plate.total for plate in plates] == [10, 20, 30]
     assert [plate.round for plate in plates] == ["+0", "", "+40"]
     assert plates[1].warning
+
+
+def test_words_can_be_read_while_cards_fly_across_them(table):
+    """In the deal of the game with the most cards."""
+    game = new_game("thothit-kuna", 6)
+    sit(table, game)
+    position = game.deal(random.Random(3))
+    table.show_view(position.view(0))
+    settle(table)
+    zones = probe(table).zones
+    zones.gather()
+    zones.lay()
+    table.set_speed("normal")
+    table.notices.set_turn(0, "Your turn: play a card")
+    table.notices.say("The cards are dealt.")
+    table.play(position.history, position.view(0))
+    flying = [item.zValue() for item in zones.items() if item.flying]
+    assert len(flying) > 20
+    assert max(flying) < min(probe(table).message_item.zValue(), probe(table).turn_item.zValue())
+    table.complete()
 
 
 def test_a_message_goes_after_its_time(table, qtbot, monkeypatch):

@@ -16,9 +16,9 @@ SHOWN = 100.0  # open before a seat
 OPENED = 200.0  # turned up from the stock
 TAKEN, TAKING = 299.0, 300.0  # a pair that rests in the pool before it flies
 FORWARD = 350.0  # a card that the keys have come to
-WORDS = 450.0  # above a raised card
 BADGES = 500.0
 FLYING = 1000.0
+WORDS = 1900.0  # read through a deal of hundreds of cards, too
 GHOSTS = 2000.0
 
 
