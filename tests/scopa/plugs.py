@@ -119,7 +119,8 @@ class ScopaTurns(CaptureTurns):
         return self._zones.relay(timing.TO_PILE)
 
 
-TABLE = table_family.Family(id="scopa", read=_read, turns=ScopaTurns, mat=lambda: PoolMat(loose))
+_PARTS = table_family.TableParts(read=_read, turns=ScopaTurns, mat=lambda: PoolMat(loose))
+TABLE = table_family.Family(id="scopa", parts=lambda: _PARTS)
 
 
 # flow

@@ -18,7 +18,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table import families
-from thothit_desktop.table.family import Family
+from thothit_desktop.table.family import Family, TableParts
 from thothit_desktop.table.geometry.arrangement import in_order, loose
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import Place
@@ -111,7 +111,8 @@ def read(view: ForeignRound) -> TableModel:
 def arrangement(request, monkeypatch):
     """The family is entered in the list after everything has been imported."""
     chosen = loose if request.param == "loose" else in_order((*range(1, 8), 11, 12, 13), 9.2)
-    family = Family(id="tiny", read=read, turns=CaptureTurns, mat=lambda: PoolMat(chosen))
+    parts = TableParts(read=read, turns=CaptureTurns, mat=lambda: PoolMat(chosen))
+    family = Family(id="tiny", parts=lambda: parts)
     monkeypatch.setitem(families.FAMILIES, "tiny", family)
     rules = replace(game_families.FAMILIES["kowah"], id="tiny", specs=(SPEC,))
     monkeypatch.setitem(game_families.FAMILIES, "tiny", rules)

@@ -21,4 +21,4 @@ def family_of(spec: GameSpec) -> Family:
 
 def read(view: View) -> TableModel:
     """What a view says of the table."""
-    return family_of(view.game.spec).read(view)
+    return family_of(view.game.spec).parts().read(view)

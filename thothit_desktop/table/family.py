@@ -12,14 +12,9 @@ from thothit_desktop.table.stage.turns import TurnContext, Turns
 
 
 @dataclass(frozen=True, kw_only=True)
-class Family:
-    """A family of games on the table: how it is read, shown, laid and written on.
+class TableParts:
+    """How a family of games is read, shown, laid and written on."""
 
-    What is heavy is imported inside these functions: a table lays one family at a time.
-    """
-
-    id: str
-    """What `GameSpec.family` says."""
     read: Callable[[Any], TableModel]
     """What a view of one of its games says of the table."""
     turns: Callable[[TurnContext], Turns]
@@ -28,3 +23,13 @@ class Family:
     """Makes what knows how its cards lie, and what may be done with them."""
     overlay: ContentMaker = OverlayContent
     """Makes what its plates, captions and frames show, for one table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Family:
+    """A family of games on the table."""
+
+    id: str
+    """What `GameSpec.family` says."""
+    parts: Callable[[], TableParts]
+    """Imports them when they are first needed: a table lays one family at a time."""

@@ -30,7 +30,7 @@ def room_of(size, deck, kind, ratio=1.0) -> Room:
     family, seats = kind
     kowah = family == "kowah"
     shape = Shape(seats, clockwise=kowah, stock=kowah, french=not kowah)
-    return FAMILIES[family].mat().room(window_of(size, deck, shape, ratio))
+    return FAMILIES[family].parts().mat().room(window_of(size, deck, shape, ratio))
 
 
 def card(room: Room, place: Place) -> QRectF:
