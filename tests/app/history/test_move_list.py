@@ -129,6 +129,15 @@ def test_bids_trump_tricks_and_calls_of_thunee():
     assert ("Sri", "Wins the trick: 63 points", "") in lines
     assert ("Sri", "Jodhi: 20", "jodhi 1 20 ?") in lines
     assert ("Sri", "Khanaak!", "khanaak") in lines
+    counted = [row for row in listed(played).rows if isinstance(row, MoveLine) and row.points]
+    assert [(row.player, row.points) for row in counted] == [
+        ("You", 63),
+        ("Joko", 62),
+        ("Sri", 125),
+        ("Wati", 126),
+        ("Wati", 152),
+        ("Wati", 179),
+    ]
     source = source_of(played)._replace(seat=1, person=1)
     rows = [row for row in MoveList(source, 0, "ceki").rows if isinstance(row, MoveLine)]
     (laid,) = [row for row in rows if row.words.startswith("Trump, face down")]

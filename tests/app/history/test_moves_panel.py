@@ -7,11 +7,15 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDockWidget
 
+from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
+from tests.app.rounds import ended
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
 from thothit_desktop.app.history.moves_model import ROW
+from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.store.setting import MOVES, NAME
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.card_pictures import CardPictures
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -251,3 +255,59 @@ def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     assert rows(panel) == wanted(window)
     sheet = window.panels.sheet
     assert sheet.geometry().right() <= window.table.width()
+
+
+# With the replay
+
+
+def replay_of(window) -> ReplayWindow:
+    (shown,) = (one for one in window.findChildren(ReplayWindow) if one.isVisible())
+    return shown
+
+
+def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, window):
+    panel = open_by_key(window)
+    for _ in range(2):
+        play_by_mouse(window)
+        settle(qtbot, window)
+    click(panel, 2)
+    replay = replay_of(window)
+    assert replay.course.place == 2
+    assert replay.moves.isVisible()
+    assert rows(replay.moves)[-1].place == len(window.conductor.match.position.moves)
+    assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 2
+    QTest.keyClick(replay.ui.slider, Qt.Key.Key_Right)
+    assert replay.moves.model.line(replay.moves.view.currentIndex()).place == 3
+    click(replay.moves, 1)
+    assert (replay.course.place, replay.ui.slider.value()) == (1, 1)
+    replay.moves.view.setFocus()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Return):
+        QTest.keyClick(replay.moves.view, key)
+    assert replay.course.place == 0
+
+
+def test_the_replay_of_an_ended_round_tells_all_or_what_a_seat_saw(qtbot):
+    match = ended("kowah")
+    replay = ReplayWindow(match, CardPictures("ceki"), "off")
+    replay.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(replay)
+    replay.show()
+    drawn = [row for row in rows(replay.moves) if isinstance(row, MoveLine) and row.notation == "draw"]
+    assert not any(row.words == "Draw" for row in drawn)
+    replay.ui.seen.setCurrentIndex(1)
+    assert rows(replay.moves) == list(MoveList(source_of(match), 0, "ceki").rows)
+    replay.close()
+
+
+def test_a_move_of_a_variation_opens_the_replay_of_the_variation(qtbot, window):
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    panel, main = open_by_key(window), window.matches.match
+    moves, place = main.position.moves, own_place(main, 0, 6)
+    play_on(qtbot, window, 0, place)
+    decide_otherwise(window, moves)
+    settle(qtbot, window)
+    assert rows(panel) == wanted(window)
+    click(panel, place + 1)
+    shown = next(one for one in window.findChildren(ReplayWindow) if one.isVisible())
+    assert (shown.round.slot, shown.course.place) == (0, place + 1)
+    assert shown.round.moves[: place + 1] == window.matches.match.position.moves[: place + 1]

@@ -27,10 +27,10 @@ class MovesSource(NamedTuple):
     names: Sequence[str]
     """By seat what the player is called."""
     rounds: Sequence[Position]
-    seat: int
-    """Whose view is told."""
+    seat: int | None
+    """Whose view is told; None tells everything, of rounds that have ended."""
     person: int | None
-    """The seat of the person, whose secret answers are told; None where nobody looks on."""
+    """The seat whose secret answers are told; None where nobody looks on."""
     ahead: tuple[Move, ...] = ()
     """Moves of the last round that were taken back and can be made again."""
 
@@ -154,26 +154,35 @@ class MoveList:
         """Make the next move, and tell it as the seat sees it."""
         position, place = self._reached, len(self._moves) + 1
         mover = move.seats[0] if move.seats else position.to_move
-        own, start = mover == self._person, len(position.history)
-        before = position.view(self._seat)
+        own, start = self._seat is None or mover == self._person, len(position.history)
+        had = self._taken()
         position.play(move)
-        view = position.view(self._seat)
+        history: Sequence[Event] = position.history
+        if self._seat is not None:
+            history = position.view(self._seat).history
+        has, spec = self._taken(), position.game.spec
         # A view may tell the end of a round before a last question is answered that nobody knows of.
-        events = [event for event in view.history[start : len(position.history)] if event.kind != "scored"]
+        events = [event for event in history[start : len(position.history)] if event.kind != "scored"]
         if own and not events:
             yield MoveLine(place, move_texts.passed(), mover, self._names[mover], write_move(move))
         notation = _notation(move, events, own)
-        earlier = view.history[:start]
+        earlier = tuple(history[:start])
         for seat, group in groupby(events, key=lambda event: event.seat):
             turn = list(group)
-            words = sentences.moved(turn, earlier, view.game.spec, self._deck)
+            words = sentences.moved(turn, earlier, spec, self._deck)
             earlier = (*earlier, *turn)
             if words:
-                points, had = sentences.taken(view, seat), sentences.taken(before, seat)
-                if points == had and not any(event.kind == "captured" for event in turn):
-                    points = None
+                points = has[seat] if _wins(turn, grown=has[seat] != had[seat]) else None
                 yield MoveLine(place, words, seat, self._names[seat], notation, _card(turn), points)
                 notation = ""
+
+    def _taken(self) -> list[int | None]:
+        """What each seat has won so far, as far as it may be told."""
+        position, seats = self._reached, range(len(self._names))
+        if self._seat is None:
+            return [sentences.taken(position.view(seat), seat) for seat in seats]
+        view = position.view(self._seat)
+        return [sentences.taken(view, seat) for seat in seats]
 
 
 def _notation(move: Move, events: Sequence[Event], own: bool) -> str:
@@ -183,6 +192,11 @@ def _notation(move: Move, events: Sequence[Event], own: bool) -> str:
     if own or known:
         return write_move(move)
     return ", ".join(write_event(event) for event in events[:1])
+
+
+def _wins(events: Sequence[Event], grown: bool) -> bool:
+    """Whether cards are won by these events, while what the player has won has `grown` or not."""
+    return any(event.kind == "captured" or (grown and len(event.cards) > 1) for event in events)
 
 
 def _card(events: Sequence[Event]) -> int | None:

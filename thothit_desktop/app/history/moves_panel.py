@@ -29,8 +29,9 @@ class MovesPanel(QWidget):
         self._source: MovesSource | None = None
         self._list: MoveList | None = None
         self._deck = "ceki"
-        self._chooser = QComboBox(self)
-        self._chooser.setAccessibleName(self.tr("Round"))
+        self.chooser = QComboBox(self)
+        """Where a round is chosen; hidden by whoever has a place of its own for that."""
+        self.chooser.setAccessibleName(self.tr("Round"))
         self.view = MovesView(self)
         self.view.setAccessibleName(self.tr("Moves of the round"))
         self.model = MovesModel(self)
@@ -47,13 +48,13 @@ class MovesPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
         layout.setSpacing(MARGIN)
-        for widget in (self._chooser, self.view, self.notation):
+        for widget in (self.chooser, self.view, self.notation):
             layout.addWidget(widget)
         self.setFocusProxy(self.view)
         self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 28)
 
     def _connect(self) -> None:
-        self._chooser.activated.connect(self._show_round)
+        self.chooser.activated.connect(self._show_round)
         self.notation.toggled.connect(self.model.set_notation)
         self.view.clicked.connect(self._choose)
         self.view.entered_line.connect(lambda: self._choose(self.view.currentIndex()))
@@ -80,7 +81,7 @@ class MovesPanel(QWidget):
     @property
     def round(self) -> int:
         """The round that is shown, from 0."""
-        return max(0, self._chooser.currentIndex())
+        return max(0, self.chooser.currentIndex())
 
     def follow(self, source: MovesSource) -> None:
         """Show a match as it is now: what is new in the round shown, or a round that has begun."""
@@ -91,8 +92,7 @@ class MovesPanel(QWidget):
         last = len(source.rounds) - 1
         same = before is not None and before[:1] + before[2:4] == source[:1] + source[2:4]
         if not same or rounds != len(source.rounds) or self._list is None:
-            self._name_rounds(source)
-            self._show_round(last)
+            self.show_round(source, last)
         elif not self._list.tells_of(source.rounds[self.round]):
             self._show_round(last)
         elif self.round == last:
@@ -102,6 +102,12 @@ class MovesPanel(QWidget):
             if newest:
                 self._scroll()
 
+    def show_round(self, source: MovesSource, number: int) -> None:
+        """Show a round (from 0) of a match, also as it is seen from another seat."""
+        self._source = source
+        self._name_rounds(source)
+        self._show_round(number)
+
     def mark(self, number: int, place: int) -> None:
         """Mark the line of a position that is shown elsewhere, after so many moves of a round."""
         if self._source is None or number >= len(self._source.rounds):
@@ -110,7 +116,7 @@ class MovesPanel(QWidget):
             self._show_round(number)
         index = self.model.index(self.model.row_at(place))
         self.view.setCurrentIndex(index)
-        self.view.scrollTo(index)
+        self.view.scrollTo(index, MovesView.ScrollHint.PositionAtCenter)
 
     def copy(self) -> None:
         """Copy the list as text."""
@@ -118,14 +124,14 @@ class MovesPanel(QWidget):
             QGuiApplication.clipboard().setText(self._list.text())
 
     def _name_rounds(self, source: MovesSource) -> None:
-        self._chooser.clear()
-        self._chooser.addItems(
+        self.chooser.clear()
+        self.chooser.addItems(
             [sentences.round_name(number, position) for number, position in enumerate(source.rounds, 1)]
         )
 
     def _show_round(self, number: int) -> None:
         assert self._source is not None
-        self._chooser.setCurrentIndex(number)
+        self.chooser.setCurrentIndex(number)
         self._list = MoveList(self._source, number, self._deck)
         self.model.show_rows(self._list.rows)
         self._scroll()

@@ -34,6 +34,7 @@ class ReplayRound:
     def __init__(self, match: Match, number: int, last: Position, slot: int | None = None) -> None:
         """`number` is that of the round, from 0; `slot` that of the variation, None of the round itself."""
         self._match, self.number, self.slot = match, number, slot
+        self.end = last
         self.moves: tuple[Move, ...] = last.moves
         self.over = last.is_over
         self.all_open = match.positions[number].is_over

@@ -7,7 +7,9 @@ from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 
+from thothit_desktop.app.history.move_list import MovesSource
 from thothit_desktop.app.history.move_story import story
+from thothit_desktop.app.history.moves_panel import MovesPanel
 from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_course import ReplayCourse
 from thothit_desktop.app.history.transport_icons import sign
@@ -52,6 +54,10 @@ class ReplayWindow(QDialog):
         self.ui.table.set_deck(pictures.deck.id)
         self.ui.table.set_index(pictures.index)
         self.setWindowTitle(self.tr("Replay of {0}").format(match.title or self._game_name()))
+        self.moves = MovesPanel(self.ui.tabs)
+        self.moves.chooser.hide()
+        self.moves.set_deck(pictures.deck.id)
+        self.ui.tabs.insertTab(0, self.moves, self.tr("Moves"))
         self._fill()
         self._connect()
         self._take_signs()
@@ -114,6 +120,8 @@ class ReplayWindow(QDialog):
         ui.slider.valueChanged.connect(self._slide)
         ui.variations.itemActivated.connect(lambda item: self._show_variation(ui.variations.row(item)))
         ui.play_on.clicked.connect(self._play_on)
+        self.moves.place_chosen.connect(self._go_to)
+        self.moves.left.connect(ui.slider.setFocus)
         for button, do in (
             (ui.first, self._to_deal),
             (ui.back, lambda: self._step(-1)),
@@ -171,6 +179,7 @@ class ReplayWindow(QDialog):
         ui.table.set_seats(seats, shown.seat(self._wanted), spec.clockwise)
         with QSignalBlocker(ui.slider):
             ui.slider.setRange(0, len(shown.stops) - 1)
+        self.moves.show_round(self._moves_source(), 0)
         self.course.show_round(shown, self._wanted, place)
 
     def _follow(self) -> None:
@@ -179,6 +188,7 @@ class ReplayWindow(QDialog):
         standing = shown.standing(course.place)
         with QSignalBlocker(ui.slider):
             ui.slider.setValue(course.at)
+        self.moves.mark(0, course.place)
         ui.place.setText(self.tr("{0} of {1}").format(course.at, course.last))
         before = shown.stops[course.at - 1] if course.at else 0
         told = story(shown, before, course.place, self._wanted, standing, self._pictures.deck.id)
@@ -195,7 +205,6 @@ class ReplayWindow(QDialog):
         rows = [(name, cards) for name, cards in zip(standing.names, hands, strict=False) if cards]
         ui.hands.show_hands(rows, self._pictures)
         ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
-        ui.tabs.setVisible(bool(rows) or ui.variations.count() > 0)
         self._offer_to_play_on()
         for button, possible in (
             (ui.first, course.at > 0),
@@ -207,7 +216,20 @@ class ReplayWindow(QDialog):
         ):
             button.setEnabled(possible)
 
+    def _moves_source(self) -> MovesSource:
+        """The moves of the round as they are seen from where somebody looks."""
+        shown = self.round
+        seat = None if shown.all_open and self._wanted is None else shown.seat(self._wanted)
+        return MovesSource(tuple(self.match.names), (shown.end,), seat, seat)
+
     # What is done
+
+    def _go_to(self, number: int, place: int) -> None:
+        """Show the position after a move of the list, which has those of the round that is shown alone."""
+        del number
+        if self.course.place != place:
+            self.course.set_playing(False)
+            self.course.stand(self.round.stop_at(place))
 
     def _step(self, by: int) -> None:
         self.course.set_playing(False)

@@ -1235,6 +1235,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} ×</source>
       <translation type="unfinished" />
     </message>

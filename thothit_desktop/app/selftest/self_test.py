@@ -43,6 +43,7 @@ def all_checks() -> dict[str, Check]:
         "New game": windows.check_new_game,
         "saved games": windows.check_saved_games,
         "rules window": windows.check_rules_window,
+        "moves": windows.check_moves,
         "standings": windows.check_standings,
         "score sheet": windows.check_score_sheet,
         "statistics": windows.check_statistics,

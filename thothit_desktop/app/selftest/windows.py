@@ -83,6 +83,18 @@ def check_rules_window(bench: Bench) -> str:
     return f"{len(games())} games"
 
 
+def check_moves(bench: Bench) -> str:
+    """The moves beside the table."""
+    window = bench.seated()
+    window.ui.moves.setChecked(True)
+    panel = window.moves.panel
+    if panel is None or panel.model.rowCount() < 1:
+        raise CheckError("no move is listed")
+    bench.drawn(window, panel)
+    window.ui.moves.setChecked(False)
+    return ""
+
+
 def check_standings(bench: Bench) -> str:
     """The standings of a match."""
     window = bench.seated()

@@ -153,6 +153,7 @@ class MainWindow(QMainWindow):
         self.appearance.renamed.connect(self.messages.rename)
         self.appearance.renamed.connect(self.moves.rename)
         self.moves.resized.connect(self.panels.place)
+        self.moves.place_chosen.connect(self.replay_at)
 
     def greet(self) -> None:
         """Lay a card on the table that welcomes a new player."""

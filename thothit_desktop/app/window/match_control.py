@@ -59,6 +59,15 @@ class MatchControl(QObject):
         """The match that is played, also while a variation is on the table."""
         return self.match if self._variation is None else self._variation.waiting
 
+    def replayed(self, number: int) -> tuple[Match, int]:
+        """In which match a round (from 0) of that on the table is looked at again, and its number there."""
+        varied = self._variation
+        if varied is None:
+            return self.match, number
+        if varied.slot is None or number < varied.number:
+            return varied.origin, number
+        return varied.origin, len(varied.origin.positions) + varied.slot
+
     @property
     def folder(self) -> Path | None:
         """Where matches are kept; None where nothing is written."""

@@ -9,6 +9,7 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.flow.match import Match
 
 
 class Replays(QObject):
@@ -32,8 +33,10 @@ class Replays(QObject):
             changed.connect(self._enable)
 
     def show_at(self, number: int, place: int) -> None:
-        """Open the replay at a round (from 0) and a place, the number of moves made in it."""
-        match = self._matches.main
+        """Open the replay at a round (from 0) on the table and a place, the number of moves made in it."""
+        self._open(*self._matches.replayed(number), place)
+
+    def _open(self, match: Match, number: int, place: int) -> None:
         if not match.positions:
             return
         from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -48,7 +51,8 @@ class Replays(QObject):
 
     def _show_last(self) -> None:
         """Open it at the beginning of the round in play, or of the one just ended."""
-        self.show_at(len(self._matches.main.positions) - 1, 0)
+        match = self._matches.main
+        self._open(match, len(match.positions) - 1, 0)
 
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.main.positions))
