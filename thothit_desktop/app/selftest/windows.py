@@ -90,7 +90,8 @@ def check_moves(bench: Bench) -> str:
     panel = window.moves.panel
     if panel is None or panel.model.rowCount() < 1:
         raise CheckError("no move is listed")
-    bench.drawn(window, panel)
+    bench.drawn(window)
+    bench.drawn(panel)
     window.ui.moves.setChecked(False)
     return ""
 
