@@ -428,7 +428,7 @@ def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings
     first = window.conductor.match
     while not first.closed:
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
-        assert window.ui.next_round.text() == ("&New match" if first.closed else "&Next hand")
+        assert window.ui.next_round.text() == ("Ne&w match" if first.closed else "Next &hand")
         window.ui.next_round.trigger()
     assert max(first.totals) >= 12
     qtbot.waitUntil(lambda: window.conductor.match is not first, timeout=20000)

@@ -87,13 +87,22 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
         assert probe(window.table).item_count() == items
 
 
+def free_place(window) -> QPoint:
+    """A point of the pool's lower row where no card lies."""
+    lying = [probe(window.table).pool_card(card) for card in set(window.conductor.match.position.pool)]
+    row = max(rect.center().y() for rect in lying)
+    left, right = min(rect.left() for rect in lying), max(rect.right() for rect in lying)
+    places = (QPoint(x, row) for x in range(right, left, -4))
+    return next(place for place in places if not any(rect.contains(place) for rect in lying))
+
+
 def test_a_card_is_dragged_to_the_pool(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     position = window.conductor.match.position
     before = len(position.moves)
     card = next(m.card for m in position.legal_moves() if not m.takes)
     start = probe(window.table).hand_card(card).center()
-    goal = start + QPoint(0, -320)
+    goal = free_place(window)
     drag(window, start, goal)
     drop(window, goal)
     qtbot.waitUntil(lambda: len(position.moves) > before)

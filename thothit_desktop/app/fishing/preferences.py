@@ -28,7 +28,7 @@ def preferences() -> tuple[Preference, ...]:
             effect=Effect.OWN_PILE,
             menu=Menu.VIEW,
             title=MenuEntry(
-                QCoreApplication.translate("preferences", "Let me look at my &captures"),
+                QCoreApplication.translate("preferences", "Let me look at my capt&ures"),
                 QCoreApplication.translate(
                     "preferences", "A convenience: at a real table nobody may look through a pile"
                 ),

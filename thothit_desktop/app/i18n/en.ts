@@ -470,11 +470,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Tools</source>
+      <source>Toolbar</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>&amp;New game…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -511,10 +515,6 @@
     </message>
     <message>
       <source>Re&amp;start this deal</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Restart</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -666,7 +666,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Settings...</source>
+      <source>&amp;Settings…</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -738,7 +738,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>S&amp;tandings</source>
+      <source>Stan&amp;dings</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -750,7 +750,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>S&amp;core sheet</source>
+      <source>Score s&amp;heet</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -762,7 +762,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>S&amp;tatistics...</source>
+      <source>Stat&amp;istics…</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -810,7 +810,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Western cards (clubs and spades s&amp;wapped)</source>
+      <source>Western cards (clubs and spades swa&amp;pped)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -822,7 +822,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>S&amp;witch deck</source>
+      <source>Switch &amp;deck</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -958,6 +958,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The rules on one page, with pictures</source>
       <translation type="unfinished" />
     </message>
@@ -975,6 +979,18 @@
     </message>
     <message>
       <source>F2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Find a command…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Search all menus, and do what you find</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+K</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1449,23 +1465,39 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Back to the &amp;match</source>
+      <source>Back &amp;to the match</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;New match</source>
+      <source>Back</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Continue without a &amp;limit</source>
+      <source>Ne&amp;w match</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Next round</source>
+      <source>New match</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Next hand</source>
+      <source>&amp;Continue without a limit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next &amp;round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next &amp;hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next hand</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -2531,6 +2563,17 @@
     </message>
     <message>
       <source>{0} {1}, {2}: {3}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ToolBarLook</name>
+    <message>
+      <source>&amp;Toolbar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the buttons below the menus</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4705,7 +4748,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Let me look at my &amp;captures</source>
+      <source>Let me look at my capt&amp;ures</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5103,6 +5146,14 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>The moves of the round stand in words beside the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Toolbar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Buttons for the most frequent commands stand below the menus.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -98,6 +98,13 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             {},
         ),
         (
+            SettingsPage.CARDS,
+            known.TOOL_BAR,
+            translate("settings", "Toolbar"),
+            translate("settings", "Buttons for the most frequent commands stand below the menus."),
+            {},
+        ),
+        (
             SettingsPage.MOTION,
             known.SPEED,
             translate("settings", "Speed"),

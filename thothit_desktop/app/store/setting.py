@@ -46,6 +46,7 @@ VOLUME = Setting("volume", "60", tuple(str(percent) for percent in range(LOUDEST
 MAT = Setting("mat", "pandan", tuple(MATS))
 APPEARANCE = Setting("appearance", "system", ("system", "light", "dark"))
 MOVES = Setting("moves", "off", ON_OFF)
+TOOL_BAR = Setting("tool-bar", "on", ON_OFF)
 CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)
 CONFIRM_MOVES = Setting("confirm-moves", "on", ON_OFF)
 NEW_LEVEL = Setting("new-level", DEFAULT_LEVEL, PLAYERS)

@@ -40,6 +40,7 @@ from thothit_desktop.app.window.settings_access import SettingsAccess
 from thothit_desktop.app.window.sound_menu import SoundMenu
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
+from thothit_desktop.app.window.tool_bar_look import ToolBarLook
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.undo_menu import UndoMenu
 from thothit_desktop.flow.conductor import Conductor
@@ -60,6 +61,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.ui = ui = Ui_MainWindow()
         ui.setupUi(self)
+        self._tool_bar = ToolBarLook(ui.tool_bar, settings)
+        ui.menu_view.insertAction(ui.full_screen, self._tool_bar.shown)
         self.table = Table(self)
         self.table.setAcceptDrops(False)  # a dropped file is the window's
         self.setCentralWidget(self.table)
@@ -118,7 +121,7 @@ class MainWindow(QMainWindow):
         ui.quit.triggered.connect(self.close)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
-        ui.full_screen.toggled.connect(lambda on: self.showFullScreen() if on else self.showNormal())
+        ui.full_screen.toggled.connect(self._fill_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(matches.match.game.spec))
         ui.statistics.setEnabled(self._keeper is not None)
         ui.statistics.triggered.connect(self._show_statistics)
@@ -250,6 +253,11 @@ class MainWindow(QMainWindow):
 
     # The rest of the window
 
+    def _fill_screen(self, on: bool) -> None:
+        """Fill the screen, or be again as large as before, be it maximised."""
+        filling = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | filling if on else self.windowState() & ~filling)
+
     def _come_back(self) -> None:
         """A dialog has been closed: the person looks at this window, whatever the system makes of it."""
         self.pauses.hold("dialog", False)
@@ -270,12 +278,19 @@ class MainWindow(QMainWindow):
             self.ui.full_screen.setChecked(self.isFullScreen())
         elif event.type() == QEvent.Type.ActivationChange:
             self.attention.away("window", not self.isActiveWindow())
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._tool_bar.fit(self.height())
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter goes on from a round that has ended, also when its sheet has been put aside."""
+        """Enter goes on from a round that has ended, also when its sheet has been put aside.
+
+        Escape, where it has nothing else to end, ends the full screen.
+        """
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._key_repeats.repeats(event)
-        if not (enters and self.round_end.enter()):
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.ui.full_screen.setChecked(False)
+        elif not (enters and self.round_end.enter()):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -292,8 +307,9 @@ class MainWindow(QMainWindow):
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the score sheet in the middle."""
+        """Keep the score sheet in the middle, and the signs of the tool bar in proportion."""
         super().resizeEvent(event)
+        self._tool_bar.fit(event.size().height())
         self.panels.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802

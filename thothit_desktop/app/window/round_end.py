@@ -66,16 +66,17 @@ class RoundEnd(QObject):
         """Say in the menu what follows the round, in the game's own word for it."""
         match = self._matches.match
         if match.is_variation and match.deal_due:
-            words = self.tr("Back to the &match")
+            words, short = self.tr("Back &to the match"), self.tr("Back")
         elif match.closed:
-            words = self.tr("&New match")
+            words, short = self.tr("Ne&w match"), self.tr("New match")
         elif match.complete:
-            words = self.tr("Continue without a &limit")
+            words, short = self.tr("&Continue without a limit"), self.tr("Continue")
         elif match.game.goal is None:
-            words = self.tr("&Next round")
+            words, short = self.tr("Next &round"), self.tr("Next round")
         else:
-            words = self.tr("&Next hand")
+            words, short = self.tr("Next &hand"), self.tr("Next hand")
         self._ui.next_round.setText(words)
+        self._ui.next_round.setIconText(short)
 
     def _show_standings(self) -> None:
         self._pauses.hold("sheet", not self._matches.match.deal_due)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The tool bar: as large as the window asks for, in the colours of the window, shown or not."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from thothit_desktop.app.store.settings import Settings
+
+
+@pytest.fixture
+def palette():
+    """The application's palette, which is put back afterwards."""
+    before = QApplication.palette()
+    yield QPalette(before)
+    QApplication.setPalette(before)
+
+
+def button(window, action):
+    return window.ui.tool_bar.widgetForAction(action)
+
+
+def test_its_buttons_grow_with_the_window_and_are_easy_to_hit(open_window):
+    window = open_window()
+    window.begin(number=1)
+    sizes = []
+    for size in ((900, 600), (1280, 800), (2560, 1440)):
+        window.resize(*size)
+        QApplication.processEvents()
+        new = button(window, window.ui.new_game)
+        sizes.append(window.ui.tool_bar.iconSize().width())
+        assert new.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        shown = [action for action in window.ui.tool_bar.actions() if not action.isSeparator()]
+        assert all(button(window, action).isVisible() for action in shown), size
+        assert all(not action.icon().isNull() for action in shown)
+        assert new.height() >= (44 if size >= (1280, 800) else 36)
+    assert sizes == [24, 32, 44]
+
+
+def test_its_signs_have_the_colour_of_the_text(open_window, palette):
+    window = open_window()
+    window.begin(number=1)
+    for wanted in ("#f0e8da", "#102030"):
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, QPalette.ColorRole.ButtonText, QColor(wanted))
+        QApplication.setPalette(palette)
+        QApplication.processEvents()
+        image = window.ui.new_game.icon().pixmap(QSize(32, 32)).toImage()
+        colours = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() > 250
+        }
+        assert wanted in colours
+
+
+def test_it_is_hidden_from_the_menu_and_stays_so(open_window, data):
+    window = open_window()
+    entry = next(action for action in window.ui.menu_view.actions() if action.text() == "&Toolbar")
+    assert window.ui.tool_bar.isVisible()
+    entry.trigger()
+    assert not window.ui.tool_bar.isVisible()
+    window.close()
+    again = open_window()
+    assert not again.ui.tool_bar.isVisible()
+    entry = next(action for action in again.ui.menu_view.actions() if action.text() == "&Toolbar")
+    assert not entry.isChecked()
+    entry.trigger()
+    assert again.ui.tool_bar.isVisible()
+
+
+def test_escape_ends_the_full_screen_and_leaves_the_window_as_it_was(qtbot, open_window):
+    window = open_window()
+    window.begin(number=1)
+    window.showMaximized()
+    window.ui.full_screen.trigger()
+    qtbot.waitUntil(window.isFullScreen)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    assert window.isMaximized()
+    assert not window.ui.full_screen.isChecked()
+
+
+def test_a_window_whose_screen_is_gone_comes_back_on_one_that_exists(open_window, data):
+    window = open_window(size=None)
+    window.move(5000, 4000)
+    window.close()
+    assert not Settings(data).geometry.isEmpty()
+    again = open_window(size=None)
+    assert again.screen().availableGeometry().contains(again.geometry())

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""The signs of the tool bar, drawn in the colour of the window's text."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+_SHEET = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g fill="none" stroke="{0}"'
+    ' stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">{1}</g></svg>'
+)
+_TONE = 'fill="{0}" fill-opacity="0.16"'
+"""The faces of cards and the like are a little darker than what lies behind them."""
+
+SIGNS: Mapping[str, str] = {
+    "new_game": f'<path {_TONE} d="M3 6.6 11.6 5l2.6 13.6-8.6 1.6z"/><path d="M18.4 3.6v7M14.9 7.1h7"/>',
+    "next_round": f'<path {_TONE} d="M3.2 4h9.2v16H3.2z"/><path d="M8.6 12h12.2M16.4 7.6l4.4 4.4-4.4 4.4"/>',
+    "undo": '<path d="M8.6 4.4 3.8 9.2l4.8 4.8M4.2 9.2h10.2a5.4 5.4 0 0 1 0 10.8H9.6"/>',
+    "redo": '<path d="M15.4 4.4l4.8 4.8-4.8 4.8M19.8 9.2H9.6a5.4 5.4 0 0 0 0 10.8h4.8"/>',
+    "last_play": f'<circle {_TONE} cx="12.6" cy="12.4" r="8.2"/><path d="M12.6 7.6v5l3.4 2"/>'
+    '<path d="M2.4 8.2 4.6 12l3.6-2.4"/>',
+    "piles": f'<path {_TONE} d="M12 3.2 21 8l-9 4.8L3 8z"/>'
+    '<path d="M3 12.2l9 4.8 9-4.8M3 16.2l9 4.8 9-4.8"/>',
+    "standings": f'<path {_TONE} d="M3.2 20v-7.4h5.8V20M9 20V4.4h6V20M15 20V9.6h5.8V20"/>'
+    '<path d="M2 20h20"/>',
+    "rules": f'<path {_TONE} d="M12 6.2C9.8 4.6 6.4 4.2 2.8 4.6v13.8c3.6-.4 7 0 9.2 1.6 2.2-1.6 5.6-2'
+    ' 9.2-1.6V4.6C17.6 4.2 14.2 4.6 12 6.2z"/><path d="M12 6.2V20"/>',
+}
+"""By the name of a menu entry its sign on a square of 24, `{0}` for the colour."""
+
+
+def tool_icon(name: str, palette: QPalette, size: int, ratio: float) -> QIcon:
+    """A sign of `size` logical pixels as a palette has it, pale where the entry is disabled."""
+    icon = QIcon()
+    for mode, group in (
+        (QIcon.Mode.Normal, QPalette.ColorGroup.Active),
+        (QIcon.Mode.Disabled, QPalette.ColorGroup.Disabled),
+    ):
+        colour = palette.color(group, QPalette.ColorRole.ButtonText)
+        icon.addPixmap(_drawn(SIGNS[name], colour, size, ratio), mode)
+    return icon
+
+
+def _drawn(sign: str, colour: QColor, size: int, ratio: float) -> QPixmap:
+    pixels = round(size * ratio)
+    drawn = QPixmap(pixels, pixels)
+    drawn.fill(Qt.GlobalColor.transparent)
+    body = _SHEET.format("{0}", sign).format(colour.name())
+    painter = QPainter(drawn)
+    QSvgRenderer(QByteArray(body.encode())).render(painter, QRectF(drawn.rect()))
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    return drawn
