@@ -17,6 +17,15 @@ WESTERN = (384, 600, 24)
 GREEN, GREEN_DARK, GREEN_LIGHT = "#2f5d46", "#1e4433", "#5c8f74"
 SOGAN, CREAM = "#5b3a1e", "#ecdcb8"
 
+BLIRIK = {
+    "": (GREEN, GREEN_DARK, GREEN_LIGHT),
+    "-red": ("#7b1e22", "#57141a", "#b05a5c"),
+    "-blue": ("#24406b", "#182c4c", "#5c7cab"),
+}
+"""By the end of a file's name the ceki back's ground and its darker and lighter specks."""
+KAWUNG = {"": SOGAN, "-red": "#7b1e22", "-blue": "#1f3a66"}
+"""By the end of a file's name the colour that the Western back is printed in."""
+
 Card = tuple[int, int, int]
 
 
@@ -61,12 +70,12 @@ def _scattered(width: float, height: float, distance: float, seed: str) -> list[
     return points
 
 
-def blirik() -> str:
-    """Plain green, speckled like a guinea fowl: the back of the ceki deck."""
+def blirik(ground: str, dark: str, light: str) -> str:
+    """Plain, speckled like a guinea fowl: the back of the ceki deck, which is green as a rule."""
     width, height, radius = CEKI
     points = _scattered(width - 47, height / 2 - 24, 11, "blirik")
     specks = []
-    for colour, share in ((GREEN_DARK, points[::2]), (GREEN_LIGHT, points[1::2])):
+    for colour, share in ((dark, points[::2]), (light, points[1::2])):
         data = "".join(f"M{x + 22:.0f} {y + 22:.0f}l3-1l1 3l-3 1z" for x, y in share)
         specks.append(f'<path d="{data}" fill="{colour}"/>')
     half = f'<defs><g id="half">{"".join(specks)}</g></defs>'
@@ -75,7 +84,7 @@ def blirik() -> str:
         CEKI,
         "Card back: blirik",
         f'<rect width="{width}" height="{height}" rx="{radius}" fill="{PAPER}"/>',
-        f'<path d="{_window(CEKI, 5, 5)}" fill="{GREEN}"/>',
+        f'<path d="{_window(CEKI, 5, 5)}" fill="{ground}"/>',
         half,
         '<use xlink:href="#half"/>',
         f'<use xlink:href="#half" transform="rotate(180 {width // 2} {height // 2})"/>',
@@ -83,7 +92,7 @@ def blirik() -> str:
     )
 
 
-def kawung() -> str:
+def kawung(colour: str) -> str:
     """Kawung picis: four almonds round every node of a square lattice; the back of the Western deck."""
     pitch = 56
     almond = "M5 0C12-12 27-12 35 0C27 12 12 12 5 0Z"
@@ -104,16 +113,14 @@ def kawung() -> str:
     return _document(
         WESTERN,
         "Card back: kawung picis",
-        f'<defs><g id="node" fill="{SOGAN}">{petals}<path d="{seeds}"/></g><g id="row">{row}</g></defs>',
+        f'<defs><g id="node" fill="{colour}">{petals}<path d="{seeds}"/></g><g id="row">{row}</g></defs>',
         f'<path d="{_outline(WESTERN)}" fill="{CREAM}"/>',
-        f'{rows}<path d="{between}" fill="{SOGAN}"/>',
-        f'<path d="{_window(WESTERN, 12, 8)}{_window(WESTERN, 17, 4)}" fill="{SOGAN}" fill-rule="evenodd"/>',
+        f'{rows}<path d="{between}" fill="{colour}"/>',
+        f'<path d="{_window(WESTERN, 12, 8)}{_window(WESTERN, 17, 4)}" fill="{colour}" fill-rule="evenodd"/>',
     )
 
 
 def files() -> dict[str, str]:
     """Every back: path under assets/cards -> SVG text."""
-    return {
-        "backs/ceki-blirik.svg": blirik(),
-        "backs/western-kawung.svg": kawung(),
-    }
+    ceki = {f"backs/ceki-blirik{end}.svg": blirik(*colours) for end, colours in BLIRIK.items()}
+    return ceki | {f"backs/western-kawung{end}.svg": kawung(colour) for end, colour in KAWUNG.items()}

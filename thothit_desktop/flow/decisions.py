@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.families import asks_of
@@ -11,6 +11,9 @@ from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.flow.session import Session
 from thothit_desktop.games.contract import Asks, Move, Position, View
 from thothit_desktop.table.table import Table
+
+FORCED = 700
+"""Milliseconds after which an only move is made: the eye finds what is asked."""
 
 
 def in_secret(position: Position) -> bool:
@@ -42,6 +45,12 @@ class Decisions(QObject):
         super().__init__(parent)
         self.claim_seconds: float | None = None
         """How long the person may think about a claim; None for no time limit."""
+        self.plays_forced = False
+        """Whether the person's only legal move is made without a question."""
+        self._leaves_forced = False
+        """Whether the person has gone back to the question that is asked next."""
+        self._forced = QTimer(self, singleShot=True, interval=FORCED)
+        self._forced.timeout.connect(self._play_forced)
         self._session = session
         self._posed: View | None = None
         """What is asked for everybody to see, while the table is at rest."""
@@ -74,13 +83,19 @@ class Decisions(QObject):
     def forget(self) -> None:
         """Drop all questions: the position is about to change."""
         self.computers.forget()
+        self._forced.stop()
         self._secret_prompt_pending = False
         self._held_back = self._interruption = self._posed = None
+
+    def leave_forced(self) -> None:
+        """Leave the next question to the person, even if it has one answer only."""
+        self._leaves_forced = True
 
     def moved(self, seen: bool = True) -> None:
         """A move has been made, and there is something to be `seen` of it: ask only in secret until later."""
         self.computers.forget()
-        self._posed, self._secret_prompt_pending = None, False
+        self._posed, self._secret_prompt_pending, self._leaves_forced = None, False, False
+        self._forced.stop()
         if seen:
             self.human.stand_by(self._session.question())
         self._ask_in_secret()
@@ -121,6 +136,17 @@ class Decisions(QObject):
             self.human.pick(view, view.legal_moves()[0].card, cancellable=False)
         else:
             self.human.ask(view, self._seconds(view))
+            leaves = self._leaves_forced or not self.plays_forced
+            if not leaves and asks_of(view) is not Asks.CLAIM and len(view.legal_moves()) == 1:
+                self._forced.start()
+
+    def _play_forced(self) -> None:
+        """Make the only move, unless the person has been quicker or something else has happened."""
+        view = self._session.person_view()
+        if view is not None and self._posed is not None and view.to_move == self._session.playing.person:
+            moves = view.legal_moves()
+            if len(moves) == 1:
+                self.human.wanted.emit(moves[0])
 
     def _ask_in_secret(self) -> None:
         """Ask the computer player at the seat to act, if that is to be secret."""

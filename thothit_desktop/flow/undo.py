@@ -80,6 +80,7 @@ class Undo(QObject):
         """Change the position, lay the table as it is then, and go on from there."""
         self.leaving.emit()
         self._forget()
+        self._decisions.leave_forced()
         self._table.complete()
         match, before = self._session.playing, self._session.view().history
         move = go()

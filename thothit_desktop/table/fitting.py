@@ -37,6 +37,8 @@ class Fitting:
         """What the game asks of the table."""
         self.ranks_in_order = False
         """Whether a pool by ranks lies from 1 to 9."""
+        self.text = 1.0
+        """How many times as large as usual the table's words are."""
         self.deck = "ceki"
         """The id of the deck that the person has chosen; French cards always have the Western outline."""
         call_bar.resized.connect(self._make_way)
@@ -58,7 +60,13 @@ class Fitting:
         size, ratio = surface.take_size()
         self._pixmaps.art.screen_ratio = ratio
         window = Window(
-            size.width(), size.height(), deck.ratio, self.shape, ratio, ranks_in_order=self.ranks_in_order
+            size.width(),
+            size.height(),
+            deck.ratio,
+            self.shape,
+            ratio,
+            ranks_in_order=self.ranks_in_order,
+            text=self.text,
         )
         room = self._zones.mat.room(window)
         self._zones.room = room

@@ -206,6 +206,17 @@ class Table(Surface):
         self._card_pixmaps.art.index = on
         self._card_pixmaps.update_all()
 
+    def set_back(self, back: str) -> None:
+        """The colour of the cards' backs (`geometry/decks.py` BACKS)."""
+        self._card_pixmaps.art.back = back
+        self._card_pixmaps.update_all()
+
+    def set_text_scale(self, scale: float) -> None:
+        """How many times as large as usual the words on the table are."""
+        self._fitting.text = scale
+        if self._zones.room is not None:
+            self._fit()
+
     def set_mat(self, mat: str) -> None:
         """Lay the cards on another mat, by its id."""
         self._overlay_items.mat = mat

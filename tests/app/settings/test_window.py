@@ -8,10 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from tests.app.window.boxes import press_button
-from tests.probe import probe
+from tests.probe import face, probe
 from thothit_desktop.app.settings.rows import SettingsPage, page_names
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.stage.motion import MOTION
 
 
@@ -88,7 +89,7 @@ def test_a_search_looks_on_all_pages(qtbot, shown):
     assert labels_seen(shown) == []
     assert shown.ui.told.text() == "No setting has these words."
     shown.ui.search.clear()
-    assert labels_seen(shown) == ["Your name"]
+    assert labels_seen(shown) == ["Your name", "Your figure"]
     assert not shown.ui.told.isVisible()
 
 
@@ -230,3 +231,37 @@ def test_reduced_motion_holds_at_once_and_for_the_next_window(window, shown, ope
     assert MOTION.reduced
     shown.undo()
     assert not MOTION.reduced
+
+
+def test_the_own_figure_stands_on_the_own_plate(window, shown):
+    assert probe(window.table).plates[0].figure == "headcloth"
+    choose(shown, "figure", "crown")
+    assert [plate.figure for plate in probe(window.table).plates].count("crown") == 1
+    assert probe(window.table).plates[0].figure == "crown"
+    box = control(shown, "figure")
+    assert not any(box.itemIcon(at).isNull() for at in range(box.count()))
+    assert box.count() == len(figures())
+
+
+def test_the_backs_have_another_colour_at_once(qtbot, window, shown):
+    def mean() -> str:
+        stock = probe(window.table).zones.stock[-1]
+        picture = face(stock).toImage()
+        return picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).name()
+
+    seen = {mean()}
+    for deck in ("ceki", "western"):
+        window.settings.deck = deck
+        for back in ("red", "blue", "usual"):
+            choose(shown, "back", back)
+            qtbot.waitUntil(lambda: probe(window.table).pictures_due == 0)
+            seen.add(mean())
+    assert len(seen) == 6
+
+
+def test_text_on_the_table_grows_at_once_and_cards_keep_their_places(window, shown):
+    size = probe(window.table).room.font
+    for value, font in (("125", round(size * 1.25)), ("150", round(size * 1.5)), ("100", size)):
+        choose(shown, "text-size", value)
+        assert probe(window.table).room.font == font
+        assert window.table.check(window.conductor.view()) == []

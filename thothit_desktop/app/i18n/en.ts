@@ -5089,6 +5089,54 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Your figure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What stands on your plate at the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headcloth</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bun with a flower</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pointed headcloth</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cap and moustache</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Veil</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Straw hat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Horned headdress</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Crown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Knot of hair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Beard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cards</source>
       <translation type="unfinished" />
     </message>
@@ -5106,6 +5154,26 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Western (CatsAtCards)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The colour of the cards' backs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As is usual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Red</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blue</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5157,6 +5225,26 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Text on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The size of names, points and messages on the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>100 %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>125 %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>150 %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed</source>
       <translation type="unfinished" />
     </message>
@@ -5201,7 +5289,15 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>How loud sounds are.</source>
+      <source>How loud sounds are: {0} %.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the only card</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the rules leave you one move only, it is made after a moment.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -5,11 +5,13 @@ from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.settings.controls import ICON
 from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.preference import Menu, Preference
@@ -17,6 +19,7 @@ from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
 from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.drawing.figures import figure_pixmap
 
 translate = QCoreApplication.translate
 
@@ -46,8 +49,13 @@ def _row(
         about=about,
         values=values,
         percent=setting is known.VOLUME,
+        icon=_figure if setting is known.FIGURE else None,
         read=partial(settings.value, setting),
     )
+
+
+def _figure(figure: str) -> QIcon:
+    return QIcon(figure_pixmap(figure, ICON, 2.0))
 
 
 def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
@@ -61,6 +69,24 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             {},
         ),
         (
+            SettingsPage.YOU,
+            known.FIGURE,
+            translate("settings", "Your figure"),
+            translate("settings", "What stands on your plate at the table."),
+            {
+                "headcloth": translate("settings", "Headcloth"),
+                "bun": translate("settings", "Bun with a flower"),
+                "peak": translate("settings", "Pointed headcloth"),
+                "cap": translate("settings", "Cap and moustache"),
+                "veil": translate("settings", "Veil"),
+                "straw": translate("settings", "Straw hat"),
+                "horns": translate("settings", "Horned headdress"),
+                "crown": translate("settings", "Crown"),
+                "curl": translate("settings", "Knot of hair"),
+                "beard": translate("settings", "Beard"),
+            },
+        ),
+        (
             SettingsPage.CARDS,
             known.DECK,
             translate("settings", "Cards"),
@@ -69,6 +95,17 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
                 "ceki": translate("settings", "Ceki"),
                 "western": translate("settings", "Western"),
                 "western-cats": translate("settings", "Western (CatsAtCards)"),
+            },
+        ),
+        (
+            SettingsPage.CARDS,
+            known.BACK,
+            translate("settings", "Backs"),
+            translate("settings", "The colour of the cards' backs."),
+            {
+                "usual": translate("settings", "As is usual"),
+                "red": translate("settings", "Red"),
+                "blue": translate("settings", "Blue"),
             },
         ),
         (
@@ -105,6 +142,17 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             {},
         ),
         (
+            SettingsPage.CARDS,
+            known.TEXT_SIZE,
+            translate("settings", "Text on the table"),
+            translate("settings", "The size of names, points and messages on the table."),
+            {
+                "100": translate("settings", "100 %"),
+                "125": translate("settings", "125 %"),
+                "150": translate("settings", "150 %"),
+            },
+        ),
+        (
             SettingsPage.MOTION,
             known.SPEED,
             translate("settings", "Speed"),
@@ -134,7 +182,14 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.MOTION,
             known.VOLUME,
             translate("settings", "Volume"),
-            translate("settings", "How loud sounds are."),
+            translate("settings", "How loud sounds are: {0} %."),
+            {},
+        ),
+        (
+            SettingsPage.PLAY,
+            known.FORCED_MOVES,
+            translate("settings", "Play the only card"),
+            translate("settings", "Where the rules leave you one move only, it is made after a moment."),
             {},
         ),
         (

@@ -3,12 +3,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSlider, QWidget
 
 from thothit_desktop.app.settings.rows import SettingRow
 from thothit_desktop.games.quoting import LONGEST_NAME
+
+ICON = 40
+"""Pixels of a picture beside a value."""
 
 
 class CheckControl(QCheckBox):
@@ -32,6 +35,10 @@ class ChoiceControl(QComboBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         for value, words in row.values.items():
             self.addItem(words, value)
+            if row.icon is not None:
+                self.setItemIcon(self.count() - 1, row.icon(value))
+        if row.icon is not None:
+            self.setIconSize(QSize(ICON, ICON))
         self.activated.connect(lambda at: chosen(self.itemData(at)))
 
     def show_value(self, value: str) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 
 from thothit_desktop.app.store.setting import ON_OFF, Setting
 
@@ -52,6 +53,8 @@ class SettingRow:
     """By value what it does, where that is said of each instead."""
     marks: tuple[str, str] = ON_OFF
     """The values of a check mark: with the mark, and without."""
+    icon: Callable[[str], QIcon] | None = None
+    """A picture of a value."""
     percent: bool = False
     """Whether it is a number from 0 to 100."""
     read: Callable[[], str]
@@ -74,6 +77,8 @@ class SettingRow:
 
     def told(self) -> str:
         """What it does, or what its value does."""
+        if self.percent:
+            return self.about.format(self.read())
         return self.abouts.get(self.read(), self.about)
 
     def found_by(self, words: str) -> bool:

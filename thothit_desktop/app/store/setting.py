@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.players import PLAYERS
+from thothit_desktop.table.drawing.figures import OWN, figures
 from thothit_desktop.table.drawing.mats import MATS
-from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.decks import BACKS, DECKS
 from thothit_desktop.table.stage.timing import FACTOR
 
 ON_OFF = ("on", "off")
@@ -38,8 +39,12 @@ LOUDEST = 100
 
 NAME = Setting("name", "")
 DECK = Setting("deck", "ceki", tuple(DECKS))
+BACK = Setting("back", BACKS[0], BACKS)
 INDEX = Setting("index", "on", ON_OFF)
 SPEED = Setting("speed", "normal", tuple(FACTOR))
+TEXT_SIZE = Setting("text-size", "100", ("100", "125", "150"))
+FIGURE = Setting("figure", OWN, figures())
+FORCED_MOVES = Setting("forced-moves", "off", ON_OFF)
 REDUCED_MOTION = Setting("reduced-motion", "off", ON_OFF)
 SOUNDS = Setting("sounds", "on", ON_OFF)
 VOLUME = Setting("volume", "60", tuple(str(percent) for percent in range(LOUDEST + 1)))

@@ -58,6 +58,8 @@ class AppearanceMenu(QObject):
             setting.APPEARANCE.key: self._show_appearance,
             setting.REDUCED_MOTION.key: self._set_motion,
             setting.MAT.key: self._set_mat,
+            setting.BACK.key: self._set_back,
+            setting.TEXT_SIZE.key: self._set_text_size,
         }
         settings.changed.connect(self._follow)
         self._show_deck()
@@ -66,6 +68,8 @@ class AppearanceMenu(QObject):
         self._show_appearance()
         self._set_motion()
         self._set_mat()
+        self._set_back()
+        self._set_text_size()
 
     def _follow(self, key: str) -> None:
         if key in self._followers:
@@ -111,6 +115,12 @@ class AppearanceMenu(QObject):
 
     def _set_motion(self) -> None:
         MOTION.reduced = self._settings.is_on(setting.REDUCED_MOTION)
+
+    def _set_back(self) -> None:
+        self._table.set_back(self._settings.value(setting.BACK))
+
+    def _set_text_size(self) -> None:
+        self._table.set_text_scale(int(self._settings.value(setting.TEXT_SIZE)) / 100)
 
     def _set_mat(self) -> None:
         self._table.set_mat(self._settings.value(setting.MAT))

@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
 from thothit_desktop.games.cards import FRENCH, HIDDEN, code
 from thothit_desktop.table.drawing.names import name
-from thothit_desktop.table.geometry.decks import DECKS, HEIGHT, Deck
+from thothit_desktop.table.geometry.decks import BACKS, DECKS, HEIGHT, Deck
 
 PAPER = QColor("#f0ece2")
 INK = QColor("#14131a")
@@ -30,13 +30,17 @@ _log = logging.getLogger(__name__)
 
 
 class Key(NamedTuple):
-    """Which picture: a card (HIDDEN the back) of a deck, its height in device pixels, index, large or not."""
+    """Which picture: a card (HIDDEN the back) of a deck, its height in device pixels, index, large or not.
+
+    `back` is the colour of a back.
+    """
 
     deck: str
     card: int
     height: int
     indexed: bool
     large: bool
+    back: str = BACKS[0]
 
 
 class CardPicture(NamedTuple):
@@ -82,6 +86,8 @@ class Art(QObject):
         super().__init__(parent)
         self.deck = DECKS["ceki"]
         self.index = True
+        self.back = BACKS[0]
+        """The colour of the backs."""
         self.screen_ratio = 1.0
         self._pictures: dict[Key, CardPicture] = {}
         self._asked: set[Key] = set()
@@ -95,7 +101,8 @@ class Art(QObject):
         deck = self.deck.showing(french=card in FRENCH)
         width = height * deck.ratio / self.screen_ratio
         large = deck.has_large and self.index and card != HIDDEN and width < LARGE_BELOW
-        return Key(deck.id, card, height, self.index or card == HIDDEN, large)
+        back = self.back if card == HIDDEN else BACKS[0]
+        return Key(deck.id, card, height, self.index or card == HIDDEN, large, back)
 
     def picture(self, card: int, height: int) -> CardPicture | None:
         """A card's picture at a height in device pixels; None, and `arrived` later, while it is rendered."""
@@ -175,7 +182,7 @@ def render(key: Key) -> QImage:
     from PySide6.QtSvg import QSvgRenderer  # here: only workers need it, and the start does not wait
 
     deck = DECKS[key.deck]
-    path = deck.file(key.card, key.large)
+    path = deck.file(key.card, key.large, key.back)
     source = _source(path, key.indexed)
     renderer = QSvgRenderer(source) if source else None
     if renderer is None or not renderer.isValid():

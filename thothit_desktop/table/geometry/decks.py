@@ -14,6 +14,10 @@ HEIGHT = 600
 _PIPS = {"1": "A"}  # a French index by the rank in a ceki code, where it is another
 
 
+BACKS = ("usual", "red", "blue")
+"""The colours of a deck's back; the usual one is the deck's own."""
+
+
 class Deck(NamedTuple):
     """One deck of art: its outline in scene units and its pictures under `assets/cards`.
 
@@ -49,10 +53,11 @@ class Deck(NamedTuple):
         suit = self.stands_for.get(code[0], "")
         return suit and _PIPS.get(code[1], code[1]) + suit
 
-    def file(self, card: int, large: bool = False) -> Path:
-        """The picture of a card, or of the back for HIDDEN; it may be missing."""
+    def file(self, card: int, large: bool = False, back: str = BACKS[0]) -> Path:
+        """The picture of a card, or for HIDDEN of the back in a colour; it may be missing."""
         if card == HIDDEN:
-            return assets() / "backs" / f"{self.back}.svg"
+            end = "" if back == BACKS[0] else f"-{back}"
+            return assets() / "backs" / f"{self.back}{end}.svg"
         deck = self.showing(french=card in FRENCH)
         stem = deck.french(card) or CODES[card]
         if deck.stands_for and card in STAMPED:

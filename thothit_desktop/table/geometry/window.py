@@ -23,7 +23,7 @@ class Window(NamedTuple):
     """A window, the outline of the cards, and the shape of the game that is laid in it.
 
     `ratio` is a card's width over its height, `screen_ratio` device pixels a logical one. `ranks_in_order`
-    says that a pool by ranks lies from 1 to 9.
+    says that a pool by ranks lies from 1 to 9; words are `text` times as large as usual.
     """
 
     width: float
@@ -32,13 +32,15 @@ class Window(NamedTuple):
     shape: Shape
     screen_ratio: float = 1.0
     ranks_in_order: bool = False
+    text: float = 1.0
     told: float = 7.0
     """How much room words on a plate need, in sizes of their letters."""
 
     @property
     def font(self) -> int:
         """The size of the table's words."""
-        return max(12, min(26, round(min(self.height / 46, self.width / 74))))
+        usual = max(12, min(26, round(min(self.height / 46, self.width / 74))))
+        return round(usual * self.text)
 
     @property
     def roomy(self) -> bool:
