@@ -304,6 +304,23 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(qtbot, open_window, data)
     assert deal_of(date(2026, 11, 22)) == 20261122
 
 
+def test_what_happens_is_told_once_it_can_be_seen(qtbot, open_window):
+    """The stock card is not named while its back is up."""
+    window = open_window()
+    table = window.table
+    before, after = [], []
+    for signal, told in ((table.happening, before), (table.landed, after)):
+        signal.connect(lambda event, told=told: told.append((event.kind, table.accessibleDescription())))
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: asked(window) and len(after) > 4, timeout=20000)
+    turned = [words for kind, words in after if kind == "turned"]
+    assert turned
+    assert all("the stock card is" in words for words in turned)
+    assert not any("the stock card is" in words for kind, words in before if kind == "turned")
+
+
 def test_a_deal_restarted_in_another_s_turn_tells_nothing_of_it(qtbot, open_window, questions):
     window = open_window()
     told = []

@@ -34,7 +34,7 @@ class StatusMessages(QObject):
         conductor.turns.trick_pause.over.connect(lambda: table.notices.say(""))
         conductor.scored.connect(self._on_scored)
         conductor.session.changed.connect(self.clear)
-        table.happening.connect(self._on_happening)
+        table.landed.connect(self._on_landed)
         table.selection.hand_raised.connect(self._on_raised)
 
     @property
@@ -117,12 +117,13 @@ class StatusMessages(QObject):
         told = sentences.ritual(stage, events, self._match)
         self._turn(None, lambda _: told)
 
-    def _on_happening(self, event: Event) -> None:
+    def _on_landed(self, event: Event) -> None:
+        """What has happened is told when it can be seen."""
         match = self._match
         self._turn(event.seat, lambda deck: sentences.story(event, match, deck))
 
     def _on_resting(self, event: Event) -> None:
-        self._on_happening(event)
+        self._on_landed(event)
         self.remind()
 
     def _on_scored(self) -> None:
