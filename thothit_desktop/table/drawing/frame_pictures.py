@@ -13,7 +13,7 @@ RING = 9.0
 HALO = 26.0
 """The margin of the picture of a halo."""
 
-_SHADE = QColor(36, 22, 12, 165)
+_SHADE = QColor(10, 6, 4, 112)
 _BLUE = QColor("#3d62b0")
 
 

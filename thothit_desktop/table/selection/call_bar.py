@@ -295,12 +295,12 @@ def style(radius: int, dark: bool) -> str:
             border-radius: {radius}px; }}
         QPushButton:hover {{ background: {hover}; }}
         QPushButton:pressed {{ background: #f3ead8; }}
-        QPushButton:focus {{ border: 3px solid #f3ead8; }}
-        QPushButton:disabled {{ background: #3a281a; color: rgba(243, 234, 216, 130);
+        QPushButton:focus {{ background: #f3ead8; color: #24150a; border: 3px solid #7b1e22; }}
+        QPushButton:disabled {{ background: #3a281a; color: rgba(243, 234, 216, 160);
             border: 1px solid rgba(217, 164, 65, 60); }}
         QPushButton QLabel {{ background: rgba(36, 21, 10, 40); color: {ink};
             border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
-        QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 130);
+        QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 160);
             border: 1px solid rgba(243, 234, 216, 70); }}
         #seconds {{ color: {lit}; }}
         QSlider {{ background: transparent; border: none; }}

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""Marks are seen at 3:1 and words read at 4.5:1, also on cards in the dark and on calls that are not open."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+
+from thothit_desktop.table.drawing.art import INK, PAPER
+from thothit_desktop.table.drawing.frame_pictures import frame
+from thothit_desktop.table.selection.call_bar import Call
+
+STAMP = QColor("#d2143a")
+
+
+def luminance(colour: QColor) -> float:
+    parts = [
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def under(shade: QColor, colour: QColor) -> QColor:
+    part = shade.alphaF()
+    pairs = zip(shade.getRgbF()[:3], colour.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(above * part + below * (1 - part) for above, below in pairs))
+
+
+def test_faces_in_the_dark_can_be_read(qtbot):
+    """Index and stamp; and the card is plainly darker than those that may be chosen."""
+    for kind in ("dim", "past", "under", "locked"):
+        picture = frame(100, 200, 4, kind, 1.0).toImage()
+        shade = picture.pixelColor(picture.width() // 2, picture.height() // 2)
+        for printed in (INK, STAMP):
+            assert contrast(under(shade, PAPER), under(shade, printed)) >= 3.0, kind
+        assert contrast(under(shade, PAPER), PAPER) >= 2.9
+
+
+def test_the_call_that_the_keys_have_come_to_is_told_from_the_others(qtbot, table):
+    table.resize(1280, 730)
+    table.call_bar.stand([Call("a", "Double", "D"), Call("b", "Khanaak", "K")])
+    table.activateWindow()
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Right)
+    focused = table.call_bar.focusWidget()
+    assert focused is not None
+    picture = focused.grab().toImage()
+    middle = picture.height() // 2
+    border, ground = picture.pixelColor(1, middle), picture.pixelColor(6, middle)
+    assert contrast(border, ground) >= 3.0
