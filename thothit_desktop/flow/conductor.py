@@ -66,6 +66,12 @@ class Conductor(QObject):
         return self.session.view()
 
     @property
+    def figures(self) -> list[str]:
+        """By seat the player's figure."""
+        match = self.session.playing
+        return figures.figures_of(match.names, match.person, self._figure)
+
+    @property
     def idle(self) -> bool:
         """Whether the table is at rest, and neither a secret answer nor the end of a pause is waited for."""
         waiting = self.decisions.secret_prompt_pending or self.turns.trick_pause.trick_on_table
@@ -159,8 +165,7 @@ class Conductor(QObject):
         levels = [
             "" if level == PERSON or spec.by_luck else self._level_name(level) for level in match.levels
         ]
-        shown = figures.figures_of(match.names, match.person, self._figure)
-        seats = [Seat(*seat) for seat in zip(match.names, levels, shown, strict=True)]
+        seats = [Seat(*seat) for seat in zip(match.names, levels, self.figures, strict=True)]
         self._table.set_seats(seats, match.person, spec.clockwise)
         self._table.notices.set_totals(match.totals)
 

@@ -250,7 +250,7 @@ def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     panel = open_by_key(window)
     assert window.size().toTuple() == size
     assert panel.width() >= panel.minimumWidth()
-    assert window.table.width() >= 480
+    assert window.table.width() >= size[0] * 0.7
     play_round(qtbot, window, lambda: play_by_mouse(window))
     assert rows(panel) == wanted(window)
     sheet = window.panels.sheet

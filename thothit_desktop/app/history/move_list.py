@@ -59,6 +59,7 @@ class TurnHeading(NamedTuple):
     """The name of a player, above what this player did."""
 
     player: str
+    seat: int
     undone: bool = False
 
 
@@ -136,7 +137,8 @@ class MoveList:
                 before = None
             for line in lines:
                 if line.seat != before:
-                    yield TurnHeading(line.player, undone)
+                    assert line.seat is not None
+                    yield TurnHeading(line.player, line.seat, undone)
                 yield line._replace(undone=undone)
                 before = line.seat
         if position.is_over:

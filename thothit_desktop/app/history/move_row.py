@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from thothit_desktop.app.history.move_list import ListRow, MoveLine, TurnHeading
 from thothit_desktop.app.history.moves_model import ROW, MovesModel
 from thothit_desktop.app.widgets.document_style import document_colours
-from thothit_desktop.games.cards import CODES, RANK
-from thothit_desktop.table.drawing import names, suits
+from thothit_desktop.games.cards import CODES
+from thothit_desktop.table.drawing import suits
+from thothit_desktop.table.drawing.figures import figure_pixmap
 from thothit_desktop.table.geometry.decks import DECKS
 
 SIDE, GAP = 8, 6
@@ -32,6 +33,8 @@ class MoveRow(QStyledItemDelegate):
         self._view, self._model = view, model
         self.deck = "ceki"
         """The deck whose signs the cards have."""
+        self.figures: tuple[str, ...] = ()
+        """By seat the player's figure; none, and names stand alone."""
 
     def sizeHint(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -40,7 +43,7 @@ class MoveRow(QStyledItemDelegate):
         row: ListRow = index.data(ROW)
         line, width = option.fontMetrics.height(), self._view.viewport().width()
         if isinstance(row, TurnHeading):
-            return QSize(10, round(line * 1.45))
+            return QSize(10, round(line * (1.85 if self.figures else 1.45)))
         room = self._words_room(row, QRect(0, 0, width, HIGHEST), option.font)
         words = option.fontMetrics.boundingRect(room, WRAPPED, self._model.words(row))
         return QSize(10, max(words.height(), line) + round(line * 0.4))
@@ -61,11 +64,15 @@ class MoveRow(QStyledItemDelegate):
 
     def _paint_heading(self, painter: QPainter, room: QRect, row: TurnHeading) -> None:
         tone, font = document_colours(), QFont(painter.font())
-        font.setBold(True)
-        painter.setFont(font)
         painter.setPen(QColor(tone.quiet if row.undone else tone.link))
         painter.setOpacity(0.6 if row.undone else 1.0)
         inner = room.adjusted(SIDE, round(room.height() * 0.2), -SIDE, 0)
+        if row.seat < len(self.figures):
+            ratio, size = painter.device().devicePixelRatioF(), inner.height() - 1
+            painter.drawPixmap(inner.topLeft(), figure_pixmap(self.figures[row.seat], size, ratio))
+            inner.setLeft(inner.left() + self._sign_room(inner, painter.font()).width() + GAP)
+        font.setBold(True)
+        painter.setFont(font)
         words = QFontMetrics(font).elidedText(row.player, Qt.TextElideMode.ElideRight, inner.width())
         painter.drawText(inner, MIDDLE, words)
 
@@ -98,7 +105,7 @@ class MoveRow(QStyledItemDelegate):
     def _sign_room(self, inner: QRect, font: QFont) -> QRect:
         """The room of a card's sign: that of a rank of two digits and a suit."""
         metrics = QFontMetrics(font)
-        width = round(metrics.height() * 2.1)
+        width = round(metrics.height() * 2.25)
         return QRect(inner.left() + SIDE, inner.top(), width, metrics.height())
 
     def _words_room(self, row: MoveLine, inner: QRect, font: QFont) -> QRect:
@@ -129,7 +136,7 @@ class MoveRow(QStyledItemDelegate):
             painter.setPen(suits.INK)
             painter.drawText(room, CENTRED, CODES[card])
             return
-        rank, size = names.rank_sign(RANK[card], french=True), metrics.ascent() * 0.8
+        rank, size = french[0].replace("T", "10"), metrics.ascent() * 0.8
         width = metrics.horizontalAdvance(rank) + 2 + size
         left = box.center().x() - width / 2
         painter.setPen(suits.colour(french[1]))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The panel of moves: the moves of a round in words or as records have them, round by round."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPoint, QSize, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QVBoxLayout, QWidget
@@ -77,6 +79,12 @@ class MovesPanel(QWidget):
         self._deck = self._row.deck = deck
         if self._list is not None:
             self._show_round(self.round)
+
+    def set_figures(self, figures: Sequence[str]) -> None:
+        """The players' figures by seat, beside their names."""
+        if tuple(figures) != self._row.figures:
+            self._row.figures = tuple(figures)
+            self.model.layoutChanged.emit()
 
     @property
     def round(self) -> int:
@@ -163,5 +171,7 @@ class MovesPanel(QWidget):
         self.resized.emit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Wide enough for most lines."""
-        return QSize(self.fontMetrics().averageCharWidth() * 44, super().sizeHint().height())
+        """Wide enough for most lines, unless the window is narrow."""
+        letter = self.fontMetrics().averageCharWidth()
+        width = max(38 * letter, min(56 * letter, self.window().width() // 4))
+        return QSize(width, super().sizeHint().height())

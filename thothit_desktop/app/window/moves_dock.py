@@ -63,6 +63,7 @@ class MovesDock(QObject):
             return
         from thothit_desktop.app.history.move_list import source_of
 
+        self.panel.set_figures(self._conductor.figures)
         self.panel.follow(source_of(match))
 
     def _on_changed(self, key: str) -> None:
