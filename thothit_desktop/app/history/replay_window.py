@@ -56,6 +56,7 @@ class ReplayWindow(QDialog):
         self.setWindowTitle(self.tr("Replay of {0}").format(match.title or self._game_name()))
         self.moves = MovesPanel(self.ui.tabs)
         self.moves.chooser.hide()
+        self.moves.setMinimumWidth(0)  # as narrow as the side of a small window
         self.moves.set_deck(pictures.deck.id)
         self.ui.tabs.insertTab(0, self.moves, self.tr("Moves"))
         self._fill()
@@ -63,7 +64,7 @@ class ReplayWindow(QDialog):
         self._take_signs()
         self._set_tempo()
         self._fit()
-        self.show_place(self._round, 0)
+        self._open_round(self._round, 0)
         self.ui.slider.setFocus()
 
     def forbid_playing(self, forbidden: bool) -> None:
@@ -83,9 +84,16 @@ class ReplayWindow(QDialog):
 
     def show_place(self, number: int, place: int) -> None:
         """Show a round (from 0) at a place, the number of moves made in it."""
-        self._round = max(0, min(number, len(self.replay.rounds) - 1))
+        number = max(0, min(number, len(self.replay.rounds) - 1))
+        if number != self._round:
+            self._open_round(number, place)
+        else:
+            self.course.stand(self.round.stop_at(place))
+
+    def _open_round(self, number: int, place: int) -> None:
+        self._round = number
         with QSignalBlocker(self.ui.rounds):
-            self.ui.rounds.setCurrentIndex(self._round)
+            self.ui.rounds.setCurrentIndex(number)
         self._offer_seats()
         self._show_round(place)
 
@@ -121,7 +129,7 @@ class ReplayWindow(QDialog):
         ui.variations.itemActivated.connect(lambda item: self._show_variation(ui.variations.row(item)))
         ui.play_on.clicked.connect(self._play_on)
         self.moves.place_chosen.connect(self._go_to)
-        self.moves.left.connect(ui.slider.setFocus)
+        self.moves.left.connect(self.reject)
         for button, do in (
             (ui.first, self._to_deal),
             (ui.back, lambda: self._step(-1)),

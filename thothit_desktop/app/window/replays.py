@@ -51,9 +51,8 @@ class Replays(QObject):
 
     def _show_last(self) -> None:
         """Open it at the beginning of the round in play, or of the one just ended."""
-        match = self._matches.main
-        self._open(match, len(match.positions) - 1, 0)
+        self.show_at(len(self._matches.match.positions) - 1, 0)
 
     def _enable(self) -> None:
-        self._ui.replay.setEnabled(bool(self._matches.main.positions))
+        self._ui.replay.setEnabled(bool(self._matches.match.positions))
         self._ui.back_to_match.setEnabled(self._matches.match.is_variation)
