@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "ui"
 APP = ROOT / "thothit_desktop" / "app"
 PACKAGES = {
+    "deals_window": "deals",
     "example_pane": "rules",
     "keys_window": "window",
     "main_window": "window",

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.widgets.score_page import ScorePage
+    from thothit_desktop.players.claims import MeasuredClaim
 
 
 def _no_texts() -> dict[str, str]:
@@ -223,7 +224,34 @@ class ExampleGuide:
     """How the reader makes a move, told at the first; empty where that is plain."""
 
 
+# Deals
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChosenDeal:
+    """A deal that is worth studying, by the game's own rules, and what can be measured of it.
+
+    `place` is which in turn the person plays, from 0; the others are of one level.
+    """
+
+    game: str
+    players: int
+    number: int
+    place: int
+    title: str
+    """In a few words what it is about."""
+    why: str
+    """Why it is worth studying; what it claims is what `claim` measures."""
+    claim: "MeasuredClaim"
+    others: str = "greedy"
+
+
 # The plug
+
+
+def _no_deals() -> tuple[ChosenDeal, ...]:
+    """No deal of its games has been chosen."""
+    return ()
 
 
 def _no_preferences() -> "tuple[Preference, ...]":
@@ -256,6 +284,8 @@ class FamilyWords:
     """What is heard of a round."""
     keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
     """Its keys, beside those of all games and those of the menus, and what they do."""
+    chosen_deals: Callable[[], tuple[ChosenDeal, ...]] = _no_deals
+    """Deals of its games that are worth studying."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,6 +14,7 @@ from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
 from thothit_desktop.games import matches, rituals
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
+from thothit_desktop.games.known_deal import KnownDeal, place_of
 from thothit_desktop.games.openings import Stage
 from thothit_desktop.games.quoting import shown_name
 from thothit_desktop.games.record import (
@@ -71,6 +72,8 @@ class Match:
         """Whether this is one of them: it has no id, ends with its round, and counts nowhere."""
         self.fair = False
         """Whether a move can only be taken back as long as the person has not seen another card since."""
+        self.first_deal: tuple[KnownDeal, int] | None = None
+        """A deal to begin with, and the place of the bottom seat in it; None for the one of the number."""
         self._history: MoveHistory | None = None
         """That of the last round, made when it is first asked for."""
         self.positions: list[Position] = []
@@ -205,7 +208,14 @@ class Match:
         return random.Random(f"{self.number} {len(self.positions)} {moves} {purpose}")
 
     def deal_first(self) -> list[Stage]:
-        """Deal the first round, and give the rituals that lead to it (docs/rules/fishing.md 5)."""
+        """Deal the first round, and give the rituals that lead to it (docs/rules/fishing.md 5).
+
+        Where its deal is given there are none: it is known who deals.
+        """
+        if self.first_deal is not None:
+            deal, place = self.first_deal
+            self._add(self.game.from_layout(*deal.from_seat(self.bottom_seat, place)), deal.number)
+            return []
         stages, dealer = rituals.opening(self.game, self.luck("opening"))
         self.deal(dealer)
         return stages
@@ -225,9 +235,23 @@ class Match:
     def deal(self, dealer: int, game: Game | None = None) -> None:
         """Begin the next round without a ritual; `game` is the match's own unless it is an extra hand."""
         seed = self.number + len(self.positions)
-        self.positions.append(deal_number(game or self.game, seed, dealer))
+        self._add(deal_number(game or self.game, seed, dealer), seed)
+
+    def _add(self, position: Position, seed: int | None) -> None:
+        self.positions.append(position)
         self.seeds.append(seed)
         self._history = None
+
+    def known_deal(self, number: int) -> KnownDeal | None:
+        """The deal of a round (from 0), as it could be played again; None for an extra hand of some seats."""
+        position = self.positions[number]
+        if len(position.game.playing) < self.game.players:
+            return None
+        return KnownDeal.dealt(self.game, position, self.seeds[number])
+
+    def place(self, number: int) -> int:
+        """Which in turn the bottom seat plays in a round (from 0)."""
+        return place_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
 
     def restart(self) -> None:
         """Deal the same cards again, in place of the last round; in a fair match that gives it up."""

@@ -20,6 +20,11 @@ from thothit_desktop.players.random_player import RandomPlayer
 _TWO_SIDED_95 = 1.96
 
 
+def never() -> bool:
+    """Nobody cancels anything."""
+    return False
+
+
 class Estimate(NamedTuple):
     """A mean over deals, and half the width of its 95 % interval; None of a single deal."""
 
@@ -167,13 +172,14 @@ def play_round(
     limit: Limit,
     rng: random.Random,
     clock: Callable[[], float] = time.perf_counter,
+    cancelled: Callable[[], bool] = never,
 ) -> list[list[float]]:
     """Play a round to its end; by seat, the seconds by `clock` that each decision took.
 
-    Nobody is asked where there is one legal move only.
+    Nobody is asked where there is one legal move only. Once it is `cancelled` the round stays unfinished.
     """
     seconds: list[list[float]] = [[] for _ in players]
-    while not position.is_over:
+    while not position.is_over and not cancelled():
         luck = position.chance(rng)
         if luck:
             position.play(luck)
@@ -187,14 +193,10 @@ def play_round(
             continue
         view = position.view(seat)
         start = clock()
-        decision = players[seat].choose(view, limit, rng, _never)
+        decision = players[seat].choose(view, limit, rng, cancelled)
         seconds[seat].append(clock() - start)
         position.play(decision.move)
     return seconds
-
-
-def _never() -> bool:
-    return False
 
 
 def _standing(index: int, player: str, played: Sequence[Sequence[_RoundResult]]) -> Standing:

@@ -26,10 +26,10 @@ from tests.app.play import (
     sit_down,
 )
 from tests.probe import probe
+from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window.dialogs import Dialogs
-from thothit_desktop.app.window.match_menu import deal_of
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import deal_number, replay
 

@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import ExampleGuide, Family, FamilyWords
+from thothit_desktop.app.family import ChosenDeal, ExampleGuide, Family, FamilyWords
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 
 
 def _words() -> FamilyWords:
-    from thothit_desktop.app.fishing import catalogue_words, look_into, messages, preferences, sounds
+    from thothit_desktop.app.fishing import (
+        catalogue_words,
+        look_into,
+        messages,
+        preferences,
+        sounds,
+    )
 
     return FamilyWords(
         messages=messages.MESSAGES,
@@ -19,7 +25,14 @@ def _words() -> FamilyWords:
         look_into=look_into.LOOK_INTO,
         preferences=preferences.preferences,
         sounds=sounds.SOUNDS,
+        chosen_deals=_chosen_deals,
     )
+
+
+def _chosen_deals() -> tuple[ChosenDeal, ...]:
+    from thothit_desktop.app.fishing.chosen_deals import deals
+
+    return deals()
 
 
 def _score_page() -> "type[ScorePage]":

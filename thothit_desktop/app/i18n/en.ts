@@ -216,6 +216,101 @@
     </message>
   </context>
   <context>
+    <name>DealsWindow</name>
+    <message>
+      <source>The deal on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal of the day</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal by number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The computers could not go on: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same for everybody who plays this game today.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please type the number of a deal: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>An extra hand of tied players cannot be played by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As set up: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deal is on the table. Finish the round before you play it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One round each is a sample of one: luck can turn it round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Game:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Number:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your &amp;seat:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Others:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tries of this deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each level plays this deal once at your seat, against the same others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Let the &amp;computers play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much the computers have played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>S&amp;top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a match with this deal; the match on the table is kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play this deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Dialogs</name>
     <message>
       <source>Deal by number</source>
@@ -559,6 +654,18 @@
     </message>
     <message>
       <source>Ctrl+Shift+D</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>D&amp;eals…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+L</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1563,6 +1670,14 @@
     </message>
     <message>
       <source>The match so far, round by round (S)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deal again…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3088,6 +3203,206 @@
     </message>
     <message>
       <source>French, {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>deals</name>
+    <message numerus="yes">
+      <source>%n player(s)</source>
+      <translation>
+        <numerusform>%n player</numerusform>
+        <numerusform>%n players</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>deal {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n house rule(s)</source>
+      <translation>
+        <numerusform>%n house rule</numerusform>
+        <numerusform>%n house rules</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>, </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer, {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>d MMM yyyy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Who</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Seat</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have not finished this deal yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>You have finished this deal %n time(s).</source>
+      <translation>
+        <numerusform>You have finished this deal %n time.</numerusform>
+        <numerusform>You have finished this deal %n times.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At best you were {0} ahead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At best you were {0} behind.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At best you were level with the others.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Think ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The raja can do much better than to take what is worth most at once: an expert gets 40 points more out of this hand than a skilled player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The right pair first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unyik can begin with a pair of ones or with a pair of fives. With the fives first an expert ends 20 points better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Last and best</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The unyik plays last and is best off all the same: skilled players end 60 points ahead in this seat. Try the raja's seat against it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which pair to break</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For an expert it is worth 20 points more to lay a five first than a two.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The obvious pair can wait</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It turns on one card: an expert who first lays one of two fours alike, instead of taking the obvious pair, ends 1 point better.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not one card is lost: a skilled player in this seat captures with all seven cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two pairs more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have to capture whenever you can, and still there is a choice: an expert ends 2 points better than a skilled player.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two red pairs</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Two red pairs lie before the patih. It matters which is taken first: to begin with the nines is worth 40 points more to an expert.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A sweep</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Twenty cards that sweep the table: skilled players end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nearly won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The first discard decides: an expert who throws the four wins, and who throws the one loses. That makes 2 points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A hand that must be called</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three jacks and two nines: on this hand a skilled player calls Thunee every time.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid or pass</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The dealer's first four cards do not look like a bid. All the same an expert who bids 10 ends 3 balls better than one who passes.</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import ExampleGuide, Family, FamilyWords
+from thothit_desktop.app.family import ChosenDeal, ExampleGuide, Family, FamilyWords
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -28,7 +28,14 @@ def _words() -> FamilyWords:
         preferences=preferences.preferences,
         sounds=sounds.SOUNDS,
         keys=preferences.keys,
+        chosen_deals=_chosen_deals,
     )
+
+
+def _chosen_deals() -> tuple[ChosenDeal, ...]:
+    from thothit_desktop.app.kowah.chosen_deals import deals
+
+    return deals()
 
 
 def _score_page() -> "type[ScorePage]":

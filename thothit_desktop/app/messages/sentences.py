@@ -118,6 +118,12 @@ def titles(match: Match) -> list[str]:
     return [texts.get(rituals.title(spec, seat, dealer, seats), "") for seat in range(seats)]
 
 
+def title(spec: GameSpec, place: int, players: int) -> str:
+    """The title of whoever plays at this place in turn, from 0; empty where it has none."""
+    texts = {**ritual_texts.titles(), **_of(spec).titles()}
+    return texts.get(rituals.title(spec, place, players - 1, players), "")
+
+
 # A match
 
 

@@ -32,6 +32,8 @@ class ScoreSheet(QFrame):
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
+    deal_again = Signal()
+    """The same cards are to be played again; only where that is offered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,11 +48,13 @@ class ScoreSheet(QFrame):
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
+        self._offers_deal = False
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
         ui.play_on.clicked.connect(self.next_round)
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
+        ui.deal_again.clicked.connect(self.deal_again)
         ui.turn_over.clicked.connect(self._turn_over)
         bar = ui.standings_scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
@@ -73,6 +77,7 @@ class ScoreSheet(QFrame):
         over = match.deal_due
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
+        ui.deal_again.setVisible(over and self._offers_deal and not match.is_variation)
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
@@ -80,6 +85,10 @@ class ScoreSheet(QFrame):
         self._fill()
         self._open(standing)
         self.setFocusProxy(self._buttons()[-1])
+
+    def offer_deal(self) -> None:
+        """Offer to play the same cards again after a round."""
+        self._offers_deal = True
 
     def name_way_back(self, text: str, tip: str) -> None:
         """Say where its closing leads, where that is not the table."""
@@ -202,7 +211,7 @@ class ScoreSheet(QFrame):
     def _buttons(self) -> list[QPushButton]:
         """The buttons on offer, from left to right; the last is what Enter does."""
         ui = self._ui
-        offered = (ui.turn_over, ui.look, ui.play_on, ui.go_on, ui.again)
+        offered = (ui.turn_over, ui.deal_again, ui.look, ui.play_on, ui.go_on, ui.again)
         return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

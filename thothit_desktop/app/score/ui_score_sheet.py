@@ -85,6 +85,11 @@ class Ui_ScoreSheet(object):
 
         self.footer.addItem(self.footer_space)
 
+        self.deal_again = QPushButton(self.panel)
+        self.deal_again.setObjectName(u"deal_again")
+
+        self.footer.addWidget(self.deal_again)
+
         self.look = QPushButton(self.panel)
         self.look.setObjectName(u"look")
 
@@ -124,6 +129,10 @@ class Ui_ScoreSheet(object):
         self.turn_over.setText(QCoreApplication.translate("ScoreSheet", u"Standings", None))
 #if QT_CONFIG(tooltip)
         self.turn_over.setToolTip(QCoreApplication.translate("ScoreSheet", u"The match so far, round by round (S)", None))
+#endif // QT_CONFIG(tooltip)
+        self.deal_again.setText(QCoreApplication.translate("ScoreSheet", u"This deal again\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.deal_again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Play the same cards again, from your seat or another one (Ctrl+L)", None))
 #endif // QT_CONFIG(tooltip)
         self.look.setText(QCoreApplication.translate("ScoreSheet", u"Look at the table", None))
 #if QT_CONFIG(tooltip)

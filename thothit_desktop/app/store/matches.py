@@ -10,6 +10,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import FileError, read
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
+from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import Record, RecordError
 from thothit_desktop.players import PLAYERS
 
@@ -23,16 +24,27 @@ def names_of(players: int, person: str | None) -> list[str]:
     return list(NAMES[:players]) if person is None else [person, *NAMES[: players - 1]]
 
 
-def new_match(setup: MatchSetup, number: int | None, person: str | None) -> Match:
-    """A new match with `person` (a name; None to watch) at seat 0 against computer players."""
+def new_match(
+    setup: MatchSetup,
+    number: int | None,
+    person: str | None,
+    first_deal: tuple[KnownDeal, int] | None = None,
+) -> Match:
+    """A new match with `person` (a name; None to watch) at seat 0 against computer players.
+
+    It may begin with a known deal, in which seat 0 has the cards of a place.
+    """
     game = new_game(setup.game, setup.players, setup.options)
     levels = list(setup.levels[: setup.players])
     if person is not None:
         levels[0] = PERSON
+    if first_deal is not None:
+        number = first_deal[0].number
     number = random.randrange(1, DEALS) if number is None else number
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
     match.id, match.date = new_id(), time_now()
     match.fair = setup.fair and person is not None
+    match.first_deal = first_deal
     return match
 
 

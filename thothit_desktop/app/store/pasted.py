@@ -26,9 +26,8 @@ class PastedError(Exception):
 def pasted(text: str) -> Record | int:
     """The checked record of a text, or its number of a deal; raises PastedError."""
     text = text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
-    number = _NUMBER.fullmatch(text)
-    if number is not None:
-        return _deal(number[1])
+    if _NUMBER.fullmatch(text):
+        return deal_in(text)
     if not text:
         raise PastedError("there is no text to paste")
     if len(text) > LIMIT:
@@ -41,8 +40,13 @@ def pasted(text: str) -> Record | int:
         raise PastedError(str(error), rescue(text)) from None
 
 
-def _deal(digits: str) -> int:
-    """A number of digits; raises PastedError for one that no deal has here."""
+def deal_in(text: str) -> int:
+    """The number of a deal that a text is; raises PastedError for one that no deal has here."""
+    text = text.strip()
+    number = _NUMBER.fullmatch(text)
+    if number is None:
+        raise PastedError(f"{quote(text[:40])} is not a number" if text else "there is no number")
+    digits = number[1]
     if len(digits.lstrip("0")) > len(str(MOST_DEAL)) or int(digits) > MOST_DEAL:
         raise PastedError(f"deals have numbers up to {MOST_DEAL}")
     return int(digits)

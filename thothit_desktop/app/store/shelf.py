@@ -18,7 +18,7 @@ from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, writ
 from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, summary_of
 from thothit_desktop.games.record import Record
 
-INDEX_VERSION = 1
+INDEX_VERSION = 2
 """An index of another version is made anew."""
 
 

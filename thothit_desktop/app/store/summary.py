@@ -38,6 +38,8 @@ class MatchSummary:
     """The number of the last deal."""
     help: int
     given_up: bool
+    deals: tuple[str, ...]
+    """The fingerprints of the deals that have been played to their end (`games/fingerprint.py`)."""
 
     @property
     def finished(self) -> bool:
@@ -69,6 +71,9 @@ def summary_of(match: Match) -> MatchSummary:
         number=match.seeds[-1],
         help=match.help,
         given_up=match.given_up,
+        deals=tuple(
+            deal.fingerprint for number in range(ended) if (deal := match.known_deal(number)) is not None
+        ),
     )
 
 
@@ -99,6 +104,8 @@ def from_json(data: object) -> MatchSummary | None:
         and isinstance(values["totals"], tuple)
         and len(values["totals"]) == len(names)
         and all(type(total) is int for total in values["totals"])
+        and isinstance(values["deals"], tuple)
+        and all(isinstance(deal, str) for deal in values["deals"])
         and isinstance(values["leaders"], tuple)
         and all(_count(seat) and seat < len(names) for seat in values["leaders"])
         and (values["person"] is None or values["person"] < len(names))

@@ -21,6 +21,7 @@ from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.card_questions import CardQuestions
 from thothit_desktop.app.window.clipboard import Clipboard
+from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.last_play import LastPlay
 from thothit_desktop.app.window.match_control import MatchControl
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
         )
         self._clipboard = Clipboard(ui, self.matches, self.dialogs, self.table, self)
         self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
+        self._deals = DealsEntry(ui, self.matches, self.panels, self.dialogs, settings, saves, self)
         self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)

@@ -19,6 +19,7 @@ from thothit_desktop.games.record import Record, dump
 
 if TYPE_CHECKING:
     from thothit_desktop.app.history.replay import Branching
+    from thothit_desktop.games.known_deal import KnownDeal
     from thothit_desktop.games.matches import Length
 
 
@@ -78,10 +79,17 @@ class MatchControl(QObject):
         """The record of the match, for a report; empty before its first deal."""
         return dump(self.match.record) if self.match.positions else ""
 
-    def begin(self, setup: MatchSetup | None = None, number: int | None = None, watch: bool = False) -> None:
+    def begin(
+        self,
+        setup: MatchSetup | None = None,
+        number: int | None = None,
+        watch: bool = False,
+        first_deal: "tuple[KnownDeal, int] | None" = None,
+    ) -> None:
         """Start a new match with its rituals, by default set up like the last one; that one is kept.
 
-        The computer plays all seats if the person wants to `watch`.
+        The computer plays all seats if the person wants to `watch`. A match that begins with a known deal, in
+        which the person has the cards of a place, has no rituals before it.
         """
         setup = setup or self._settings.match_setup(self._settings.game)
         if self._saves is not None:
@@ -89,7 +97,7 @@ class MatchControl(QObject):
         self._leave()
         self._variation = None
         person = None if watch else own_name(self._settings)
-        match = new_match(setup, number, person)
+        match = new_match(setup, number, person, first_deal)
         if match.fair and self._saves is not None:
             self._settings.set_fair(match.id)
         self._conductor.begin(match)

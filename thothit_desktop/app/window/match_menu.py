@@ -5,6 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QObject
 
+from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART
 from thothit_desktop.app.store.settings import Settings
@@ -12,11 +13,6 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.table.table import Table
-
-
-def deal_of(day: date) -> int:
-    """The number of a day's deal, the same for everybody: 20261122 on 22 November 2026."""
-    return int(f"{day:%Y%m%d}")
 
 
 class MatchMenu(QObject):

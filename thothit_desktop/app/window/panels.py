@@ -34,11 +34,13 @@ class Panels(QObject):
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
+    deal_again = Signal()
 
     def __init__(self, table: QAbstractScrollArea, window: QWidget) -> None:
         super().__init__(window)
         self._table, self._window = table, window
         self._deck, self._index, self._speed = "ceki", True, "normal"
+        self._offers_deals = False
         self.sheet: ScoreSheet | None = None
         self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
@@ -56,6 +58,10 @@ class Panels(QObject):
         self._speed = speed
         if self._rules is not None:
             self._rules.set_speed(speed)
+
+    def offer_deals(self) -> None:
+        """Offer on score sheets to play the same deal again (`deal_again`)."""
+        self._offers_deals = True
 
     def place(self) -> None:
         """Follow the table's size."""
@@ -85,6 +91,9 @@ class Panels(QObject):
             self.sheet.next_round.connect(self.next_round)
             self.sheet.new_match.connect(self.new_match)
             self.sheet.closed.connect(self.closed)
+            self.sheet.deal_again.connect(self.deal_again)
+            if self._offers_deals:
+                self.sheet.offer_deal()
         return self.sheet
 
     def hide_score(self) -> None:

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+"""Search for deals that are worth studying: `python packaging/choose_deals.py --game sackson --deals 100`.
+
+For each place of each deal it measures what `players/claims.py` can claim, and prints the deals where that is
+most: how much more the expert gets than greedy, how much greedy's own first move costs against the expert's,
+which events happen in every round, and how far ahead or behind greedy is. Those that the program offers
+(`app/FAMILY/chosen_deals.py`) were found so; their tests measure them again.
+"""
+
+import argparse
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from thothit_desktop.games import games, new_game  # noqa: E402  (found in the place above)
+from thothit_desktop.games.contract import Game  # noqa: E402
+from thothit_desktop.games.notation import write_move  # noqa: E402
+from thothit_desktop.games.record import deal_number  # noqa: E402
+from thothit_desktop.players import PLAYOUTS, Limit, new_player  # noqa: E402
+from thothit_desktop.players.arena import never  # noqa: E402
+from thothit_desktop.players.claims import LIMIT, FirstMove, Gain, Margin  # noqa: E402
+from thothit_desktop.players.one_deal import lined_up, play_out, play_to  # noqa: E402
+
+OTHERS = "greedy"
+SHOWN = 6
+"""How many deals of a kind are printed."""
+
+
+class Found(NamedTuple):
+    """A deal with what was measured at one of its places."""
+
+    kind: str
+    value: float
+    number: int
+    place: int
+    detail: str = ""
+
+
+def measured(game: Game, number: int, place: int) -> Iterator[Found]:
+    """All that is measured at one place of a deal."""
+    yield Found("gain", Gain(points=0).measure(game, number, place, OTHERS), number, place)
+    ahead = Margin(points=0).measure(game, number, place, OTHERS)
+    yield Found("ahead", ahead, number, place)
+    yield Found("behind", -ahead, number, place)
+    position = deal_number(game, number)
+    play_to(
+        position, place, lined_up(OTHERS, place, OTHERS, game.players), LIMIT, random.Random(f"{number} 0")
+    )
+    if position.is_over:
+        return
+    view = position.view(place)
+    obvious, better = (
+        write_move(new_player(level).choose(view, Limit(playouts=PLAYOUTS), random.Random(1), never).move)
+        for level in (OTHERS, "expert")
+    )
+    if obvious != better:
+        claim = FirstMove(better=better, worse=obvious, points=0)
+        value = claim.measure(game, number, place, OTHERS)
+        yield Found("first move", value, number, place, f"{better}, not {obvious}")
+
+
+def events(game: Game, number: int) -> Iterator[Found]:
+    """What happens in a round of greedy players, by seat and kind, as often as it does."""
+    position = deal_number(game, number)
+    play_out(position, [OTHERS] * game.players, LIMIT, random.Random(f"{number} 0"))
+    for (kind, seat), times in Counter((event.kind, event.seat) for event in position.history).items():
+        yield Found(f"event {kind}", times, number, seat)
+
+
+def main() -> None:
+    """Search, and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", required=True, choices=[*games()])
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--events", action="store_true", help="look for events alone, which is much faster")
+    options = parser.parse_args()
+    game = new_game(options.game, options.players)
+    found: list[Found] = []
+    for number in range(1, options.deals + 1):
+        found += events(game, number)
+        if not options.events:
+            for place in range(game.players):
+                found += measured(game, number, place)
+    for kind in sorted({one.kind for one in found}):
+        print(kind)
+        for one in sorted((one for one in found if one.kind == kind), key=lambda one: -one.value)[:SHOWN]:
+            print(f"  deal {one.number}, place {one.place}: {one.value:.1f} {one.detail}")
+
+
+if __name__ == "__main__":
+    main()

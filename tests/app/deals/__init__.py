@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Tests of the window of deals."""

@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: MIT
+"""The window of deals, by mouse and by keyboard."""
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from tests.app.deals.conftest import NUMBER, opened
+from tests.app.play import asked, play_by_keys, play_round, position_of
+from tests.app.rounds import ended
+from thothit_desktop.app.deals.chosen import chosen_deals, known
+from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.games import new_game
+from thothit_desktop.games.known_deal import KnownDeal, place_of
+
+TABLE, DAY, BY_NUMBER, CHOSEN = range(4)
+
+
+def click(button) -> None:
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def click_row(deals, row: int) -> None:
+    choices = deals.ui.choices
+    at = choices.visualItemRect(choices.item(row)).center()
+    QTest.mouseClick(choices.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+
+def key(deals, *keys, modifier=Qt.KeyboardModifier.NoModifier) -> None:
+    for one in keys:
+        QTest.keyClick(QApplication.focusWidget() or deals, one, modifier)
+
+
+def type_number(qtbot, deals, text: str) -> None:
+    deals.ui.number.selectAll()
+    QTest.keyClicks(deals.ui.number, text)
+    qtbot.waitUntil(lambda: not deals.searching)
+
+
+def rows(deals) -> list[list[str]]:
+    tries = deals.ui.tries
+    return [
+        [tries.item(row, column).text() for column in range(tries.columnCount())]
+        for row in range(tries.rowCount())
+    ]
+
+
+def place_at_table(window) -> int:
+    position = position_of(window)
+    return place_of(0, position.dealer, position.game.players)
+
+
+@pytest.fixture
+def deals(open_deals):
+    return open_deals()
+
+
+def test_the_deal_in_play_cannot_be_learnt_of(deals):
+    assert deals.ui.heading.text() == "Thothit, 3 players, deal 5"
+    assert deals.ui.summary.text().startswith("This deal is on the table.")
+    assert not deals.ui.play.isEnabled()
+    assert not deals.ui.computers.isEnabled()
+
+
+def test_nor_under_its_number(qtbot, deals):
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, "5")
+    assert not deals.ui.play.isEnabled()
+    type_number(qtbot, deals, "6")
+    assert deals.ui.play.isEnabled()
+
+
+def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, deals):
+    before = window.conductor.match.id
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, "4711")
+    assert deals.ui.heading.text() == "Thothit, 3 players, deal 4711"
+    deals.ui.place.setCurrentIndex(1)
+    deals.ui.level.setCurrentIndex(deals.ui.level.findData("random"))
+    click(deals.ui.play)
+    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
+    match, position = window.conductor.match, position_of(window)
+    deal = KnownDeal.numbered(new_game("thothit"), 4711)
+    assert place_at_table(window) == 1
+    assert position.layout.hands[0] == deal.layout.hands[1]
+    assert match.known_deal(0) == deal
+    assert match.levels == ["person", "random", "random"]
+    assert window.settings.match_setup("thothit").levels[1] != "random"  # for this match only
+
+
+def test_the_deal_of_the_day_is_played_by_keyboard(qtbot, window, deals):
+    before = window.conductor.match.id
+    key(deals, Qt.Key.Key_Down)
+    assert deals.ui.heading.text() == f"Thothit, 3 players, deal {deal_of(date.today())}"
+    key(deals, Qt.Key.Key_S, modifier=Qt.KeyboardModifier.AltModifier)
+    assert QApplication.focusWidget() is deals.ui.place
+    key(deals, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    assert deals.ui.place.currentText() == "3 of 3, unyik"
+    key(deals, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
+    assert window.conductor.match.seeds == [deal_of(date.today())]
+    assert place_at_table(window) == 2
+
+
+def test_all_tries_are_side_by_side_the_newest_first(qtbot, deals):
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, str(NUMBER))
+    found = rows(deals)
+    assert [(row[0], row[2], row[5], row[6]) for row in found] == [
+        ("You", "Skilled", "Yes", "5 Feb 2026"),
+        ("You", "Skilled", "No", "5 Jan 2026"),
+    ]
+    assert deals.ui.summary.text().startswith("You have finished this deal 2 times. At best you were ")
+    assert deals.ui.tries.horizontalHeaderItem(4).text() == "Ahead"
+
+
+def test_tries_are_found_again_by_the_index(qtbot, open_deals, saves):
+    open_deals().close()
+    assert (saves.folder / "index.json").exists()
+    again = open_deals()
+    click_row(again, BY_NUMBER)
+    type_number(qtbot, again, str(NUMBER))
+    assert len(rows(again)) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "there is no number"),
+        ("abc", "'abc' is not a number"),
+        ("-3", "'-3' is not a number"),
+        ("2147483648", "deals have numbers up to 2147483647"),
+        ("9" * 400, "deals have numbers up to 2147483647"),
+    ],
+)
+def test_a_bad_number_gets_a_sentence(qtbot, window, deals, text, why):
+    click_row(deals, BY_NUMBER)
+    deals.ui.number.clear()
+    type_number(qtbot, deals, text)
+    assert deals.ui.why.text() == f"Please type the number of a deal: {why}."
+    assert deals.ui.why.textFormat() is Qt.TextFormat.PlainText
+    assert not deals.ui.play.isEnabled()
+    assert rows(deals) == []
+    key(deals, Qt.Key.Key_Return)
+    assert deals.isVisible()
+    type_number(qtbot, deals, "12")
+    assert deals.ui.play.isEnabled()
+
+
+def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot, window):
+    match = ended("sackson", 2, number=31)
+    match.id, match.date = "00000000000000aa", "2026-03-01T09:00:00Z"
+    place = match.place(0)
+    window.resume(match)
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    again = window.panels.sheet.findChild(QPushButton, "deal_again")
+    assert again.isVisible()
+    click(again)
+    deals = opened(qtbot, window)
+    assert deals.ui.place.currentIndex() == place
+    assert len(rows(deals)) == 1
+    deals.ui.place.setCurrentIndex(1 - place)
+    click(deals.ui.play)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert place_at_table(window) == 1 - place
+    assert position_of(window).layout.hands[0] == match.positions[0].layout.hands[1]
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    QTest.keyClick(window.panels.sheet, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    deals = opened(qtbot, window)
+    assert sorted(row[1] for row in rows(deals)) == ["1 of 2", "2 of 2, dealer"]
+
+
+def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, "12")
+    deals.ui.place.setCurrentIndex(2)
+    deals.ui.level.setCurrentIndex(0)
+    click(deals.ui.computers)
+    assert deals.ui.progress.isVisible()
+    qtbot.waitUntil(deals.ui.computers.isVisible, timeout=20000)
+    found = rows(deals)
+    assert [row[0] for row in found] == ["Computer, beginner", "Computer, skilled", "Computer, expert"]
+    assert {(row[1], row[2]) for row in found} == {("3 of 3, unyik", "Beginner")}
+    assert "sample of one" in deals.ui.summary.text()
+    click(deals.ui.computers)
+    qtbot.waitUntil(deals.ui.computers.isVisible, timeout=20000)
+    assert rows(deals) == found
+
+
+def test_they_stop_when_they_are_told_or_another_deal_is_chosen_or_the_window_closes(qtbot, deals):
+    click_row(deals, CHOSEN + 8)
+    assert deals.ui.heading.text() == "Thothit Kuna, 4 players, deal 1"
+    for leave in (
+        lambda: click(deals.ui.stop),
+        lambda: click_row(deals, CHOSEN),
+        lambda: key(deals, Qt.Key.Key_Escape),
+    ):
+        click_row(deals, CHOSEN + 8)
+        click(deals.ui.computers)
+        assert deals.computing
+        leave()
+        assert not deals.computing
+
+
+def test_games_of_luck_have_nothing_for_the_computers_to_decide(qtbot, deals):
+    click_row(deals, DAY)
+    deals.ui.game.setCurrentIndex(deals.ui.game.findData("kings"))
+    assert deals.ui.play.isEnabled()
+    assert not deals.ui.computers.isEnabled()
+
+
+def test_a_chosen_deal_says_why_and_is_played_by_its_own_rules(qtbot, window, deals):
+    for row, chosen in enumerate(chosen_deals()):
+        deals.ui.choices.setCurrentRow(CHOSEN + row)
+        assert deals.ui.why.text() == chosen.why
+        assert deals.ui.place.currentIndex() == chosen.place
+        assert deals.ui.level.currentText() == "Skilled"
+    deals.ui.choices.setFocus()
+    key(deals, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "thunee")
+    assert window.conductor.match.known_deal(0) == known(chosen_deals()[-1])
+
+
+def test_house_rules_are_told_and_make_it_another_deal(qtbot, window, deals):
+    setup = window.settings.match_setup("sackson")
+    window.settings.set_match_setup(
+        type(setup)("sackson", 3, setup.levels, setup.length, {**setup.options, "bonus": "on"})
+    )
+    click_row(deals, DAY)
+    deals.ui.game.setCurrentIndex(deals.ui.game.findData("sackson"))
+    assert deals.ui.heading.text().endswith(", 1 house rule")
+    assert ":" in deals.ui.heading.toolTip()

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""Lets each level of computer player try a deal, in a thread of its own."""
+
+import random
+import threading
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.app.deals.tries import Try
+from thothit_desktop.games.contract import Position
+from thothit_desktop.games.known_deal import KnownDeal
+from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit
+from thothit_desktop.players.one_deal import margin, play_out
+
+
+@dataclass
+class _Run:
+    """One order to play: the deal, who plays its places but one, and which that is."""
+
+    deal: KnownDeal
+    place: int
+    others: tuple[str, ...]
+    cancelled: threading.Event = field(default_factory=threading.Event)
+
+
+class ComputerTries(QObject):
+    """Plays a deal once with each level at one place; the same deal gives the same results.
+
+    What a run reports comes through the event loop, and not at all once it has been cancelled.
+    """
+
+    played = Signal(object)
+    """A level has finished (`Try`)."""
+    progressed = Signal(int)
+    """How much has been played, in percent."""
+    finished = Signal()
+    """All levels have played, or a player failed."""
+    failed = Signal(object)
+    """A player's exception."""
+    _reported = Signal(object, object)
+    """A run, and what it has to report: a `Try`, a percentage, None at its end, or an exception."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._run: _Run | None = None
+        self._thread: threading.Thread | None = None
+        self._reported.connect(self._report)
+
+    @property
+    def running(self) -> bool:
+        """Whether the computers play."""
+        return self._run is not None
+
+    def start(self, deal: KnownDeal, place: int, others: tuple[str, ...]) -> None:
+        """Play a deal; `others` are the levels of the other places, in turn after this one."""
+        self.cancel()
+        self._run = _Run(deal, place, others)
+        self._thread = threading.Thread(target=self._work, args=(self._run,), name="tries", daemon=True)
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Stop playing, and join the thread."""
+        if self._run is not None:
+            self._run.cancelled.set()
+            self._run = None
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+
+    def _report(self, run: _Run, news: object) -> None:
+        if run is not self._run:
+            return
+        if isinstance(news, Try):
+            self.played.emit(news)
+        elif isinstance(news, int):
+            self.progressed.emit(news)
+        else:
+            self._run = None
+            if news is not None:
+                self.failed.emit(news)
+            self.finished.emit()
+
+    def _work(self, run: _Run) -> None:
+        try:
+            expected = 1
+            for number, level in enumerate(PLAYERS):
+                watch = _Watch(self, run, run.deal.game.from_layout(run.deal.layout), number, expected)
+                result = watch.play(level)
+                if result is None:
+                    return
+                self._reported.emit(run, result)
+                expected = len(watch.position.moves)
+            self._reported.emit(run, None)
+        except Exception as error:  # whatever it is, the person is told and goes on
+            self._reported.emit(run, error)
+
+    def tell(self, run: _Run, percent: int) -> None:
+        """Report progress from the thread."""
+        self._reported.emit(run, percent)
+
+
+class _Watch:
+    """One round of a run, which tells how far it is whenever it is asked whether to stop."""
+
+    def __init__(
+        self, teller: ComputerTries, run: _Run, position: Position, number: int, expected: int
+    ) -> None:
+        """`expected` is about how many moves the round will have."""
+        self._teller, self._run, self.position = teller, run, position
+        self._number, self._expected = number, expected
+        self._told = -1
+
+    def play(self, level: str) -> Try | None:
+        """Play the round with a level at the run's place; None where it was cancelled."""
+        deal, place, others = self._run.deal, self._run.place, self._run.others
+        game = deal.game
+        after = len(others) - place
+        levels = [*others[after:], level, *others[:after]]
+        rng = random.Random(f"{deal.fingerprint} {place} {level}")
+        if not play_out(self.position, levels, Limit(playouts=PLAYOUTS), rng, self._cancelled):
+            return None
+        score = self.position.score()
+        return Try(
+            level=level,
+            place=place,
+            others=others,
+            points=score.points[place],
+            margin=margin(game, score.points, place),
+            won=place in score.winners,
+        )
+
+    def _cancelled(self) -> bool:
+        moves = len(self.position.moves)
+        if moves != self._told:
+            self._told = moves
+            done = self._number + min(1.0, moves / self._expected)
+            self._teller.tell(self._run, int(100 * done / len(PLAYERS)))
+        return self._run.cancelled.is_set()

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""Searches the saved matches for tries of a deal, a few at a time so that the window stays usable."""
+
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from thothit_desktop.app.deals.tries import Try, tries_in
+from thothit_desktop.app.store.matches import match_in
+from thothit_desktop.app.store.saves import FileError, Saves
+from thothit_desktop.app.store.shelf import Shelf
+from thothit_desktop.flow.match import Match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SLICE = 0.012
+"""Seconds for which files are read before the window has its turn."""
+
+
+class TrySearch(QObject):
+    """Finds the tries of one deal after another in the matches of `saves` and in the one on the table."""
+
+    found = Signal(object)
+    """More tries of the deal (a list of `Try`)."""
+    finished = Signal()
+    """All matches have been looked through."""
+
+    def __init__(self, saves: Saves, table: Match | None, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shelf, self._table = Shelf(saves), table
+        self._deal = ""
+        self._unread: list[Path] = []
+        """The files that the index does not know."""
+        self._unsearched: list[Path] = []
+        """Those in which the deal was played."""
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._read_some)
+
+    @property
+    def running(self) -> bool:
+        """Whether there may be more."""
+        return self._timer.isActive()
+
+    def search(self, fingerprint: str) -> None:
+        """Look for the tries of a deal, and no longer for those of another one."""
+        self._deal = fingerprint
+        entries, self._unread = self._shelf.scan("" if self._table is None else self._table.id)
+        self._unsearched = [
+            entry.path for entry in entries if entry.summary and fingerprint in entry.summary.deals
+        ]
+        if self._table is not None:
+            self._report(tries_in(self._table, fingerprint))
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Look for nothing."""
+        self._timer.stop()
+
+    def _read_some(self) -> None:
+        end = monotonic() + SLICE
+        while self._unsearched or self._unread:
+            if self._unsearched:
+                with suppress(FileError):  # it has gone since, or was damaged
+                    self._report(tries_in(match_in(self._unsearched.pop()), self._deal))
+            else:
+                entry = self._shelf.read_entry(self._unread.pop())
+                if entry.summary is not None and self._deal in entry.summary.deals:
+                    self._unsearched.append(entry.path)
+            if monotonic() > end:
+                return
+        self._timer.stop()
+        self._shelf.write_index()
+        self.finished.emit()
+
+    def _report(self, tries: list[Try]) -> None:
+        if tries:
+            self.found.emit(tries)

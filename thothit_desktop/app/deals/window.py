@@ -1,0 +1,325 @@
+# SPDX-License-Identifier: MIT
+"""The window of deals: which one, from which seat and against whom, and how it went each time."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QHeaderView, QListWidgetItem, QTableWidgetItem, QWidget
+
+from thothit_desktop.app.deals import words
+from thothit_desktop.app.deals.chosen import chosen_deals, known
+from thothit_desktop.app.deals.computer_tries import ComputerTries
+from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.deals.tries import Try
+from thothit_desktop.app.deals.try_search import TrySearch
+from thothit_desktop.app.deals.ui_deals_window import Ui_DealsWindow
+from thothit_desktop.app.family import ChosenDeal
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.store.matches import setup_of
+from thothit_desktop.app.store.pasted import PastedError, deal_in
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.known_deal import KnownDeal
+from thothit_desktop.players import PLAYERS
+
+TABLE, DAY, NUMBER = range(3)
+"""The first rows of the list; the chosen deals follow."""
+
+LARGEST = QSize(1100, 760)
+"""The window's size at most, in logical pixels."""
+
+
+class DealOrder(NamedTuple):
+    """A deal to be played: how the match is set up, and the person's place in turn, from 0."""
+
+    setup: MatchSetup
+    deal: KnownDeal
+    place: int
+
+
+@dataclass(frozen=True)
+class _OfferedDeal:
+    """What the list's current row offers: a deal that can be studied, or why there is none."""
+
+    deal: KnownDeal | None
+    setup: MatchSetup | None = None
+    place: int = 0
+    told: str = ""
+    """What is said of it."""
+
+
+class DealsWindow(QDialog):
+    """Shows deals, and the tries of each in the matches of `saves` and in `table`, the one on the table."""
+
+    play = Signal(object)
+    """A deal is to be played (`DealOrder`)."""
+
+    def __init__(self, settings: Settings, saves: Saves, table: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._settings, self._table = settings, table
+        self._chosen = chosen_deals()
+        self._offer = _OfferedDeal(None)
+        self._tries: list[Try] = []
+        self._by_computers: dict[tuple[str, int, tuple[str, ...]], list[Try]] = {}
+        """By deal, place and levels of the others, how the computers did."""
+        self._asked: tuple[str, int, tuple[str, ...]] = ("", 0, ())
+        """What the computers were asked to play last."""
+        self.ui = ui = Ui_DealsWindow()
+        ui.setupUi(self)
+        self._search = TrySearch(saves, table if table.positions else None, self)
+        self._computers = ComputerTries(self)
+        self._fill_choices()
+        self._connect()
+        ui.choices.setCurrentRow(TABLE)
+        ui.choices.setFocus()
+        self.resize(self.size().boundedTo(parent.window().screen().availableSize()).boundedTo(LARGEST))
+
+    def _fill_choices(self) -> None:
+        ui = self.ui
+        titles = [self.tr("The deal on the table"), self.tr("Deal of the day"), self.tr("Deal by number")]
+        for chosen in self._chosen:
+            game = catalogue.of_games(games()[chosen.game].name)
+            titles.append(f"{game}\n{chosen.title}")
+        for title in titles:
+            item = QListWidgetItem(title)
+            ui.choices.addItem(item)
+        now = self._table.game.spec.id
+        for spec in games().values():
+            ui.game.addItem(catalogue.of_games(spec.name), spec.id)
+        ui.game.setCurrentIndex(ui.game.findData(now))
+        number = self._table.seeds[-1] if self._table.seeds else None
+        ui.number.setText("" if number is None else str(number))
+        ui.choices.setSpacing(3)
+        ui.tries.setAlternatingRowColors(True)
+        ui.tries.setColumnCount(len(words.columns()))
+        ui.tries.setHorizontalHeaderLabels(words.columns())
+        header = ui.tries.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        font = ui.heading.font()
+        font.setBold(True)
+        ui.heading.setFont(font)
+
+    def _connect(self) -> None:
+        ui = self.ui
+        ui.choices.currentRowChanged.connect(self._choose)
+        ui.choices.itemDoubleClicked.connect(lambda _: ui.play.click())
+        ui.game.currentIndexChanged.connect(self._choose)
+        ui.number.textChanged.connect(self._choose)
+        ui.place.currentIndexChanged.connect(self._show_tries)
+        ui.level.currentIndexChanged.connect(self._show_tries)
+        ui.play.clicked.connect(self._play)
+        ui.computers.clicked.connect(self._let_computers_play)
+        ui.stop.clicked.connect(self._stop)
+        ui.close_window.clicked.connect(self.reject)
+        self._search.found.connect(self._add_tries)
+        self._search.finished.connect(self._show_tries)
+        self._computers.played.connect(self._add_computer)
+        self._computers.progressed.connect(ui.progress.setValue)
+        self._computers.finished.connect(self._show_tries)
+        self._computers.failed.connect(
+            lambda error: ui.summary.setText(self.tr("The computers could not go on: {0}").format(error))
+        )
+        if (application := QCoreApplication.instance()) is not None:
+            application.aboutToQuit.connect(self._computers.cancel)
+
+    @property
+    def searching(self) -> bool:
+        """Whether more tries may be found."""
+        return self._search.running
+
+    @property
+    def computing(self) -> bool:
+        """Whether the computers play."""
+        return self._computers.running
+
+    # The deal
+
+    def _choose(self) -> None:
+        """Another row, game or number: show its deal, and look for its tries."""
+        ui, row = self.ui, self.ui.choices.currentRow()
+        ui.picking.setVisible(row in (DAY, NUMBER))
+        ui.number.setVisible(row == NUMBER)
+        ui.number_label.setVisible(row == NUMBER)
+        self._computers.cancel()
+        self._search.stop()
+        self._offer = self._offered(row)
+        deal = self._offer.deal
+        ui.heading.setVisible(deal is not None)
+        ui.heading.setText("" if deal is None else words.heading(deal))
+        ui.heading.setToolTip("" if deal is None else words.house_rules(deal))
+        ui.why.setText(self._offer.told)
+        ui.why.setVisible(bool(self._offer.told))
+        self._fill_seats()
+        self._tries = []
+        if deal is not None:
+            self._search.search(deal.fingerprint)
+        self._show_tries()
+
+    def _offered(self, row: int) -> _OfferedDeal:
+        if row == TABLE:
+            return self._on_table()
+        if row == DAY:
+            told = self.tr("The same for everybody who plays this game today.")
+            return self._numbered(deal_of(date.today()), told)
+        if row == NUMBER:
+            try:
+                number = deal_in(self.ui.number.text())
+            except PastedError as error:
+                told = self.tr("Please type the number of a deal: {0}.").format(error)
+                return _OfferedDeal(None, told=told)
+            return self._numbered(number, "")
+        return self._worth_studying(self._chosen[row - NUMBER - 1])
+
+    def _on_table(self) -> _OfferedDeal:
+        match = self._table
+        last = len(match.positions) - 1
+        deal = match.known_deal(last) if match.positions else None
+        if deal is None:
+            return _OfferedDeal(
+                None, told=self.tr("An extra hand of tied players cannot be played by itself.")
+            )
+        setup = setup_of(match)
+        return _OfferedDeal(deal, setup, match.place(last))
+
+    def _numbered(self, number: int, told: str) -> _OfferedDeal:
+        setup = self._settings.match_setup(self.ui.game.currentData())
+        game = new_game(setup.game, setup.players, setup.options)
+        return _OfferedDeal(KnownDeal.numbered(game, number), setup, told=told)
+
+    def _worth_studying(self, chosen: ChosenDeal) -> _OfferedDeal:
+        deal = known(chosen)
+        usual = self._settings.match_setup(chosen.game)
+        levels = tuple(chosen.others for _ in usual.levels)
+        setup = replace(usual, players=chosen.players, options=dict(deal.game.options), levels=levels)
+        return _OfferedDeal(deal, setup, chosen.place, chosen.why)
+
+    @property
+    def _in_play(self) -> bool:
+        """Whether the deal is the one that is being played, so that nothing may be learnt of it here."""
+        match, deal = self._table, self._offer.deal
+        if deal is None or not match.positions or match.deal_due or match.person is None:
+            return False
+        now = match.known_deal(len(match.positions) - 1)
+        return now is not None and now.fingerprint == deal.fingerprint
+
+    # Who plays it
+
+    def _fill_seats(self) -> None:
+        ui, deal, setup = self.ui, self._offer.deal, self._offer.setup
+        for box in (ui.place, ui.level):
+            box.blockSignals(True)
+            box.clear()
+        if deal is not None and setup is not None:
+            spec, players = deal.game.spec, deal.game.players
+            ui.place.addItems([words.place(spec, place, players) for place in range(players)])
+            ui.place.setCurrentIndex(self._offer.place)
+            levels = setup.levels[1:players]
+            if len(set(levels)) > 1:
+                ui.level.addItem(self.tr("As set up: {0}").format(words.others(levels)), None)
+            for level in PLAYERS:
+                ui.level.addItem(words.level(level), level)
+            if len(set(levels)) == 1:
+                ui.level.setCurrentIndex(ui.level.findData(levels[0]))
+        for box in (ui.place, ui.level):
+            box.blockSignals(False)
+
+    def _order(self) -> DealOrder | None:
+        """The deal as it is to be played now."""
+        deal, setup = self._offer.deal, self._offer.setup
+        if deal is None or setup is None:
+            return None
+        level = self.ui.level.currentData()
+        levels = setup.levels if level is None else tuple(level for _ in setup.levels)
+        fair = setup.fair and not self._tries
+        return DealOrder(replace(setup, levels=levels, fair=fair), deal, self.ui.place.currentIndex())
+
+    def _key(self) -> tuple[str, int, tuple[str, ...]]:
+        """What the computers would play now."""
+        order = self._order()
+        if order is None:
+            return "", 0, ()
+        return order.deal.fingerprint, order.place, order.setup.levels[1 : order.deal.game.players]
+
+    def _play(self) -> None:
+        order = self._order()
+        if order is not None:
+            self.accept()
+            self.play.emit(order)
+
+    # How it went
+
+    def _add_tries(self, tries: list[Try]) -> None:
+        self._tries = sorted([*self._tries, *tries], key=lambda tried: tried.date, reverse=True)
+        self._show_tries()
+
+    def _let_computers_play(self) -> None:
+        order = self._order()
+        if order is None:
+            return
+        self._asked = self._key()
+        self._by_computers[self._asked] = []
+        self.ui.progress.setValue(0)
+        self._computers.start(order.deal, order.place, self._asked[2])
+        self._show_tries()
+        self.ui.stop.setFocus()
+
+    def _stop(self) -> None:
+        self._computers.cancel()
+        self._show_tries()
+        self.ui.computers.setFocus()
+
+    def _add_computer(self, tried: Try) -> None:
+        self._by_computers[self._asked].append(tried)
+        self._show_tries()
+
+    def _show_tries(self) -> None:
+        """Show what is known of the deal, and what can be done with it."""
+        ui, deal = self.ui, self._offer.deal
+        if self._computers.running and self._key() != self._asked:
+            self._computers.cancel()
+        computers = self._by_computers.get(self._key(), [])
+        rows = (
+            []
+            if deal is None
+            else [words.cells(tried, deal.game.spec) for tried in (*self._tries, *computers)]
+        )
+        ui.tries.setRowCount(len(rows))
+        for row, cells in enumerate(rows):
+            for column, text in enumerate(cells):
+                item = QTableWidgetItem(text)
+                if column in (3, 4):
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+                ui.tries.setItem(row, column, item)
+        ui.summary.setText(self._summary(computers))
+        running, in_play = self._computers.running, self._in_play
+        luck = deal is not None and deal.game.spec.by_luck
+        ui.play.setEnabled(deal is not None and not in_play)
+        ui.computers.setEnabled(deal is not None and not in_play and not luck)
+        ui.computers.setVisible(not running)
+        ui.progress.setVisible(running)
+        ui.stop.setVisible(running)
+        for box in (ui.place, ui.level):
+            box.setEnabled(deal is not None)
+
+    def _summary(self, computers: list[Try]) -> str:
+        if self._offer.deal is None:
+            return ""
+        if self._in_play:
+            return self.tr("This deal is on the table. Finish the round before you play it again.")
+        told = words.summary(self._tries)
+        if computers:
+            told += " " + self.tr("One round each is a sample of one: luck can turn it round.")
+        return told
+
+    def done(self, result: int) -> None:
+        """Stop whatever is under way before the window goes."""
+        self._search.stop()
+        self._computers.cancel()
+        super().done(result)

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""What the window of deals says of a deal, its places and its tries."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+
+from thothit_desktop.app.deals.tries import Try
+from thothit_desktop.app.messages import catalogue, sentences
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.flow.match import PERSON
+from thothit_desktop.games.known_deal import KnownDeal
+from thothit_desktop.games.record import changed_options
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players import PLAYERS
+
+translate = QCoreApplication.translate
+
+
+def heading(deal: KnownDeal) -> str:
+    """What a deal is: its game, how many play it, its number, and by how many house rules."""
+    game = deal.game
+    seats = game.players
+    told = [catalogue.of_games(game.spec.name), translate("deals", "%n player(s)", "", seats)]
+    if deal.number is not None:
+        told.append(translate("deals", "deal {0}").format(deal.number))
+    rules = len(changed_options(game))
+    if rules:
+        told.append(translate("deals", "%n house rule(s)", "", rules))
+    return translate("deals", ", ").join(told)
+
+
+def house_rules(deal: KnownDeal) -> str:
+    """The house rules of a deal, a line each."""
+    changed = changed_options(deal.game)
+    return "\n".join(
+        f"{catalogue.of_games(option.title)}: {catalogue.of_games(option.values[changed[option.name]])}"
+        for option in deal.game.spec.options
+        if option.name in changed
+    )
+
+
+def place(spec: GameSpec, number: int, players: int) -> str:
+    """A place in turn, with its title if it has one: `1 of 3, raja`."""
+    told = translate("deals", "{0} of {1}").format(number + 1, players)
+    title = sentences.title(spec, number, players)
+    return translate("deals", "{0}, {1}").format(told, title) if title else told
+
+
+def level(player: str) -> str:
+    """A level at the head of a cell; what is not known is named as the record names it."""
+    named = sentences.level(player) if player in PLAYERS else player
+    return named[:1].upper() + named[1:]
+
+
+def who(tried: Try) -> str:
+    """Who tried."""
+    if tried.level == PERSON:
+        return translate("deals", "You")
+    return translate("deals", "Computer, {0}").format(sentences.level(tried.level))
+
+
+def others(levels: Sequence[str]) -> str:
+    """The levels of the others, once where they are alike."""
+    named = [level(levels[0])] if len(set(levels)) == 1 else [level(one) for one in levels]
+    return both(named)
+
+
+def helped(tried: Try) -> str:
+    """Whether the person was helped."""
+    if tried.level != PERSON:
+        return ""
+    return translate("deals", "Yes") if tried.helped else translate("deals", "No")
+
+
+def date(tried: Try) -> str:
+    """When the person tried, in the person's own time; empty where it is not known."""
+    try:
+        seconds = datetime.fromisoformat(tried.date).timestamp()
+    except ValueError:
+        return ""
+    locale = QLocale(translate("messages", "en-GB"))
+    return locale.toString(QDateTime.fromSecsSinceEpoch(round(seconds)), translate("deals", "d MMM yyyy"))
+
+
+def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
+    """A row of the table, in the order of `columns`."""
+    ahead = f"{tried.margin:+d}".replace("-", "\N{MINUS SIGN}")
+    return (
+        who(tried),
+        place(spec, tried.place, len(tried.others) + 1),
+        others(tried.others),
+        str(tried.points),
+        ahead,
+        helped(tried),
+        date(tried),
+    )
+
+
+def columns() -> tuple[str, ...]:
+    """The heads of the table."""
+    return (
+        translate("deals", "Who"),
+        translate("deals", "Seat"),
+        translate("deals", "Others"),
+        translate("deals", "Points"),
+        translate("deals", "Ahead"),
+        translate("deals", "Help"),
+        translate("deals", "Date"),
+    )
+
+
+def summary(tries: Sequence[Try]) -> str:
+    """The tries in a sentence."""
+    own = [tried for tried in tries if tried.level == PERSON]
+    if not own:
+        return translate("deals", "You have not finished this deal yet.")
+    number = len(own)
+    best = max(tried.margin for tried in own)
+    told = translate("deals", "You have finished this deal %n time(s).", "", number)
+    if best > 0:
+        most = translate("deals", "At best you were {0} ahead.")
+    elif best < 0:
+        most = translate("deals", "At best you were {0} behind.")
+    else:
+        most = translate("deals", "At best you were level with the others.")
+    return f"{told} {most.format(abs(best))}"

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""What can be claimed of a deal and measured by playing it, always with the same result.
+
+Everything is measured with a fixed number of playouts and generators that follow from the deal's number. A
+place is which in turn a seat plays, from 0; the last one deals.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.players import Limit
+from thothit_desktop.players.one_deal import lined_up, margin, play_out, play_to
+
+LIMIT = Limit(playouts=100)
+"""How long a player thinks about one decision where a claim is measured."""
+ROUNDS = 6
+"""How often a deal is played for each figure of a claim."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Gain:
+    """One level gets at least `points` more out of a place than another, by the mean of the margins."""
+
+    better: str = "expert"
+    worse: str = "greedy"
+    points: int
+
+    def measure(self, game: Game, number: int, place: int, others: str) -> float:
+        """How much more it gets."""
+        return fmean(_margins(game, number, place, self.better, others)) - fmean(
+            _margins(game, number, place, self.worse, others)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class FirstMove:
+    """At the first decision of a place one move is worth at least `points` more than another, as texts.
+
+    The level at the place goes on from either. It is the difference of the mean margins.
+    """
+
+    better: str
+    worse: str
+    points: int
+    level: str = "expert"
+
+    def measure(self, game: Game, number: int, place: int, others: str) -> float:
+        """How much more the better one is worth."""
+        levels = lined_up(self.level, place, others, game.players)
+        return fmean(_after(game, number, place, levels, self.better)) - fmean(
+            _after(game, number, place, levels, self.worse)
+        )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Happens:
+    """The seat at a place has so many events of a kind in each round that a level plays there, or more.
+
+    Without a kind it is that the seat wins. `points` is in how many of `ROUNDS` rounds at least.
+    """
+
+    event: str = ""
+    times: int = 1
+    level: str = "greedy"
+    points: int = ROUNDS
+
+    def measure(self, game: Game, number: int, place: int, others: str) -> float:
+        """In how many rounds it happens."""
+        levels = lined_up(self.level, place, others, game.players)
+        return sum(self._happened(_round(game, number, levels, again), place) for again in range(ROUNDS))
+
+    def _happened(self, position: Position, place: int) -> bool:
+        if not self.event:
+            return place in position.score().winners
+        happened = [event for event in position.history if (event.kind, event.seat) == (self.event, place)]
+        return len(happened) >= self.times
+
+
+@dataclass(frozen=True, kw_only=True)
+class Margin:
+    """A level is ahead at a place by at least `points` on the average; behind where they are negative."""
+
+    points: int
+    level: str = "greedy"
+
+    def measure(self, game: Game, number: int, place: int, others: str) -> float:
+        """How far ahead it is."""
+        return fmean(_margins(game, number, place, self.level, others))
+
+
+MeasuredClaim = Gain | FirstMove | Happens | Margin
+
+
+def _generator(number: int, again: int) -> random.Random:
+    return random.Random(f"{number} {again}")
+
+
+def _round(game: Game, number: int, levels: Sequence[str], again: int) -> Position:
+    position = deal_number(game, number)
+    play_out(position, levels, LIMIT, _generator(number, again))
+    return position
+
+
+def _margins(game: Game, number: int, place: int, level: str, others: str) -> list[int]:
+    levels = lined_up(level, place, others, game.players)
+    rounds = (_round(game, number, levels, again) for again in range(ROUNDS))
+    return [margin(game, position.score().points, place) for position in rounds]
+
+
+def _after(game: Game, number: int, place: int, levels: Sequence[str], move: str) -> list[int]:
+    """The margins of the rounds in which the first decision of a place is this move."""
+    found = []
+    for again in range(ROUNDS):
+        position, rng = deal_number(game, number), _generator(number, again)
+        play_to(position, place, levels, LIMIT, rng)
+        position.play(next(legal for legal in position.legal_moves() if write_move(legal) == move))
+        play_out(position, levels, LIMIT, rng)
+        found.append(margin(game, position.score().points, place))
+    return found

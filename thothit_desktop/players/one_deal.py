@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""One deal played by computer players, and how far ahead of the others that leaves a seat."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Game, Move, Position
+from thothit_desktop.games.families import sides_of
+from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.arena import never, play_round
+
+
+def margin(game: Game, points: Sequence[int], seat: int, playing: Sequence[int] | None = None) -> int:
+    """By how much a seat's side is ahead of the best other one; of a round that only some play, of theirs."""
+    seats = game.playing if playing is None else playing
+    sides = sides_of(game.spec, game.players)
+    others = [points[side[0]] for side in sides if seat not in side and side[0] in seats]
+    return points[seat] - max(others)
+
+
+def play_out(
+    position: Position,
+    levels: Sequence[str],
+    limit: Limit,
+    rng: random.Random,
+    cancelled: Callable[[], bool] = never,
+) -> bool:
+    """Let computer players, by seat, play a position to its end; whether that was reached."""
+    play_round(position, [new_player(level) for level in levels], limit, rng, cancelled=cancelled)
+    return position.is_over
+
+
+def lined_up(level: str, place: int, others: str, players: int) -> list[str]:
+    """A level at one place, and others of a kind around it."""
+    return [level if seat == place else others for seat in range(players)]
+
+
+def play_to(position: Position, seat: int, levels: Sequence[str], limit: Limit, rng: random.Random) -> None:
+    """Let the others play until a seat is to decide between several moves, or the round is over."""
+    players = [new_player(level) for level in levels]
+    while not position.is_over:
+        luck = position.chance(rng)
+        if luck is not None:
+            position.play(luck)
+            continue
+        moves: list[Move] = position.legal_moves()
+        if len(moves) > 1 and position.to_move == seat:
+            return
+        if len(moves) > 1:
+            view = position.view(position.to_move)
+            moves = [players[position.to_move].choose(view, limit, rng, never).move]
+        position.play(moves[0])
