@@ -599,3 +599,11 @@ def test_a_first_window_fits_the_screen(open_window):
     room = window.screen().availableSize()
     assert window.height() < room.height()
     assert window.width() < room.width()
+
+
+def test_a_window_of_usual_size_has_room_for_the_square_round_the_stock(qtbot, open_window):
+    """With its tool bar, in the size in which it opens."""
+    window = open_window(size=(1280, 800))
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=20000)
+    assert len(probe(window.table).room.rows) == 3

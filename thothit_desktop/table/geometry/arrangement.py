@@ -3,7 +3,7 @@
 
 An arrangement says for a window which pattern is laid. The square is the traditional one, fixed to the
 screen so that a rank keeps its place: near 9 and 1, right 8 and 2, left 7, 3 and 5, far 6 and 4. Where it
-would make a ceki card narrower than 70 pixels the same ranks stand in two rows, and so they do without hands,
+would make a ceki card narrower than 66 pixels the same ranks stand in two rows, and so they do without hands,
 where there is room for larger cards. The rule is read from the ceki outline for every deck, so a change of
 art moves no rank.
 """
@@ -15,7 +15,7 @@ from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 from thothit_desktop.table.geometry.places import GAP
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
-SQUARE_FROM = 70 / DECKS["ceki"].ratio
+SQUARE_FROM = 66 / DECKS["ceki"].ratio
 """The card height in pixels from which on the square is used."""
 
 STOCK = 0
