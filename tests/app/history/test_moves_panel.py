@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDockWidget
 
 from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
-from tests.app.rounds import ended
+from tests.app.rounds import ended, match
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
 from thothit_desktop.app.history.moves_model import ROW
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -257,6 +257,31 @@ def test_the_game_can_be_played_beside_it(qtbot, open_window, size):
     assert sheet.geometry().right() <= window.table.width()
 
 
+def test_tab_leads_to_the_list_and_escape_back(window):
+    panel = open_by_key(window)
+    window.table.setFocus()
+    for _ in range(3):
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        if window.focusWidget() is panel.view:
+            break
+    assert window.focusWidget() is panel.view
+    QTest.keyClick(panel.view, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.table
+
+
+def test_markup_in_names_is_no_markup(open_window):
+    window = open_window()
+    played = match("thothit")
+    played.names[1] = "<b>Sri</b>"
+    window.resume(played)
+    window.ui.moves.trigger()
+    QApplication.processEvents()
+    panel = window.moves.panel
+    tips = [panel.model.index(at).data(Qt.ItemDataRole.ToolTipRole) for at in range(panel.model.rowCount())]
+    assert any("&lt;b&gt;Sri" in tip for tip in tips if tip)
+    assert not any("<b>" in tip for tip in tips if tip)
+
+
 # With the replay
 
 
@@ -287,15 +312,15 @@ def test_a_click_opens_the_replay_at_that_place_and_both_go_together(qtbot, wind
 
 
 def test_the_replay_of_an_ended_round_tells_all_or_what_a_seat_saw(qtbot):
-    match = ended("kowah")
-    replay = ReplayWindow(match, CardPictures("ceki"), "off")
+    played = ended("kowah")
+    replay = ReplayWindow(played, CardPictures("ceki"), "off")
     replay.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(replay)
     replay.show()
     drawn = [row for row in rows(replay.moves) if isinstance(row, MoveLine) and row.notation == "draw"]
     assert not any(row.words == "Draw" for row in drawn)
     replay.ui.seen.setCurrentIndex(1)
-    assert rows(replay.moves) == list(MoveList(source_of(match), 0, "ceki").rows)
+    assert rows(replay.moves) == list(MoveList(source_of(played), 0, "ceki").rows)
     replay.close()
 
 

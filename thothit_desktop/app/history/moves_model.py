@@ -2,6 +2,7 @@
 """The lines of a list of moves, as a list view shows them."""
 
 from collections.abc import Sequence
+from html import escape
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
 
@@ -89,7 +90,7 @@ class MovesModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole and isinstance(row, MoveLine):
-            return self._spoken(row, row.notation)
+            return f"<p>{escape(self._spoken(row, row.notation))}</p>"  # a name may look like markup
         return None
 
     def _spoken(self, row: ListRow, notation: str = "") -> str:
