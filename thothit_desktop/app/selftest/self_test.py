@@ -47,6 +47,7 @@ def all_checks() -> dict[str, Check]:
         "standings": windows.check_standings,
         "score sheet": windows.check_score_sheet,
         "statistics": windows.check_statistics,
+        "settings": windows.check_settings,
         "open pile": windows.check_open_pile,
         "dialogs": windows.check_dialogs,
         **{f"round of {game}": rounds.check_round(game) for game in games()},

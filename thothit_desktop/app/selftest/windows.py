@@ -8,9 +8,11 @@ from contextlib import redirect_stderr
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 
+from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
+from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.shelf.window import ShelfWindow
 from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.statistics.database import Database
@@ -118,6 +120,25 @@ def check_statistics(bench: Bench) -> str:
         shown.ui.tabs.setCurrentIndex(page)
         bench.drawn(shown)
     return ""
+
+
+def check_settings(bench: Bench) -> str:
+    """Every page of the settings, and a backup that can be read again."""
+    window = bench.seated()
+    window.ui.settings.trigger()
+    (shown,) = window.findChildren(SettingsWindow)
+    for page in range(shown.ui.pages.count()):
+        shown.ui.pages.setCurrentRow(page)
+        bench.drawn(shown)
+    backup = bench.directory / "backup.zip"
+    window.settings.write()
+    write_backup(bench.directory, backup)
+    if not read_backup(backup).settings:
+        raise CheckError("the backup holds no settings")
+    unpacked = bench.directory / "unpacked"
+    unpacked.mkdir(exist_ok=True)
+    unpack(backup, unpacked)
+    return f"{len(shown.rows)} settings"
 
 
 def check_score_sheet(bench: Bench) -> str:

@@ -13,6 +13,9 @@ from thothit_desktop.games.quoting import LONGEST_NAME
 ICON = 40
 """Pixels of a picture beside a value."""
 
+TEXT_WIDTH = 200
+"""Pixels of a line of text at the least."""
+
 
 class CheckControl(QCheckBox):
     """A check mark."""
@@ -56,6 +59,7 @@ class TextControl(QLineEdit):
     def __init__(self, row: SettingRow, chosen: Callable[[str], None]) -> None:
         super().__init__()
         self.setMaxLength(LONGEST_NAME)
+        self.setMinimumWidth(TEXT_WIDTH)
         self._row = row
         self.textEdited.connect(lambda text: chosen(text.strip()) if self._fits(text) else None)
         self.editingFinished.connect(lambda: self.show_value(row.read()))
