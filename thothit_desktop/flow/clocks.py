@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What stops and goes on with a pause: the table, the time limits, the computer players' answers."""
+"""What stops and goes on with a pause: the table, the time limits and the clock, the computers' answers."""
 
 from PySide6.QtCore import QObject
 
 from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.trick_pause import TrickPause
 from thothit_desktop.table.table import Table
 
@@ -19,12 +20,14 @@ class Clocks(QObject):
         table: Table,
         computers: Computers,
         trick_pause: TrickPause,
+        thinking_time: ThinkingTime,
         machine: Machine,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session, self._table = session, table
         self._computers, self._trick_pause = computers, trick_pause
+        self._thinking_time = thinking_time
         self.paused = False
         self._attended = True
         machine.running.entered.connect(lambda: self._set_paused(False))
@@ -40,6 +43,7 @@ class Clocks(QObject):
         stopped = not (self._attended or self._session.watched)
         self._table.call_bar.countdown.set_unattended(stopped)
         self._trick_pause.set_paused(self.paused or stopped)
+        self._thinking_time.set_stopped(self.paused or stopped)
 
     def _set_paused(self, paused: bool) -> None:
         self.paused = paused

@@ -16,6 +16,7 @@ from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.flow.undo import Undo
 from thothit_desktop.games.contract import View
@@ -52,7 +53,9 @@ class Conductor(QObject):
         self.ceremony = Ceremony(session, table, self.presenter, self.decisions, machine, self)
         self.turns = TurnFlow(session, table, self.presenter, self.decisions, self.ceremony, machine, self)
         self.undo = Undo(session, table, self.decisions, self.turns, machine, self._forget, self)
-        self.clocks = Clocks(session, table, self.decisions.computers, self.turns.trick_pause, machine, self)
+        self.thinking_time = ThinkingTime(session, self.decisions, self)
+        computers, trick_pause = self.decisions.computers, self.turns.trick_pause
+        self.clocks = Clocks(session, table, computers, trick_pause, self.thinking_time, machine, self)
         machine.scoring.entered.connect(self._score)
         machine.start()
 

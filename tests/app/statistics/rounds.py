@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Rounds that a person might have played."""
 
-from thothit_desktop.app.statistics.results import LOST, SHARED, WON, PlayedRound
+from thothit_desktop.app.statistics.results import (
+    LOST,
+    PLAYING,
+    SHARED,
+    WON,
+    PlayedMatch,
+    PlayedRound,
+)
 
 
 def played(
@@ -11,3 +18,8 @@ def played(
     outcome = WON if points > best else SHARED if points == best else LOST
     ended = f"2026-11-22T10:00:{number:02d}Z"
     return PlayedRound("m1", number, game, ended, 3, "greedy,expert", "", points, best, outcome, helped)
+
+
+def begun(match: str = "m1", state: str | None = PLAYING, game: str = "thothit") -> PlayedMatch:
+    """A match that was begun."""
+    return PlayedMatch(match, game, "2026-11-22T09:00:00Z", 3, "greedy,expert", "", False, True, state)

@@ -1,13 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Rounds on disk: kept, withdrawn, removed and brought back, whatever state the file is in."""
 
+import json
 import sqlite3
 from contextlib import closing
 
 import pytest
 
-from tests.app.statistics.rounds import played
+from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.database import FILE, WAITING, Database, StatisticsError
+from thothit_desktop.app.statistics.results import FINISHED, PlayedMatch
+from thothit_desktop.app.statistics.schema import VERSION
 
 
 def test_rounds_come_back_in_the_order_in_which_they_ended(tmp_path):
@@ -89,8 +92,105 @@ def test_a_newer_database_is_left_alone(tmp_path):
     assert (tmp_path / WAITING).read_text().count("\n") == 1
 
 
+VERSION_1 = """
+CREATE TABLE rounds (
+    match TEXT NOT NULL, number INTEGER NOT NULL, game TEXT NOT NULL, ended TEXT NOT NULL,
+    players INTEGER NOT NULL, opponents TEXT NOT NULL, rules TEXT NOT NULL, points INTEGER NOT NULL,
+    best INTEGER NOT NULL, outcome TEXT NOT NULL, helped INTEGER NOT NULL,
+    removed INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, number)
+) WITHOUT ROWID;
+INSERT INTO rounds VALUES
+    ('m1', 1, 'thothit', '2026-11-22T10:00:01Z', 3, 'greedy,expert', '', 10, 20, 'lost', 0, 0),
+    ('m1', 2, 'thothit', '2026-11-22T10:00:02Z', 3, 'greedy,expert', '', 30, 20, 'won', 1, 0),
+    ('m0', 1, 'kowah', '2026-11-21T10:00:00Z', 2, 'random', 'target=3', 1, 0, 'won', 0, 1);
+PRAGMA user_version = 1;
+"""
+"""A file of the first version, with a round that was removed."""
+
+OLD_ROUNDS = [played(10, 20, 1), played(30, 20, 2, helped=True)]
+OLD_MATCH = PlayedMatch(
+    "m1", "thothit", "2026-11-22T10:00:01Z", 3, "greedy,expert", "", True, fair=None, state=None
+)
+
+
+@pytest.fixture
+def old(tmp_path):
+    """The place of a file of the first version."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        database.execute("PRAGMA journal_mode = WAL")
+        database.executescript(VERSION_1)
+    return tmp_path
+
+
+def version(place):
+    with closing(sqlite3.connect(place / FILE)) as database:
+        return database.execute("PRAGMA user_version").fetchone()[0]
+
+
+def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_written(old):
+    database = Database(old)
+    assert (database.rounds(), database.matches()) == (OLD_ROUNDS, [OLD_MATCH])
+    assert database.can_bring_back
+    assert version(old) == 1
+    known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3)
+    database.put(known)
+    assert version(old) == VERSION == 2
+    assert (database.rounds(), database.matches()) == ([*OLD_ROUNDS, known], [OLD_MATCH])
+    database.bring_back()
+    assert {match.match: match.rules for match in database.matches()} == {"m0": "target=3", "m1": ""}
+
+
+def test_a_migration_that_fails_leaves_everything_as_it_was(old):
+    with closing(sqlite3.connect(old / FILE)) as database:
+        database.execute("CREATE TABLE matches (taken TEXT)")
+    Database(old).put(played(50, 40, 3))
+    assert version(old) == 1
+    with closing(sqlite3.connect(old / FILE)) as database:
+        assert len(database.execute("SELECT * FROM rounds").fetchall()[0]) == 12
+        database.execute("DROP TABLE matches")
+    assert Database(old).rounds() == [*OLD_ROUNDS, played(50, 40, 3)]
+
+
+def test_an_older_database_that_is_locked_is_read_all_the_same(old):
+    with closing(sqlite3.connect(old / FILE)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        Database(old).put(played(50, 40, 3))
+        assert Database(old).rounds() == OLD_ROUNDS
+    assert Database(old).rounds() == [*OLD_ROUNDS, played(50, 40, 3)]
+
+
+def test_what_an_earlier_version_has_kept_aside_is_brought_over(tmp_path):
+    earlier = list(played(10, 20))[:11]
+    (tmp_path / WAITING).write_text(json.dumps({"put": earlier}) + "\n")
+    assert Database(tmp_path).rounds() == [played(10, 20)]
+
+
+def test_a_match_is_kept_as_it_stands_and_what_is_known_of_it_stays_known(tmp_path):
+    database = Database(tmp_path)
+    database.put_match(begun())
+    later = begun(state=FINISHED)._replace(begun="2030-01-01T00:00:00Z", helped=True)
+    database.put_match(later)
+    database.put(played(10, 20)._replace(thought=900, decisions=3))
+    database.put(played(20, 20))
+    assert database.matches() == [begun(state=FINISHED)._replace(helped=True)]
+    (kept,) = database.rounds()
+    assert (kept.points, kept.thought, kept.decisions) == (20, 900, 3)
+    database.remove_all()
+    assert database.matches() == []
+    database.bring_back()
+    assert len(database.matches()) == 1
+
+
 def test_damaged_lines_of_what_waits_are_passed_over(tmp_path):
-    lines = ['{"put": [1]}', "no", "[]", '{"put": 3}', '{"other": []}', '{"withdraw": [null, 1]}']
+    lines = [
+        '{"match": [null, 1, 2, 3, 4, 5, 6]}',
+        '{"put": [1]}',
+        "no",
+        "[]",
+        '{"put": 3}',
+        '{"other": []}',
+        '{"withdraw": [null, 1]}',
+    ]
     (tmp_path / WAITING).write_text("\n".join(lines))
     database = Database(tmp_path)
     database.put(played(10, 20))

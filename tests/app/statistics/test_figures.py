@@ -5,9 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.app.statistics.rounds import played
+from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.charts import scale
-from thothit_desktop.app.statistics.figures import figures, histogram, moving_average, window
+from thothit_desktop.app.statistics.figures import (
+    best_rounds,
+    count_matches,
+    figures,
+    histogram,
+    moving_average,
+    window,
+)
+from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING
 
 VALUES = st.lists(st.integers(-500, 500))
 
@@ -27,12 +35,41 @@ def test_figures_are_as_they_are_defined():
     counted = figures(
         [played(30, 10), played(20, 20), played(0, 50), played(40, 10, helped=True), played(20, 10)]
     )
-    assert (counted.rounds, counted.matches, counted.won, counted.shared, counted.helped) == (5, 1, 3, 1, 1)
+    assert (counted.rounds, counted.won, counted.shared, counted.helped) == (5, 3, 1, 1)
     assert counted.share == pytest.approx(0.7)
     assert (counted.mean, counted.points, counted.best) == (2.0, 22.0, 40)
     assert (counted.streak, counted.running) == (2, 2)
     assert counted.spread == pytest.approx(31.14, abs=0.01)
     assert counted.within == pytest.approx(27.30, abs=0.01)
+
+
+def test_an_average_is_more_than_luck_once_it_is_larger_than_what_it_is_known_to_within():
+    rounds = [played(10, 0), played(0, 10), played(10, 0), played(10, 0)]
+    needed = figures(rounds).needed
+    assert needed == 16
+    many = figures(rounds * (needed // 4))
+    assert many.mean >= 0.97 * many.within
+    assert figures(rounds * 2).within > many.mean
+    assert figures([played(10, 0), played(0, 10)]).needed is None
+    assert figures([played(10, 0)]).needed is None
+
+
+def test_the_time_of_a_move_is_that_of_the_rounds_in_which_it_was_measured():
+    quick, slow = (played(1, 0)._replace(thought=ms, decisions=7) for ms in (700, 14_000))
+    counted = figures([quick, played(1, 0), slow])
+    assert (counted.thought, counted.timed) == (1050, 2)
+    assert figures([played(1, 0)]).thought is None
+
+
+def test_matches_are_counted_by_what_has_become_of_them():
+    matches = [begun(state=state) for state in (PLAYING, FINISHED, FINISHED, GIVEN_UP, None)]
+    assert count_matches(matches) == (5, 2, 1, 1)
+
+
+def test_the_best_rounds_are_those_won_by_most():
+    small, large, lost = played(40, 30), played(90, 10, number=2), played(50, 80, number=3)
+    again = played(40, 30, number=4)
+    assert best_rounds([small, lost, large, again], most=3) == [large, again, small]
 
 
 @given(VALUES, st.integers(1, 30))

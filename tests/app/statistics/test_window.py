@@ -12,10 +12,13 @@ from PySide6.QtTest import QTest
 
 from tests.app.play import asked, play_by_mouse, play_round
 from tests.app.rounds import ended
-from tests.app.statistics.rounds import played
+from tests.app.statistics.rounds import begun, played
+from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.statistics.database import FILE, Database
-from thothit_desktop.app.statistics.results import result_of
+from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING, result_of
 from thothit_desktop.app.statistics.window import StatisticsWindow
+from thothit_desktop.app.store.saves import Saves, write
+from thothit_desktop.flow.move_history import decides
 from thothit_desktop.games import games
 
 
@@ -34,6 +37,29 @@ def opened(qtbot, tmp_path):
         return window
 
     return opening
+
+
+@pytest.fixture
+def saved_round(data):
+    """A round of a saved match, which is better than one whose match is gone."""
+    match = ended("thothit")
+    match.id = "00000000000000a1"
+    saves = Saves(data)
+    saves.folder.mkdir()
+    write(saves.place(match.id), match.record)
+    kept = result_of(match)._replace(points=900, best=0)
+    for result in (kept, played(30, 10)):
+        Database(data).put(result)
+    return kept
+
+
+def decisions(match) -> int:
+    """On how many moves of the last round the person has decided."""
+    position, count = match.position.game.from_layout(match.position.layout, match.position.dealer), 0
+    for move in match.position.moves:
+        count += decides(position, match.person)
+        position.play(move)
+    return count
 
 
 def value(window: StatisticsWindow, name: str) -> str:
@@ -63,6 +89,10 @@ def test_a_played_round_is_counted_and_one_that_is_undone_is_not(qtbot, open_win
     (kept,) = Database(data).rounds()
     assert (kept.match, kept.number) == (match.id, 1)
     assert kept.points == match.position.score().points[0]
+    assert kept.decisions == decisions(match)
+    assert kept.thought >= 0
+    (counted,) = Database(data).matches()
+    assert (counted.match, counted.begun, counted.state) == (match.id, match.date, FINISHED)
     QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert Database(data).rounds() == []
@@ -104,11 +134,99 @@ def test_filters_leave_what_they_name(opened):
     assert value(window, "Rounds") == "1"
     assert value(window, "Points ahead") == "-30.0"
     window.ui.game.setCurrentIndex(0)
-    QTest.mouseClick(
-        window.ui.unhelped, Qt.MouseButton.LeftButton, pos=window.ui.unhelped.rect().center() * 0.2
-    )
+    window.ui.play.setFocus()
+    QTest.keyClicks(window.ui.play, "Without")
     assert value(window, "Rounds") == "2"
-    assert [window.ui.opponents.itemText(row) for row in (0, 1)] == ["All", "1 × skilled, 1 × expert"]
+    window.ui.play.setCurrentText("Fair play")
+    assert window.ui.empty.text() == "You have played no such round."
+    assert not window.ui.tabs.isVisible()
+
+
+def test_rounds_are_chosen_by_their_rules(opened):
+    preset = played(10, 0, number=2)._replace(rules="captures=face-up")
+    own = played(10, 0, number=3)._replace(rules="duty=hand,first-turn=off")
+    window = opened(played(30, 10), preset, own, played(1, 0, number=4)._replace(rules="duty=hand"))
+    rules = window.ui.rules
+    assert [rules.itemText(row) for row in range(rules.count())] == [
+        "All",
+        "Default rules",
+        "With house rules",
+        "Thothit: Open piles",
+        "Thothit: Duty to capture",
+        "Thothit: Duty to capture, First turn",
+    ]
+    assert "identical" not in rules.itemData(4, Qt.ItemDataRole.ToolTipRole)
+    counts = []
+    for row in range(rules.count()):
+        rules.setCurrentIndex(row)
+        counts.append(value(window, "Rounds"))
+    assert counts == ["4", "1", "3", "1", "1", "1"]
+
+
+def test_rounds_are_chosen_by_the_level_of_one_opponent(opened):
+    weak = played(10, 0, number=2)._replace(opponents="random,expert")
+    window = opened(played(30, 10), weak)
+    box = window.ui.opponents
+    texts = [box.itemText(row) for row in range(box.count())]
+    box.setCurrentIndex(texts.index("With one at least: beginner"))
+    assert value(window, "Rounds") == "1"
+    box.setCurrentIndex(texts.index("With one at least: expert"))
+    assert value(window, "Rounds") == "2"
+
+
+def test_matches_are_counted_by_what_has_become_of_them(opened, tmp_path):
+    for state in (PLAYING, FINISHED, GIVEN_UP):
+        Database(tmp_path).put_match(begun(f"a{state}", state))
+    window = opened(played(30, 10))
+    assert [value(window, f"Matches {what}") for what in ("begun", "finished", "given up")] == ["3", "1", "1"]
+
+
+def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_begins_again(
+    qtbot, open_window, data, questions
+):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.conductor.match.fair = True
+    assert Database(data).matches() == []
+    play_by_mouse(window)
+    qtbot.waitUntil(lambda: len(Database(data).matches()) == 1)
+    (counted,) = Database(data).matches()
+    assert (counted.state, counted.fair, counted.helped) == (PLAYING, True, False)
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: Database(data).matches()[0].state == GIVEN_UP)
+    assert questions
+
+
+def test_a_chosen_round_is_looked_at_again(qtbot, open_window, data, saved_round):
+    window = open_window()
+    window.begin(number=5)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.statistics.trigger()
+    (shown,) = window.findChildren(StatisticsWindow)
+    shown.ui.tabs.setCurrentWidget(shown.best)
+    shown.best.table.setFocus()
+    qtbot.waitUntil(shown.best.table.hasFocus)
+    QTest.keyClick(shown.best.table, Qt.Key.Key_Return)
+    (replay,) = shown.findChildren(ReplayWindow)
+    assert replay.match.id == saved_round.match
+    replay.close()
+    shown.best.table.selectRow(1)
+    QTest.mouseClick(shown.best.look, Qt.MouseButton.LeftButton)
+    assert shown.ui.told.text() == "The match of this round is not among your saved games any more."
+    shown.close()
+
+
+def test_without_rounds_there_is_a_friendly_sentence(opened):
+    window = opened()
+    assert window.ui.empty.text() == "No rounds yet. Every round you play to its end is counted here."
+    assert not window.ui.tabs.isVisible()
+    assert not window.ui.save_table.isEnabled()
+
+
+def test_who_plays_by_luck_alone_is_told_so(opened):
+    kings = [played(points, 2, number=points, game="kings") for points in (1, 2, 3)]
+    assert opened(*kings).ui.told.text().startswith("Nobody decides anything")
 
 
 def test_every_figure_says_what_it_is(opened):
@@ -119,6 +237,7 @@ def test_every_figure_says_what_it_is(opened):
 def test_charts_are_painted_and_have_the_same_figures_beside_them(opened, tmp_path):
     rounds = [played(10 * (number % 5), 20, number=number) for number in range(1, 31)]
     window = opened(*rounds)
+    assert not window.ui.save_picture.isEnabled()
     for number, (chart, table) in enumerate(window.tables.items(), start=1):
         window.ui.tabs.setCurrentIndex(number)
         assert table.rowCount() > 0
@@ -148,7 +267,7 @@ def test_beginning_again_from_zero_can_be_taken_back(opened):
     window = opened(played(30, 10))
     assert not window.ui.bring_back.isVisible()
     QTest.mouseClick(window.ui.reset, Qt.MouseButton.LeftButton)
-    assert value(window, "Rounds") == "0"
+    assert window.ui.empty.isVisible()
     assert not window.ui.reset.isEnabled()
     QTest.mouseClick(window.ui.bring_back, Qt.MouseButton.LeftButton)
     assert value(window, "Rounds") == "1"
@@ -156,7 +275,7 @@ def test_beginning_again_from_zero_can_be_taken_back(opened):
 
 def test_what_cannot_be_read_is_told(opened, tmp_path):
     (tmp_path / FILE).write_text("no database")
-    assert opened().ui.told.text().startswith("The statistics cannot be read: ")
+    assert opened().ui.empty.text().startswith("The statistics cannot be read: ")
 
 
 def test_what_cannot_be_changed_is_told(opened, tmp_path):

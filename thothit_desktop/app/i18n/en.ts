@@ -93,6 +93,41 @@
     </message>
   </context>
   <context>
+    <name>BestRounds</name>
+    <message>
+      <source>Best rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Look at it again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay the selected round (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Opponents</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>CallBar</name>
     <message>
       <source>Calls</source>
@@ -2164,7 +2199,18 @@
     </message>
   </context>
   <context>
+    <name>StatisticsAccess</name>
+    <message>
+      <source>The match of this round is not among your saved games any more.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>StatisticsWindow</name>
+    <message>
+      <source>Figures</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>Points ahead, round by round</source>
       <translation type="unfinished" />
@@ -2178,7 +2224,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Figures</source>
+      <source>&amp;Figures</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Round by roun&amp;d</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Scores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>B&amp;y game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>B&amp;est rounds</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2186,11 +2248,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>All games</source>
+      <source>You have played no such round.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>All</source>
+      <source>No rounds yet. Every round you play to its end is counted here.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2199,6 +2261,10 @@
     </message>
     <message>
       <source>Value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What it says</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2258,114 +2324,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>One round, which tells nothing yet.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Matches</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Shared</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points a round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Points ahead</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Known to within</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Luck of a round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Best round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Most won in a row</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Won in a row now</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>With help</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rounds that you have played to their end.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Matches that these rounds belong to.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rounds you won; in the share a shared round counts half.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rounds that you won together with another side.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>What your side scores in a round on average.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your points less those of the best other side, on average.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Your true average is this close, 95 times of 100.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The most points that your side scored in a round.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The longest row of rounds that you won alone, one after the other.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rounds of matches in which you took a move back.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Statistics</source>
       <translation type="unfinished" />
     </message>
@@ -2374,27 +2332,43 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Count the rounds of one game only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Opponents:</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Leave out rounds of matches in which you took a move back</source>
+      <source>Count rounds against these opponents only</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Without help only</source>
+      <source>&amp;Rules:</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Save as &amp;table...</source>
+      <source>Count rounds by these rules only</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Save the &amp;picture...</source>
+      <source>P&amp;lay:</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>&amp;Begin again from zero</source>
+      <source>Count rounds played fair, in practice, with or without help only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;table...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save &amp;picture...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Start from zero</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5931,6 +5905,223 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Total: {0}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>statistics</name>
+    <message>
+      <source>d MMM yyyy, HH:mm</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One round, which tells nothing yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody decides anything in this game: your average is luck alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>So far luck decides: your average is {0}, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You play better than they do: {0} points ahead, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>They play better than you do: {0} points ahead, give or take {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds that you have played to their end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds you won; in the share a shared round counts half.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds that you won together with another side.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What your side scores in a round on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The most points that your side scored in a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most won in a row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The longest row of rounds that you won alone, one after the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Won in a row now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rounds that you have won alone since the last one you did not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Points ahead</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your points less those of the best other side, on average.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Known to within</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your true average is this close, 95 times of 100.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Luck of a round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far a round's result lies from your average: its standard deviation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds to be sure</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Time a move</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
+      <translation>
+        <numerusform>How long you think about a move, pauses left out; measured in %n round.</numerusform>
+        <numerusform>How long you think about a move, pauses left out; measured in %n rounds.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>With help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Not known for %n older game(s).</source>
+      <translation>
+        <numerusform>Not known for %n older game.</numerusform>
+        <numerusform>Not known for %n older games.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Matches begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches in which you have made a move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches finished</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played to their end; a free match, where no round is left open.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches given up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fair matches of which you began a round again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, reached</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>more than {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} s</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All games</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With one at least: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Default rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With house rules</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fair play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
       <translation type="unfinished" />
     </message>
   </context>

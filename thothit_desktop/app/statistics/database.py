@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rounds on disk: an SQLite file, a row a round, each written in a transaction of its own.
+"""Rounds and matches on disk: an SQLite file, a row each, each written in a transaction of its own.
 
 A database that is locked, read-only, newer or broken never stops a game: what cannot be written is kept in a
 file beside it, a line a change, and brought over as soon as the database can be written again.
@@ -10,41 +10,58 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from thothit_desktop.app.statistics.results import PlayedRound
+from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
+from thothit_desktop.app.statistics.schema import VERSION, migrate, version_of
 
 FILE = "statistics.sqlite"
 WAITING = "statistics-waiting.jsonl"
 """Changes that the database could not take."""
 
-VERSION = 1
-"""That of the tables, in `user_version`."""
-
 _WAIT_S = 0.2
 """How long a write waits for another program; after that it is kept aside."""
 
-_TABLES = """
-CREATE TABLE rounds (
-    match TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    game TEXT NOT NULL,
-    ended TEXT NOT NULL,
-    players INTEGER NOT NULL,
-    opponents TEXT NOT NULL,
-    rules TEXT NOT NULL,
-    points INTEGER NOT NULL,
-    best INTEGER NOT NULL,
-    outcome TEXT NOT NULL,
-    helped INTEGER NOT NULL,
-    removed INTEGER NOT NULL DEFAULT 0,
-    PRIMARY KEY (match, number)
-) WITHOUT ROWID;
-"""
-"""`removed` rows do not count, and can be brought back."""
+_KEPT = ("match", "number", "ended", "begun")
+"""What stays where a row is put a second time."""
 
-_COLUMNS = PlayedRound._fields
-_KEPT = ("match", "number", "ended")
-"""What stays where a round is put a second time."""
+
+class _Table(NamedTuple):
+    """A table: its columns, so many of which may be unknown, and which of them tell rows apart."""
+
+    name: str
+    columns: tuple[str, ...]
+    unknown: int
+    key: str
+
+    @property
+    def put(self) -> str:
+        """The statement that puts a row; what is not known now stays as it was known before."""
+        marks = ", ".join("?" * len(self.columns))
+        again = ", ".join(
+            f"{name} = coalesce(excluded.{name}, {name})" for name in self.columns if name not in _KEPT
+        )
+        return (
+            f"INSERT INTO {self.name} ({', '.join(self.columns)}) VALUES ({marks}) "
+            f"ON CONFLICT ({self.key}) DO UPDATE SET {again}"
+        )
+
+    def row(self, values: Sequence[object]) -> Sequence[object] | None:
+        """Values as a row; what earlier versions did not write is unknown. None where they are no row."""
+        least = len(self.columns) - self.unknown
+        if not least <= len(values) <= len(self.columns):
+            return None
+        sound = all(isinstance(value, str | int) for value in values[:least]) and all(
+            value is None or isinstance(value, str | int) for value in values[least:]
+        )
+        return [*values, *(None,) * (len(self.columns) - len(values))] if sound else None
+
+
+_TABLES = {
+    "put": _Table("rounds", PlayedRound._fields, 3, "match, number"),
+    "match": _Table("matches", PlayedMatch._fields, 2, "match"),
+}
+"""By kind of change the table of which it puts a row."""
 
 
 class StatisticsError(Exception):
@@ -62,47 +79,67 @@ class Database:
         """Keep a round. Put again it changes what was kept of it, but not when it ended."""
         self._change({"put": list(result)})
 
+    def put_match(self, kept: PlayedMatch) -> None:
+        """Keep how a match stands; when it began stays as it was first put."""
+        self._change({"match": list(kept)})
+
     def withdraw(self, match: str, number: int) -> None:
         """A round goes on that had ended: it no longer counts."""
         self._change({"withdraw": [match, number]})
 
     def rounds(self) -> list[PlayedRound]:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
+        rows = self._rows("put", "ended, number")
+        return [
+            played._replace(helped=bool(played.helped), fair=_flag(played.fair))
+            for played in map(PlayedRound._make, rows)
+        ]
+
+    def matches(self) -> list[PlayedMatch]:
+        """All matches that count, in the order in which they began. Raises StatisticsError."""
+        rows = self._rows("match", "begun, match")
+        return [
+            kept._replace(helped=bool(kept.helped), fair=_flag(kept.fair))
+            for kept in map(PlayedMatch._make, rows)
+        ]
+
+    def _rows(self, kind: str, order: str) -> list[tuple[Any, ...]]:
         self._bring_over()
         if not self._file.exists():
             return []
-        names = ", ".join(_COLUMNS)
+        table = _TABLES[kind]
+        names = ", ".join(table.columns)
         try:
-            with closing(self._open(write=False)) as database:
-                rows = database.execute(
-                    f"SELECT {names} FROM rounds WHERE NOT removed ORDER BY ended, number"
-                )
-                return [PlayedRound._make((*row[:-1], bool(row[-1]))) for row in rows]
+            with closing(self._to_read()) as database:
+                return database.execute(
+                    f"SELECT {names} FROM {table.name} WHERE NOT removed ORDER BY {order}"
+                ).fetchall()
         except sqlite3.Error as error:
             raise StatisticsError(str(error)) from error
 
     def remove_all(self) -> None:
         """Let no round count any more; `bring_back` undoes it. Raises StatisticsError."""
-        self._set_removed("UPDATE rounds SET removed = removed + 1")
+        self._set_removed("removed = removed + 1")
 
     def bring_back(self) -> None:
         """Let the rounds count again that were removed last. Raises StatisticsError."""
-        self._set_removed("UPDATE rounds SET removed = removed - 1 WHERE removed")
+        self._set_removed("removed = removed - 1 WHERE removed")
 
     @property
     def can_bring_back(self) -> bool:
         """Whether rounds have been removed."""
         with suppress(sqlite3.Error, OSError):
             if self._file.exists():
-                with closing(self._open(write=False)) as database:
+                with closing(self._to_read()) as database:
                     return database.execute("SELECT 1 FROM rounds WHERE removed").fetchone() is not None
         return False
 
-    def _set_removed(self, statement: str) -> None:
+    def _set_removed(self, change: str) -> None:
         self._bring_over()
         try:
-            with closing(self._open(write=True)) as database, database:
-                database.execute(statement)
+            with closing(self._to_write()) as database, database:
+                for table in _TABLES.values():
+                    database.execute(f"UPDATE {table.name} SET {change}")
         except sqlite3.Error as error:
             raise StatisticsError(str(error)) from error
 
@@ -128,35 +165,48 @@ class Database:
 
     def _make(self, changes: Sequence[dict[str, Sequence[object]]]) -> None:
         """Make changes in one transaction."""
-        marks = ", ".join("?" * len(_COLUMNS))
-        again = ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS if name not in _KEPT)
-        with closing(self._open(write=True)) as database, database:
+        with closing(self._to_write()) as database, database:
             for change in changes:
-                if "put" in change:
-                    database.execute(
-                        f"INSERT INTO rounds ({', '.join(_COLUMNS)}) VALUES ({marks}) "
-                        f"ON CONFLICT (match, number) DO UPDATE SET {again}",
-                        change["put"],
-                    )
-                else:
-                    database.execute("DELETE FROM rounds WHERE match = ? AND number = ?", change["withdraw"])
+                for kind, values in change.items():
+                    if kind in _TABLES:
+                        database.execute(_TABLES[kind].put, values)
+                    else:
+                        database.execute("DELETE FROM rounds WHERE match = ? AND number = ?", values)
 
-    def _open(self, write: bool) -> sqlite3.Connection:
-        """The database with its tables, made where it is to be written and is not there."""
-        mode = "rwc" if write else "ro"
-        uri = f"{self._file.absolute().as_uri()}?mode={mode}"
-        database = sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
+    def _to_read(self) -> sqlite3.Connection:
+        """The database as it is; a copy in today's form where it is of an earlier version."""
+        database = self._connect("ro")
         try:
-            version = database.execute("PRAGMA user_version").fetchone()[0]
-            if version > VERSION:
-                raise sqlite3.DatabaseError("it is of a newer version of this program")
-            if write and version == 0:
+            if version_of(database) == VERSION:
+                return database
+            with closing(database):
+                copy = sqlite3.connect(":memory:")
+                database.backup(copy)
+            migrate(copy)
+        except BaseException:
+            database.close()
+            raise
+        return copy
+
+    def _to_write(self) -> sqlite3.Connection:
+        """The database in today's form, made where it is not there."""
+        database = self._connect("rwc")
+        try:
+            if version_of(database) == 0:
                 database.execute("PRAGMA journal_mode = WAL")
-                database.executescript(f"BEGIN; {_TABLES} PRAGMA user_version = {VERSION}; COMMIT;")
+            migrate(database)
         except BaseException:
             database.close()
             raise
         return database
+
+    def _connect(self, mode: str) -> sqlite3.Connection:
+        uri = f"{self._file.absolute().as_uri()}?mode={mode}"
+        return sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
+
+
+def _flag(value: object) -> bool | None:
+    return None if value is None else bool(value)
 
 
 def _read(line: str) -> dict[str, Sequence[object]] | None:
@@ -165,10 +215,14 @@ def _read(line: str) -> dict[str, Sequence[object]] | None:
         change = json.loads(line)
     except ValueError:
         return None
-    sizes = {"put": len(_COLUMNS), "withdraw": 2}
     if not isinstance(change, dict) or len(change) != 1:
         return None
     ((kind, values),) = change.items()
-    if kind not in sizes or not isinstance(values, list) or len(values) != sizes[kind]:
+    if not isinstance(values, list):
         return None
-    return {kind: values} if all(isinstance(value, str | int) for value in values) else None
+    if kind in _TABLES:
+        row = _TABLES[kind].row(values)
+        return None if row is None else {kind: row}
+    if kind == "withdraw" and len(values) == 2 and all(isinstance(value, str | int) for value in values):
+        return {kind: values}
+    return None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Figures of rounds, and the series that the charts show."""
+"""Figures of rounds and matches, and the series that the charts show."""
 
 import math
 from collections import Counter
@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from thothit_desktop.app.statistics.results import SHARED, WON, PlayedRound
+from thothit_desktop.app.statistics.results import (
+    FINISHED,
+    GIVEN_UP,
+    SHARED,
+    WON,
+    PlayedMatch,
+    PlayedRound,
+)
+
+SURE = 1.96
+"""So many standard errors to both sides lies the true average 95 times of 100."""
 
 
 class Figures(NamedTuple):
@@ -15,11 +25,11 @@ class Figures(NamedTuple):
 
     `mean` and `spread` are of the margins: their average, and their standard deviation. `within` is half the
     width of the interval in which the true average lies 95 times of 100. `streak` is of rounds won in a row:
-    the longest, and `running` the one that has not ended yet.
+    the longest, and `running` the one that has not ended yet. `thought` is the average of milliseconds for
+    one decision, in the rounds (`timed`) of which it is known.
     """
 
     rounds: int
-    matches: int
     won: int
     shared: int
     helped: int
@@ -30,11 +40,20 @@ class Figures(NamedTuple):
     best: int | None
     streak: int
     running: int
+    thought: float | None
+    timed: int
 
     @property
     def share(self) -> float | None:
         """Of the rounds, what part was won; one that is shared counts half."""
         return (self.won + self.shared / 2) / self.rounds if self.rounds else None
+
+    @property
+    def needed(self) -> int | None:
+        """After how many rounds such an average, with such a spread, would be more than luck."""
+        if self.spread is None or not self.mean:
+            return None
+        return max(2, math.ceil((SURE * self.spread / self.mean) ** 2))
 
 
 def figures(rounds: Sequence[PlayedRound]) -> Figures:
@@ -46,20 +65,45 @@ def figures(rounds: Sequence[PlayedRound]) -> Figures:
         running = running + 1 if played.outcome == WON else 0
         longest = max(longest, running)
     spread = stdev(margins) if len(margins) > 1 else None
+    timed = [(played.thought, played.decisions) for played in rounds if played.thought is not None]
+    decisions = sum(decided or 0 for _, decided in timed)
     return Figures(
         rounds=len(rounds),
-        matches=len({played.match for played in rounds}),
         won=outcomes[WON],
         shared=outcomes[SHARED],
         helped=sum(played.helped for played in rounds),
         mean=fmean(margins) if margins else None,
-        within=None if spread is None else 1.96 * spread / math.sqrt(len(margins)),
+        within=None if spread is None else SURE * spread / math.sqrt(len(margins)),
         spread=spread,
         points=fmean(played.points for played in rounds) if rounds else None,
         best=max((played.points for played in rounds), default=None),
         streak=longest,
         running=running,
+        thought=sum(thought for thought, _ in timed) / decisions if decisions else None,
+        timed=len(timed),
     )
+
+
+class MatchCounts(NamedTuple):
+    """How many matches were begun, and what has become of them; of some of them it is `unknown`."""
+
+    begun: int
+    finished: int
+    given_up: int
+    unknown: int
+
+
+def count_matches(matches: Sequence[PlayedMatch]) -> MatchCounts:
+    """The matches, counted."""
+    states = Counter(match.state for match in matches)
+    return MatchCounts(len(matches), states[FINISHED], states[GIVEN_UP], states[None])
+
+
+def best_rounds(rounds: Sequence[PlayedRound], most: int) -> list[PlayedRound]:
+    """The rounds that were won by most, at most so many; of equal ones those with more points, then newer."""
+    return sorted(rounds, key=lambda played: (played.margin, played.points, played.ended), reverse=True)[
+        :most
+    ]
 
 
 def window(rounds: int) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Counts the rounds that are played at a table, as they end."""
+"""Counts the matches that are played at a table, and their rounds as they end."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,18 +10,23 @@ from thothit_desktop.flow.conductor import Conductor
 
 if TYPE_CHECKING:
     from thothit_desktop.app.statistics.database import Database
+    from thothit_desktop.app.statistics.results import PlayedMatch
 
 
 class StatisticsKeeper(QObject):
     """Puts each ended round of a person into the database, and takes it out again if it goes on.
 
-    The database is opened when the first round ends, or when it is first asked for: the start does not wait.
+    A match counts from the person's first move on; how it stands is written when that has changed. The
+    database is opened then, or when it is first asked for: the start does not wait.
     """
 
     def __init__(self, conductor: Conductor, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._conductor, self._folder = conductor, folder
         self._database: Database | None = None
+        self._kept: PlayedMatch | None = None
+        """The match as it was kept last."""
+        conductor.session.changed.connect(self._follow)
         conductor.scored.connect(self._count)
         conductor.undo.leaving.connect(self._withdraw)
 
@@ -34,13 +39,24 @@ class StatisticsKeeper(QObject):
             self._database = Database(self._folder)
         return self._database
 
+    def _follow(self) -> None:
+        """Keep how the match stands, where that has changed."""
+        from thothit_desktop.app.statistics.results import match_of
+
+        match = self._conductor.match
+        kept = None if match is None else match_of(match)
+        if kept is not None and kept != self._kept:
+            self._kept = kept
+            self.database.put_match(kept)
+
     def _count(self) -> None:
         from thothit_desktop.app.statistics.results import result_of
 
         match = self._conductor.match
-        result = None if match is None else result_of(match)
+        result = None if match is None else result_of(match, self._conductor.thinking_time.of_round())
         if result is not None:
             self.database.put(result)
+            self._follow()
 
     def _withdraw(self) -> None:
         """A move is about to be taken back: a round that has ended counts again when it ends again."""

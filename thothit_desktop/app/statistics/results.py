@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is kept of a round that the person has played to its end."""
+"""What is kept of a round that the person has played to its end, and of the match it belongs to."""
 
 from typing import NamedTuple
 
@@ -11,13 +11,20 @@ from thothit_desktop.games.record import changed_options
 WON, SHARED, LOST = "won", "shared", "lost"
 """How a round ended for the person."""
 
+PLAYING, FINISHED, GIVEN_UP = "playing", "finished", "given-up"
+"""How far a match is."""
+
 
 class PlayedRound(NamedTuple):
     """A round of a match, from the side of the person.
 
     `number` counts the match's rounds from 1, `ended` is a time in UTC, `opponents` the levels of the other
     seats in order, `rules` the options that differ from the game's own. `points` are those of the person's
-    side, `best` those of the best other side. `helped` says whether the person has been helped in the match.
+    side, `best` those of the best other side. `helped` says whether the person has been helped in the match,
+    or has dealt a fair round again.
+
+    What follows is None where it is not known, as in rounds of earlier versions: whether the match is played
+    fair, and milliseconds of thought about so many decisions.
     """
 
     match: str
@@ -31,6 +38,9 @@ class PlayedRound(NamedTuple):
     best: int
     outcome: str
     helped: bool
+    fair: bool | None = None
+    thought: int | None = None
+    decisions: int | None = None
 
     @property
     def margin(self) -> int:
@@ -38,8 +48,48 @@ class PlayedRound(NamedTuple):
         return self.points - self.best
 
 
-def result_of(match: Match) -> PlayedRound | None:
-    """The round that has just ended; None where no person has played in it, or none has ended."""
+class PlayedMatch(NamedTuple):
+    """A match in which the person has played; what its rounds have, too, means the same.
+
+    `begun` is a time in UTC, empty where it is not known. `state` is None where it is not known, as in
+    matches of earlier versions.
+    """
+
+    match: str
+    game: str
+    begun: str
+    players: int
+    opponents: str
+    rules: str
+    helped: bool
+    fair: bool | None = None
+    state: str | None = None
+
+
+def match_of(match: Match) -> PlayedMatch | None:
+    """The match as it stands; None where no person plays in it, or has not made a move yet."""
+    if match.is_variation or match.person is None or not match.id or not _is_begun(match):
+        return None
+    free = match.length == "free" and match.game.goal is None
+    finished = match.deal_due and (free or match.complete)
+    return PlayedMatch(
+        match=match.id,
+        game=match.game.spec.id,
+        begun=match.date,
+        players=len(match.names),
+        opponents=_opponents(match),
+        rules=_rules(match),
+        helped=_is_helped(match),
+        fair=match.fair,
+        state=GIVEN_UP if match.given_up else FINISHED if finished else PLAYING,
+    )
+
+
+def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRound | None:
+    """The round that has just ended; None where no person has played in it, or none has ended.
+
+    `thought` is the time in milliseconds that the person has thought about so many decisions.
+    """
     if match.is_variation or match.person is None or not match.id:
         return None
     if not match.positions or not match.position.is_over:
@@ -54,17 +104,39 @@ def result_of(match: Match) -> PlayedRound | None:
     outcome = LOST
     if match.person in score.winners:
         outcome = WON if set(score.winners) <= set(own) else SHARED
-    options = changed_options(match.game)
+    milliseconds, decisions = thought or (None, None)
     return PlayedRound(
         match=match.id,
         number=len(match.positions),
         game=match.game.spec.id,
         ended=time_now(),
         players=len(match.names),
-        opponents=",".join(level for seat, level in enumerate(match.levels) if seat != match.person),
-        rules=",".join(f"{name}={value}" for name, value in sorted(options.items())),
+        opponents=_opponents(match),
+        rules=_rules(match),
         points=score.points[match.person],
         best=max(score.points[seat] for seat in others),
         outcome=outcome,
-        helped=match.help > 0,
+        helped=_is_helped(match),
+        fair=match.fair,
+        thought=milliseconds,
+        decisions=decisions,
     )
+
+
+def _is_begun(match: Match) -> bool:
+    if not match.positions:
+        return False
+    moved = bool(match.position.moves) if match.game.spec.by_luck else match.can_undo
+    return moved or match.given_up or len(match.positions) > 1
+
+
+def _opponents(match: Match) -> str:
+    return ",".join(level for seat, level in enumerate(match.levels) if seat != match.person)
+
+
+def _rules(match: Match) -> str:
+    return ",".join(f"{name}={value}" for name, value in sorted(changed_options(match.game).items()))
+
+
+def _is_helped(match: Match) -> bool:
+    return match.help > 0 or match.given_up

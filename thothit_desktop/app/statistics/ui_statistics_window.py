@@ -15,7 +15,7 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QFont, QFontDatabase, QGradient, QIcon,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
-from PySide6.QtWidgets import (QApplication, QCheckBox, QComboBox, QDialog,
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QGridLayout,
     QHBoxLayout, QLabel, QPushButton, QSizePolicy,
     QSpacerItem, QTabWidget, QVBoxLayout, QWidget)
 
@@ -26,35 +26,58 @@ class Ui_StatisticsWindow(object):
         StatisticsWindow.resize(860, 560)
         self.column = QVBoxLayout(StatisticsWindow)
         self.column.setObjectName(u"column")
-        self.filters = QHBoxLayout()
+        self.filters = QGridLayout()
         self.filters.setObjectName(u"filters")
         self.game_label = QLabel(StatisticsWindow)
         self.game_label.setObjectName(u"game_label")
 
-        self.filters.addWidget(self.game_label)
+        self.filters.addWidget(self.game_label, 0, 0, 1, 1)
 
         self.game = QComboBox(StatisticsWindow)
         self.game.setObjectName(u"game")
+        self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game.setMinimumContentsLength(14)
 
-        self.filters.addWidget(self.game)
+        self.filters.addWidget(self.game, 0, 1, 1, 1)
 
         self.opponents_label = QLabel(StatisticsWindow)
         self.opponents_label.setObjectName(u"opponents_label")
 
-        self.filters.addWidget(self.opponents_label)
+        self.filters.addWidget(self.opponents_label, 0, 2, 1, 1)
 
         self.opponents = QComboBox(StatisticsWindow)
         self.opponents.setObjectName(u"opponents")
+        self.opponents.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.opponents.setMinimumContentsLength(14)
 
-        self.filters.addWidget(self.opponents)
+        self.filters.addWidget(self.opponents, 0, 3, 1, 1)
 
-        self.unhelped = QCheckBox(StatisticsWindow)
-        self.unhelped.setObjectName(u"unhelped")
+        self.rules_label = QLabel(StatisticsWindow)
+        self.rules_label.setObjectName(u"rules_label")
 
-        self.filters.addWidget(self.unhelped)
+        self.filters.addWidget(self.rules_label, 1, 0, 1, 1)
 
-        self.filters.setStretch(1, 1)
-        self.filters.setStretch(3, 1)
+        self.rules = QComboBox(StatisticsWindow)
+        self.rules.setObjectName(u"rules")
+        self.rules.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.rules.setMinimumContentsLength(14)
+
+        self.filters.addWidget(self.rules, 1, 1, 1, 1)
+
+        self.play_label = QLabel(StatisticsWindow)
+        self.play_label.setObjectName(u"play_label")
+
+        self.filters.addWidget(self.play_label, 1, 2, 1, 1)
+
+        self.play = QComboBox(StatisticsWindow)
+        self.play.setObjectName(u"play")
+        self.play.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.play.setMinimumContentsLength(14)
+
+        self.filters.addWidget(self.play, 1, 3, 1, 1)
+
+        self.filters.setColumnStretch(1, 1)
+        self.filters.setColumnStretch(3, 1)
 
         self.column.addLayout(self.filters)
 
@@ -64,6 +87,19 @@ class Ui_StatisticsWindow(object):
         self.told.setWordWrap(True)
 
         self.column.addWidget(self.told)
+
+        self.empty = QLabel(StatisticsWindow)
+        self.empty.setObjectName(u"empty")
+        sizePolicy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        sizePolicy.setHorizontalStretch(0)
+        sizePolicy.setVerticalStretch(1)
+        sizePolicy.setHeightForWidth(self.empty.sizePolicy().hasHeightForWidth())
+        self.empty.setSizePolicy(sizePolicy)
+        self.empty.setTextFormat(Qt.TextFormat.PlainText)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+
+        self.column.addWidget(self.empty)
 
         self.tabs = QTabWidget(StatisticsWindow)
         self.tabs.setObjectName(u"tabs")
@@ -111,6 +147,8 @@ class Ui_StatisticsWindow(object):
 #if QT_CONFIG(shortcut)
         self.game_label.setBuddy(self.game)
         self.opponents_label.setBuddy(self.opponents)
+        self.rules_label.setBuddy(self.rules)
+        self.play_label.setBuddy(self.play)
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(StatisticsWindow)
@@ -124,14 +162,24 @@ class Ui_StatisticsWindow(object):
     def retranslateUi(self, StatisticsWindow):
         StatisticsWindow.setWindowTitle(QCoreApplication.translate("StatisticsWindow", u"Statistics", None))
         self.game_label.setText(QCoreApplication.translate("StatisticsWindow", u"&Game:", None))
+#if QT_CONFIG(tooltip)
+        self.game.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Count the rounds of one game only", None))
+#endif // QT_CONFIG(tooltip)
         self.opponents_label.setText(QCoreApplication.translate("StatisticsWindow", u"&Opponents:", None))
 #if QT_CONFIG(tooltip)
-        self.unhelped.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Leave out rounds of matches in which you took a move back", None))
+        self.opponents.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Count rounds against these opponents only", None))
 #endif // QT_CONFIG(tooltip)
-        self.unhelped.setText(QCoreApplication.translate("StatisticsWindow", u"&Without help only", None))
-        self.save_table.setText(QCoreApplication.translate("StatisticsWindow", u"Save as &table...", None))
-        self.save_picture.setText(QCoreApplication.translate("StatisticsWindow", u"Save the &picture...", None))
-        self.reset.setText(QCoreApplication.translate("StatisticsWindow", u"&Begin again from zero", None))
+        self.rules_label.setText(QCoreApplication.translate("StatisticsWindow", u"&Rules:", None))
+#if QT_CONFIG(tooltip)
+        self.rules.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Count rounds by these rules only", None))
+#endif // QT_CONFIG(tooltip)
+        self.play_label.setText(QCoreApplication.translate("StatisticsWindow", u"P&lay:", None))
+#if QT_CONFIG(tooltip)
+        self.play.setToolTip(QCoreApplication.translate("StatisticsWindow", u"Count rounds played fair, in practice, with or without help only", None))
+#endif // QT_CONFIG(tooltip)
+        self.save_table.setText(QCoreApplication.translate("StatisticsWindow", u"Save &table...", None))
+        self.save_picture.setText(QCoreApplication.translate("StatisticsWindow", u"Save &picture...", None))
+        self.reset.setText(QCoreApplication.translate("StatisticsWindow", u"&Start from zero", None))
         self.bring_back.setText(QCoreApplication.translate("StatisticsWindow", u"Bring &back", None))
         self.close_window.setText(QCoreApplication.translate("StatisticsWindow", u"Close", None))
     # retranslateUi

@@ -12,7 +12,6 @@ from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.sound.sound_player import SoundPlayer
 from thothit_desktop.app.sound.table_sounds import TableSounds
 from thothit_desktop.app.sound.volume import Volume
-from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -39,6 +38,7 @@ from thothit_desktop.app.window.saved_games import SavedGames
 from thothit_desktop.app.window.seats_menu import fill_seats
 from thothit_desktop.app.window.settings_access import SettingsAccess
 from thothit_desktop.app.window.sound_menu import SoundMenu
+from thothit_desktop.app.window.statistics_access import StatisticsAccess
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
 from thothit_desktop.app.window.tool_bar_look import ToolBarLook
@@ -88,7 +88,9 @@ class MainWindow(QMainWindow):
         self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
-        self._keeper = None if saves is None else StatisticsKeeper(self.conductor, saves.current.parent, self)
+        self._statistics = StatisticsAccess(
+            ui, self.matches, self.conductor, self.dialogs, settings, saves, self
+        )
         self._status = StatusLine(self.statusBar(), settings)
         self._last_play = LastPlay(ui.last_play, self.table, self)
         self._card_questions = CardQuestions(
@@ -125,8 +127,6 @@ class MainWindow(QMainWindow):
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
         ui.full_screen.toggled.connect(self._fill_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(matches.match.game.spec))
-        ui.statistics.setEnabled(self._keeper is not None)
-        ui.statistics.triggered.connect(self._show_statistics)
         ui.keys.triggered.connect(
             lambda: self.dialogs.wait_for(
                 self.panels.show_keys(matches.match.game.spec, self.findChildren(QAction))
@@ -244,14 +244,6 @@ class MainWindow(QMainWindow):
     def _show_score(self) -> None:
         self.piles.close()
         self.round_end.show()
-
-    def _show_statistics(self) -> None:
-        from thothit_desktop.app.statistics.window import StatisticsWindow
-
-        if self._keeper is not None:
-            shown = StatisticsWindow(self._keeper.database, self.matches.match.game.spec.id, self)
-            self.dialogs.wait_for(shown)
-            shown.show()
 
     # The rest of the window
 

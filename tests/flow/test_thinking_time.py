@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The time that the person thinks, by a clock that the test sets."""
+
+import pytest
+
+from tests.flow.test_undo import answer, asked, match, over
+from thothit_desktop.flow import thinking_time
+
+
+class Clock:
+    """Shows the seconds that it is set to."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    set_by_hand = Clock()
+    monkeypatch.setattr(thinking_time, "monotonic", set_by_hand)
+    return set_by_hand
+
+
+def think(qtbot, conductor, clock, seconds: float) -> None:
+    """Let the person decide after so many seconds."""
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += seconds
+    answer(qtbot, conductor)
+
+
+def test_the_time_of_all_decisions_of_a_round_is_summed_up(qtbot, conductor, clock):
+    conductor.begin(match())
+    assert conductor.thinking_time.of_round() is None
+    think(qtbot, conductor, clock, 5)
+    think(qtbot, conductor, clock, 0.25)
+    assert conductor.thinking_time.of_round() == (5250, 2)
+
+
+def test_pauses_and_other_windows_do_not_count(qtbot, conductor, clock):
+    conductor.begin(match())
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += 3
+    conductor.set_paused(True)
+    qtbot.waitUntil(lambda: conductor.clocks.paused)
+    clock.now += 100
+    conductor.clocks.set_attended(False)
+    conductor.set_paused(False)
+    qtbot.waitUntil(lambda: not conductor.clocks.paused)
+    clock.now += 1000
+    conductor.clocks.set_attended(True)
+    think(qtbot, conductor, clock, 4)
+    assert conductor.thinking_time.of_round() == (7000, 1)
+
+
+def test_what_is_taken_back_was_thought_about_all_the_same(qtbot, conductor, clock):
+    conductor.begin(match())
+    think(qtbot, conductor, clock, 5)
+    qtbot.waitUntil(lambda: asked(conductor), timeout=10000)
+    clock.now += 50  # of a decision that is not made
+    conductor.undo.undo()
+    think(qtbot, conductor, clock, 2)
+    assert conductor.thinking_time.of_round() == (7000, 2)
+
+
+def test_every_round_has_a_time_of_its_own(qtbot, conductor, clock):
+    conductor.begin(match())
+    while not over(conductor):
+        think(qtbot, conductor, clock, 1)
+        qtbot.waitUntil(lambda: asked(conductor) or over(conductor), timeout=10000)
+    seconds, decisions = conductor.thinking_time.of_round()
+    assert seconds == 1000 * decisions > 0
+    qtbot.waitUntil(lambda: conductor.idle, timeout=10000)
+    conductor.next_round()
+    think(qtbot, conductor, clock, 3)
+    assert conductor.thinking_time.of_round() == (3000, 1)
+
+
+def test_where_nobody_decides_no_time_is_measured(qtbot, conductor, clock, table):
+    conductor.begin(match("kings"))
+    qtbot.waitUntil(lambda: "offer_draw" in table.names() or conductor.idle, timeout=10000)
+    clock.now += 5
+    table.selection.stock_chosen.emit()
+    assert conductor.thinking_time.of_round() is None

@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""The figures in words: each with its name, its value and what it means, and all of them in a sentence."""
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from thothit_desktop.app.statistics.figures import Figures, MatchCounts
+from thothit_desktop.games import games
+
+translate = QCoreApplication.translate
+
+NOT_KNOWN = "–"
+MOST_NEEDED = 100_000
+"""Rounds that nobody plays."""
+
+
+class FigureRow(NamedTuple):
+    """A figure: its name, its value in words, and what it is."""
+
+    name: str
+    value: str
+    meaning: str
+
+
+def summary(counted: Figures, played: Collection[str]) -> str:
+    """The figures of rounds of the `played` games in a sentence."""
+    if counted.within is None or counted.mean is None:
+        return translate("statistics", "One round, which tells nothing yet.")
+    mean, within = decimal(abs(counted.mean)), decimal(counted.within)
+    if all(games()[game].by_luck for game in played if game in games()):
+        told = translate("statistics", "Nobody decides anything in this game: your average is luck alone.")
+    elif abs(counted.mean) <= counted.within:
+        told = translate("statistics", "So far luck decides: your average is {0}, give or take {1}.")
+        mean = decimal(counted.mean)
+    elif counted.mean > 0:
+        told = translate("statistics", "You play better than they do: {0} points ahead, give or take {1}.")
+    else:
+        told = translate("statistics", "They play better than you do: {0} points ahead, give or take {1}.")
+    return told.format(mean, within)
+
+
+def rows(counted: Figures, matches: MatchCounts) -> list[FigureRow]:
+    """All figures."""
+    return [*_of_results(counted), *_of_margins(counted), *_of_play(counted), *_of_matches(matches)]
+
+
+def _of_results(counted: Figures) -> list[FigureRow]:
+    return [
+        FigureRow(
+            translate("statistics", "Rounds"),
+            number(counted.rounds),
+            translate("statistics", "Rounds that you have played to their end."),
+        ),
+        FigureRow(
+            translate("statistics", "Won"),
+            translate("statistics", "{0} ({1})").format(number(counted.won), percent(counted.share)),
+            translate("statistics", "Rounds you won; in the share a shared round counts half."),
+        ),
+        FigureRow(
+            translate("statistics", "Shared"),
+            number(counted.shared),
+            translate("statistics", "Rounds that you won together with another side."),
+        ),
+        FigureRow(
+            translate("statistics", "Points a round"),
+            decimal(counted.points),
+            translate("statistics", "What your side scores in a round on average."),
+        ),
+        FigureRow(
+            translate("statistics", "Best round"),
+            NOT_KNOWN if counted.best is None else number(counted.best),
+            translate("statistics", "The most points that your side scored in a round."),
+        ),
+        FigureRow(
+            translate("statistics", "Most won in a row"),
+            number(counted.streak),
+            translate("statistics", "The longest row of rounds that you won alone, one after the other."),
+        ),
+        FigureRow(
+            translate("statistics", "Won in a row now"),
+            number(counted.running),
+            translate("statistics", "The rounds that you have won alone since the last one you did not."),
+        ),
+    ]
+
+
+def _of_margins(counted: Figures) -> list[FigureRow]:
+    """Luck and skill."""
+    return [
+        FigureRow(
+            translate("statistics", "Points ahead"),
+            decimal(counted.mean),
+            translate("statistics", "Your points less those of the best other side, on average."),
+        ),
+        FigureRow(
+            translate("statistics", "Known to within"),
+            decimal(counted.within),
+            translate("statistics", "Your true average is this close, 95 times of 100."),
+        ),
+        FigureRow(
+            translate("statistics", "Luck of a round"),
+            decimal(counted.spread),
+            translate(
+                "statistics", "How far a round's result lies from your average: its standard deviation."
+            ),
+        ),
+        FigureRow(
+            translate("statistics", "Rounds to be sure"),
+            _needed(counted),
+            translate(
+                "statistics", "After so many rounds an average like yours is more than luck, 95 times of 100."
+            ),
+        ),
+    ]
+
+
+def _of_play(counted: Figures) -> list[FigureRow]:
+    timed = counted.timed
+    return [
+        FigureRow(
+            translate("statistics", "Time a move"),
+            _seconds(counted.thought),
+            translate(
+                "statistics",
+                "How long you think about a move, pauses left out; measured in %n round(s).",
+                "",
+                timed,
+            ),
+        ),
+        FigureRow(
+            translate("statistics", "With help"),
+            number(counted.helped),
+            translate(
+                "statistics",
+                "Rounds of matches in which you took a move back, or began a fair round again.",
+            ),
+        ),
+    ]
+
+
+def _of_matches(matches: MatchCounts) -> list[FigureRow]:
+    count = matches.unknown
+    unknown = " " + translate("statistics", "Not known for %n older game(s).", "", count) if count else ""
+    return [
+        FigureRow(
+            translate("statistics", "Matches begun"),
+            number(matches.begun),
+            translate("statistics", "Matches in which you have made a move."),
+        ),
+        FigureRow(
+            translate("statistics", "Matches finished"),
+            number(matches.finished),
+            translate("statistics", "Played to their end; a free match, where no round is left open.")
+            + unknown,
+        ),
+        FigureRow(
+            translate("statistics", "Matches given up"),
+            number(matches.given_up),
+            translate("statistics", "Fair matches of which you began a round again.") + unknown,
+        ),
+    ]
+
+
+def _needed(counted: Figures) -> str:
+    needed = counted.needed
+    if needed is None:
+        return NOT_KNOWN
+    if needed <= counted.rounds:
+        return translate("statistics", "{0}, reached").format(number(needed))
+    if needed > MOST_NEEDED:
+        return translate("statistics", "more than {0}").format(number(MOST_NEEDED))
+    return number(needed)
+
+
+def _seconds(milliseconds: float | None) -> str:
+    if milliseconds is None:
+        return NOT_KNOWN
+    return translate("statistics", "{0} s").format(decimal(milliseconds / 1000))
+
+
+def number(value: int) -> str:
+    """A whole number as it is written here."""
+    return _locale().toString(value)
+
+
+def decimal(value: float | None) -> str:
+    """A number with one digit after the point."""
+    return NOT_KNOWN if value is None else _locale().toString(value, "f", 1)
+
+
+def percent(share: float | None) -> str:
+    """A part of the whole."""
+    return NOT_KNOWN if share is None else f"{share:.0%}"
+
+
+def _locale() -> QLocale:
+    return QLocale(translate("messages", "en-GB"))

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The tables of the statistics, and how those of earlier versions become those of today."""
+
+import sqlite3
+
+_STEPS = (
+    (
+        """CREATE TABLE rounds (
+            match TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            ended TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            opponents TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            points INTEGER NOT NULL,
+            best INTEGER NOT NULL,
+            outcome TEXT NOT NULL,
+            helped INTEGER NOT NULL,
+            removed INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (match, number)
+        ) WITHOUT ROWID""",
+    ),
+    (
+        "ALTER TABLE rounds ADD COLUMN fair INTEGER",
+        "ALTER TABLE rounds ADD COLUMN thought INTEGER",
+        "ALTER TABLE rounds ADD COLUMN decisions INTEGER",
+        """CREATE TABLE matches (
+            match TEXT NOT NULL PRIMARY KEY,
+            game TEXT NOT NULL,
+            begun TEXT NOT NULL,
+            players INTEGER NOT NULL,
+            opponents TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            helped INTEGER NOT NULL,
+            fair INTEGER,
+            state TEXT,
+            removed INTEGER NOT NULL DEFAULT 0
+        ) WITHOUT ROWID""",
+        """INSERT INTO matches (match, game, begun, players, opponents, rules, helped, removed)
+            SELECT match, game, min(ended), players, opponents, rules, max(helped), min(removed)
+            FROM rounds GROUP BY match""",
+    ),
+)
+"""By version, from 1, the statements that lead to it. `removed` rows do not count."""
+
+VERSION = len(_STEPS)
+"""That of the tables, in `user_version`."""
+
+
+def version_of(database: sqlite3.Connection) -> int:
+    """The version of a database's tables, 0 where there are none; one that is newer is an error."""
+    version = int(database.execute("PRAGMA user_version").fetchone()[0])
+    if version > VERSION:
+        raise sqlite3.DatabaseError("it is of a newer version of this program")
+    return version
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Bring the tables to today's version, all in one transaction, or leave them as they are."""
+    if version_of(database) == VERSION:
+        return
+    try:
+        database.execute("BEGIN IMMEDIATE")
+        for statements in _STEPS[version_of(database) :]:
+            for statement in statements:
+                database.execute(statement)
+        database.execute(f"PRAGMA user_version = {VERSION}")
+        database.commit()
+    except BaseException:
+        database.rollback()
+        raise

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Measures how long the person thinks about the decisions of a round."""
+
+from time import monotonic
+
+from PySide6.QtCore import QObject
+
+from thothit_desktop.flow.decisions import Decisions
+from thothit_desktop.flow.families import asks_of
+from thothit_desktop.flow.session import Session
+from thothit_desktop.games.contract import Asks
+
+
+class ThinkingTime(QObject):
+    """Sums up the time from each question to the person's answer, as long as the person is looking.
+
+    Decisions that are taken back later count, too. A question is known by what the person has seen of the
+    round, so that one that is put again, as after a hand card was taken back, goes on.
+    """
+
+    def __init__(self, session: Session, decisions: Decisions, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._stopped = False
+        self._round: tuple[object, ...] = ()
+        """The round whose times these are: its match's id, and its number."""
+        self._seconds, self._decisions = 0.0, 0
+        self._question: tuple[object, ...] | None = None
+        """What the person is thinking about."""
+        self._thought = 0.0
+        """Seconds of thought about it, before the clock was started last."""
+        self._since = 0.0
+        """When that was."""
+        decisions.asked.connect(self._on_asked)
+        decisions.human.wanted.connect(self._on_answered)
+
+    def of_round(self) -> tuple[int, int] | None:
+        """Milliseconds of thought in the round in play, and on how many decisions; None before the first."""
+        if self._round != self._current_round() or not self._decisions:
+            return None
+        return round(1000 * self._seconds), self._decisions
+
+    def set_stopped(self, stopped: bool) -> None:
+        """Stop in a pause, or while the person looks elsewhere, and go on."""
+        if stopped and not self._stopped:
+            self._thought += monotonic() - self._since
+        self._since = monotonic()
+        self._stopped = stopped
+
+    def _current_round(self) -> tuple[object, ...]:
+        match = self._session.playing
+        return match.id, len(match.positions)
+
+    def _on_asked(self, seat: int) -> None:
+        question = None
+        if seat == self._session.playing.person and asks_of(self._session.question()) is not Asks.LUCK:
+            question = (*self._current_round(), len(self._session.view().history))
+        if question is None or question != self._question:
+            self._thought, self._since = 0.0, monotonic()
+        self._question = question
+
+    def _on_answered(self) -> None:
+        if self._question is None:
+            return
+        self._question = None
+        if self._round != self._current_round():
+            self._round, self._seconds, self._decisions = self._current_round(), 0.0, 0
+        self._seconds += self._thought + (0.0 if self._stopped else monotonic() - self._since)
+        self._decisions += 1
