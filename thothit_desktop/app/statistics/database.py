@@ -89,18 +89,16 @@ class Database:
 
     def rounds(self) -> list[PlayedRound]:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
-        rows = self._rows("put", "ended, number")
         return [
-            played._replace(helped=bool(played.helped), fair=_flag(played.fair))
-            for played in map(PlayedRound._make, rows)
+            PlayedRound(*known, bool(helped), _flag(fair), thought, decisions)
+            for *known, helped, fair, thought, decisions in self._rows("put", "ended, number")
         ]
 
     def matches(self) -> list[PlayedMatch]:
         """All matches that count, in the order in which they began. Raises StatisticsError."""
-        rows = self._rows("match", "begun, match")
         return [
-            kept._replace(helped=bool(kept.helped), fair=_flag(kept.fair))
-            for kept in map(PlayedMatch._make, rows)
+            PlayedMatch(*known, bool(helped), _flag(fair), state)
+            for *known, helped, fair, state in self._rows("match", "begun, match")
         ]
 
     def _rows(self, kind: str, order: str) -> list[tuple[Any, ...]]:

@@ -158,8 +158,8 @@ class StatisticsWindow(QDialog):
         span = window(len(margins))
         average = moving_average(margins, span)
         self.margins.show_values(margins, average)
-        numbered = enumerate(zip(margins, average, strict=True), start=1)
-        newest = [(number(at), number(margin), decimal(mean)) for at, (margin, mean) in numbered][-NEWEST:]
+        numbered = [*enumerate(zip(margins, average, strict=True), start=1)]
+        newest = [(number(at), number(margin), decimal(mean)) for at, (margin, mean) in numbered[-NEWEST:]]
         heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of {0}").format(span))
         fill(self.tables[self.margins], heads, newest[::-1], texts=())
 
