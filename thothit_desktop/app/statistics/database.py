@@ -90,14 +90,14 @@ class Database:
     def rounds(self) -> list[PlayedRound]:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
         return [
-            PlayedRound(*known, bool(helped), _flag(fair), thought, decisions)
+            PlayedRound._make((*known, bool(helped), _flag(fair), thought, decisions))
             for *known, helped, fair, thought, decisions in self._rows("put", "ended, number")
         ]
 
     def matches(self) -> list[PlayedMatch]:
         """All matches that count, in the order in which they began. Raises StatisticsError."""
         return [
-            PlayedMatch(*known, bool(helped), _flag(fair), state)
+            PlayedMatch._make((*known, bool(helped), _flag(fair), state))
             for *known, helped, fair, state in self._rows("match", "begun, match")
         ]
 
