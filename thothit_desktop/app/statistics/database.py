@@ -26,7 +26,7 @@ _KEPT = ("match", "number", "ended", "begun")
 """What stays where a row is put a second time."""
 
 
-class _Table(NamedTuple):
+class _StoredTable(NamedTuple):
     """A table: its columns, so many of which may be unknown, and which of them tell rows apart."""
 
     name: str
@@ -58,8 +58,8 @@ class _Table(NamedTuple):
 
 
 _TABLES = {
-    "put": _Table("rounds", PlayedRound._fields, 3, "match, number"),
-    "match": _Table("matches", PlayedMatch._fields, 2, "match"),
+    "put": _StoredTable("rounds", PlayedRound._fields, 3, "match, number"),
+    "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
 """By kind of change the table of which it puts a row."""
 

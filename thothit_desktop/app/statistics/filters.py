@@ -66,7 +66,7 @@ def _kind_of_rules(rules: str) -> str:
     return HOUSE_RULES if rules else DEFAULT_RULES
 
 
-class Choice(NamedTuple):
+class FilterChoice(NamedTuple):
     """A choice of a filter: its value, its words, and more words where there is more to say."""
 
     value: str
@@ -74,25 +74,25 @@ class Choice(NamedTuple):
     about: str = ""
 
 
-def game_choices(rounds: Iterable[PlayedRound]) -> list[Choice]:
+def game_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
     """All games, and those of these rounds."""
     played = {result.game for result in rounds}
     known = [spec for spec in games().values() if spec.id in played]
     return [
-        Choice(ALL, translate("statistics", "All games")),
-        *(Choice(spec.id, catalogue.of_games(spec.name)) for spec in known),
+        FilterChoice(ALL, translate("statistics", "All games")),
+        *(FilterChoice(spec.id, catalogue.of_games(spec.name)) for spec in known),
     ]
 
 
-def opponent_choices(rounds: Iterable[PlayedRound]) -> list[Choice]:
+def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
     """All opponents, those of a level, and which have sat together."""
     together = sorted({result.opponents for result in rounds})
     levels = sorted({level for them in together for level in them.split(",")})
     with_level = translate("statistics", "With one at least: {0}")
     return [
-        Choice(ALL, translate("statistics", "All")),
-        *(Choice(LEVEL + level, with_level.format(sentences.level(level))) for level in levels),
-        *(Choice(them, opponents(them)) for them in together),
+        FilterChoice(ALL, translate("statistics", "All")),
+        *(FilterChoice(LEVEL + level, with_level.format(sentences.level(level))) for level in levels),
+        *(FilterChoice(them, opponents(them)) for them in together),
     ]
 
 
@@ -103,29 +103,29 @@ def opponents(levels: str) -> str:
     return ", ".join(f"{seats.count(kind)} × {sentences.level(kind)}" for kind in kinds)
 
 
-def rule_choices(rounds: Iterable[PlayedRound]) -> list[Choice]:
+def rule_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
     """All rules, those of the sources, house rules, and each set of these that was played."""
     sets = sorted({(result.game, result.rules) for result in rounds if result.rules})
     return [
-        Choice(ALL, translate("statistics", "All")),
-        Choice(DEFAULT_RULES, translate("statistics", "Default rules")),
-        Choice(HOUSE_RULES, translate("statistics", "With house rules")),
+        FilterChoice(ALL, translate("statistics", "All")),
+        FilterChoice(DEFAULT_RULES, translate("statistics", "Default rules")),
+        FilterChoice(HOUSE_RULES, translate("statistics", "With house rules")),
         *(_rule_choice(*of_game) for of_game in sets if of_game[0] in games()),
     ]
 
 
-def play_choices() -> list[Choice]:
+def play_choices() -> list[FilterChoice]:
     """All manners of play."""
     return [
-        Choice(ALL, translate("statistics", "All")),
-        Choice(FAIR, translate("statistics", "Fair play")),
-        Choice(PRACTICE, translate("statistics", "Practice")),
-        Choice(UNHELPED, translate("statistics", "Without help")),
-        Choice(HELPED, translate("statistics", "With help")),
+        FilterChoice(ALL, translate("statistics", "All")),
+        FilterChoice(FAIR, translate("statistics", "Fair play")),
+        FilterChoice(PRACTICE, translate("statistics", "Practice")),
+        FilterChoice(UNHELPED, translate("statistics", "Without help")),
+        FilterChoice(HELPED, translate("statistics", "With help")),
     ]
 
 
-def _rule_choice(game: str, rules: str) -> Choice:
+def _rule_choice(game: str, rules: str) -> FilterChoice:
     """House rules by the name of their preset, or else by the titles of the options that differ."""
     spec = games()[game]
     named = next((preset.name for preset in spec.presets if _rules_of_preset(spec, preset) == rules), "")
@@ -139,7 +139,7 @@ def _rule_choice(game: str, rules: str) -> Choice:
     ]
     told = catalogue.of_games(named) if named else ", ".join(words)
     line = translate("statistics", "{0}: {1}").format(catalogue.of_games(spec.name), told)
-    return Choice(f"{game} {rules}", line, "\n".join(about))
+    return FilterChoice(f"{game} {rules}", line, "\n".join(about))
 
 
 def _rules_of_preset(spec: GameSpec, preset: Preset) -> str:
