@@ -62,6 +62,7 @@ def measure(directory: Path, rounds: int) -> None:
 
     from thothit_desktop.app.shelf.window import ShelfWindow
     from thothit_desktop.app.store.saves import Saves
+    from thothit_desktop.app.store.settings import Settings
     from thothit_desktop.app.store.shelf import Shelf
     from thothit_desktop.app.widgets.card_pictures import CardPictures
 
@@ -71,7 +72,7 @@ def measure(directory: Path, rounds: int) -> None:
     cards = CardPictures("ceki")
 
     def opened() -> ShelfWindow:
-        window = ShelfWindow(Saves(directory), None, cards, below)
+        window = ShelfWindow(Saves(directory), Settings(directory), None, cards, below)
         window.show()
         app.processEvents()
         return window

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.app.history.test_replay_window import click, press, replay_of
@@ -77,6 +78,8 @@ def test_another_course_is_played_kept_and_left(qtbot: QtBot, scored: MainWindow
     assert Database(data).rounds() == rounds
     sheet = window.panels.sheet
     assert sheet is not None
+    onward = [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()]
+    assert "Back to the match" in onward
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert window.matches.match is main
     assert not window.ui.back_to_match.isEnabled()
@@ -179,6 +182,34 @@ def test_a_match_of_the_shelf_is_varied_where_it_lies(
     window.ui.back_to_match.trigger()
     assert window.matches.match is main
     assert main.variations == []
+
+
+def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
+    qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
+) -> None:
+    window = sit_down(qtbot, open_window)
+    for _ in range(2):
+        play_by_keys(window)
+        qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    left = window.matches.match
+    window.settings.set_fair(left.id)
+    window.begin(number=6)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.ui.saved_games.trigger()
+    (shelf,) = window.findChildren(ShelfWindow)
+    qtbot.waitUntil(lambda: shelf.read_all)
+    row = next(
+        at for at, entry in enumerate(shelf.model.entries()) if entry.path == Saves(data).place(left.id)
+    )
+    shelf.ui.list.setCurrentIndex(shelf.model.index(row))
+    click(shelf.ui.replay)
+    replay = replay_of(qtbot, shelf)
+    for stop in range(replay.course.last + 1):
+        replay.course.stand(stop)
+        assert not replay.ui.play_on.isEnabled()
+    assert "fair play" in replay.ui.play_on.toolTip()
+    replay.close()
+    shelf.close()
 
 
 # Without a window

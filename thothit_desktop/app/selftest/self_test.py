@@ -44,6 +44,7 @@ def all_checks() -> dict[str, Check]:
         "saved games": windows.check_saved_games,
         "rules window": windows.check_rules_window,
         "moves": windows.check_moves,
+        "replay": windows.check_replay,
         "standings": windows.check_standings,
         "score sheet": windows.check_score_sheet,
         "statistics": windows.check_statistics,

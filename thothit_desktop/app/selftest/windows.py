@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 
 from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
+from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
@@ -95,6 +96,20 @@ def check_moves(bench: Bench) -> str:
     bench.drawn(window)
     bench.drawn(panel)
     window.ui.moves.setChecked(False)
+    return ""
+
+
+def check_replay(bench: Bench) -> str:
+    """The match on the table, looked at again."""
+    window = bench.seated()
+    window.replay_at(0, 0)
+    (replay,) = window.findChildren(ReplayWindow)
+    replay.ui.last.click()
+    if replay.course.at != replay.course.last:
+        raise CheckError("the replay does not go to the end of the round")
+    bench.drawn(replay)
+    bench.drawn(replay.ui.table)
+    replay.close()
     return ""
 
 

@@ -21,6 +21,7 @@ from thothit_desktop.app.shelf.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, rescued, write
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
 from thothit_desktop.app.store.summary import summary_of
 from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -62,11 +63,16 @@ class ShelfWindow(QDialog):
     """The match on the table has another title."""
 
     def __init__(
-        self, saves: Saves, table: Match | None, cards: CardPictures, parent: QWidget, speed: str = "normal"
+        self,
+        saves: Saves,
+        settings: Settings,
+        table: Match | None,
+        cards: CardPictures,
+        parent: QWidget,
     ) -> None:
-        """`speed` is how fast cards move where a match is looked at again."""
+        """`settings` tell how a match is looked at again."""
         super().__init__(parent)
-        self._cards, self._speed = cards, speed
+        self._cards, self._settings = cards, settings
         self._sheet: ScoreSheet | None = None
         pictures = GamePictures(cards, self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -312,8 +318,10 @@ class ShelfWindow(QDialog):
         if entry is not None and entry.summary is not None and (record := self._record(entry)) is not None:
             from thothit_desktop.app.history.replay_window import ReplayWindow
 
-            running = self._match if self._is_running(entry) else None
-            replay = ReplayWindow(running or saved_match(record), self._cards, self._speed, self)
+            match = self._match if self._is_running(entry) else None
+            match = match or saved_match(record)
+            match.fair = match.fair or self._settings.is_fair(match.id)
+            replay = ReplayWindow(match, self._cards, self._settings.speed, self)
             replay.forbid_playing(self._in_trash)
             replay.play_on.connect(self._leave_for)
             replay.open()

@@ -14,7 +14,6 @@ from thothit_desktop.app.store.identity import id_of, is_id, new_id
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
-from thothit_desktop.games.variations import Variation
 
 SUFFIX = ".thothit"
 
@@ -172,15 +171,15 @@ class Saves:
         write(self.current, record)
         self._note(record)
 
-    def save_variations(self, match_id: str, variations: tuple[Variation, ...]) -> None:
-        """Write the variations of a match that is not the current one; raises FileError.
+    def save_variations(self, varied: Record) -> None:
+        """Write the variations of a match that is not the current one, and the help; raises FileError.
 
         The match itself was not played now.
         """
-        path = self.place(match_id)
+        path = self.place(varied.id)
         record = read(path, checked=False)
         before = path.stat()
-        write(path, replace(record, id=match_id, variations=variations))
+        write(path, replace(record, id=varied.id, help=varied.help, variations=varied.variations))
         with suppress(OSError):
             os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
 

@@ -212,7 +212,7 @@ class MatchControl(QObject):
             try:
                 self._saves.save(self.main.record)
                 if varied is not None and aside:
-                    self._saves.save_variations(varied.origin.id, tuple(varied.origin.variations))
+                    self._saves.save_variations(varied.origin.record)
             except FileError as error:
                 self.unsaved.emit(str(error))
 

@@ -39,9 +39,8 @@ class SavedGames(QObject):
 
         match = self._matches.main
         cards = CardPictures(self._settings.deck, self._settings.index)
-        shelf = ShelfWindow(
-            saves, match if match.positions else None, cards, self._window, self._settings.speed
-        )
+        table = match if match.positions else None
+        shelf = ShelfWindow(saves, self._settings, table, cards, self._window)
         shelf.chosen.connect(self._play)
         shelf.number_pasted.connect(self._matches.begin_again)
         shelf.again.connect(self._begin_like)
