@@ -89,7 +89,8 @@ def test_the_deck_is_switched_in_mid_flight(qtbot, open_window):
 
 def free_place(window) -> QPoint:
     """A point of the pool's lower row where no card lies."""
-    lying = [probe(window.table).pool_card(card) for card in set(window.conductor.match.position.pool)]
+    pool = {card for pile in window.conductor.match.position.pool for card in pile}
+    lying = [probe(window.table).pool_card(card) for card in pool]
     row = max(rect.center().y() for rect in lying)
     left, right = min(rect.left() for rect in lying), max(rect.right() for rect in lying)
     places = (QPoint(x, row) for x in range(right, left, -4))

@@ -240,6 +240,33 @@
     </message>
   </context>
   <context>
+    <name>CommandFinder</name>
+    <message>
+      <source>Type a command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find a command</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This cannot be done now.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No command has these words.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Countdown</name>
     <message>
       <source>Time left to answer</source>

@@ -20,6 +20,7 @@ from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.card_questions import CardQuestions
 from thothit_desktop.app.window.clipboard import Clipboard
+from thothit_desktop.app.window.command_menu import CommandMenu
 from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.last_play import LastPlay
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
             self.table, self.conductor, settings, self.panels, self.attention, self
         )
         self.moves = MovesDock(ui.moves, self, self.table, self.conductor, settings, self.attention)
+        self.commands = CommandMenu(ui, self.attention, self)
         self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
         """A record that is to be opened once no dialog is."""
@@ -305,6 +307,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._tool_bar.fit(event.size().height())
         self.panels.place()
+        self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """A file may be dropped."""

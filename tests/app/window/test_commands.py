@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Any command of the menus is found by some of its letters, and done by Enter or a click."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from thothit_desktop.app.window.command_search import commands, found
+
+
+@pytest.fixture
+def finder(window):
+    """The search over a window, opened by its key."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    return window.commands.finder
+
+
+def shown(finder) -> list[list[str]]:
+    items = [finder.list.topLevelItem(at) for at in range(finder.list.topLevelItemCount())]
+    return [[item.text(column) for column in range(3)] for item in items]
+
+
+def test_every_entry_of_the_menus_is_there_with_its_menu_and_its_key(window, finder):
+    listed = shown(finder)
+    assert ["Undo", "Edit", "Ctrl+Z"] in listed
+    assert ["Dark", "View › Appearance", ""] in listed
+    assert ["Toolbar ✓", "View", ""] in listed
+    assert ["Quit", "Game", "Ctrl+Q"] in listed
+    assert not any("Find a command" in text for text, _, _ in listed)
+    assert len(listed) == len(list(commands(window.ui.menu_bar))) - 1
+
+
+def test_words_of_the_name_come_before_letters_of_it(window):
+    among = list(commands(window.ui.menu_bar))
+
+    def names(typed: str) -> list[str]:
+        return [command.text for command in found(typed, among)]
+
+    assert names("standings")[0] == "Standings"
+    assert names("deal num") == ["Deal by number…", "Copy deal number"]
+    assert names("FULL")[0] == "Full screen"
+    assert {"Light", "Dark"} < set(names("appearance"))
+    assert "Full screen" in names("fscr")
+    assert "Full screen" not in names("fs")
+    assert names("xyzzy") == []
+    assert names("") == [command.text for command in among]
+
+
+def test_enter_does_what_is_found_and_the_table_has_the_keys_again(qtbot, window, finder):
+    QTest.keyClicks(finder.search, "toolbar")
+    QTest.keyClick(finder.search, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.ui.tool_bar.isVisible())
+    assert not finder.isVisible()
+    assert window.focusWidget() is window.table
+
+
+def test_arrows_pass_over_what_cannot_be_done_now(window, finder):
+    QTest.keyClicks(finder.search, "re")
+    rows = shown(finder)
+    assert not window.ui.redo.isEnabled()
+    redo = finder.list.topLevelItem(next(at for at, row in enumerate(rows) if row[0] == "Redo"))
+    assert redo.isDisabled()
+    for _ in range(2 * len(rows)):
+        QTest.keyClick(finder.search, Qt.Key.Key_Down)
+        assert not finder.list.currentItem().isDisabled()
+        assert finder.list.currentItem().text(0).removesuffix(" ✓") in finder.search.accessibleDescription()
+
+
+def test_what_cannot_be_done_is_not_done_by_enter_nor_by_a_click(qtbot, window, finder):
+    done = []
+    window.ui.undo.triggered.connect(lambda: done.append("undo"))
+    QTest.keyClicks(finder.search, "undo")
+    assert shown(finder)[0][0] == "Undo"
+    QTest.keyClick(finder.search, Qt.Key.Key_Return)
+    rect = finder.list.visualItemRect(finder.list.topLevelItem(0))
+    QTest.mouseClick(finder.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert finder.isVisible()
+    assert finder.about.text() == "This cannot be done now."
+    QTest.qWait(1)
+    assert done == []
+
+
+def test_a_click_does_what_it_meets(qtbot, window, finder):
+    QTest.keyClicks(finder.search, "corner")
+    before = window.ui.corner_index.isChecked()
+    rect = finder.list.visualItemRect(finder.list.topLevelItem(0))
+    QTest.mouseClick(finder.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    qtbot.waitUntil(lambda: window.ui.corner_index.isChecked() is not before)
+
+
+def test_escape_its_own_key_and_a_click_beside_it_leave(window, finder):
+    moves = len(window.conductor.match.position.moves)
+    QTest.keyClick(finder.search, Qt.Key.Key_Escape)
+    assert not finder.isVisible()
+    for _ in range(2):
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    assert not finder.isVisible()
+    window.ui.find_command.trigger()
+    assert finder.isVisible()
+    QTest.mouseClick(finder, Qt.MouseButton.LeftButton, pos=QPoint(3, finder.height() - 3))
+    assert not finder.isVisible()
+    assert len(window.conductor.match.position.moves) == moves
+    assert window.focusWidget() is window.table
+
+
+def test_it_lies_within_the_smallest_window(window, finder):
+    for size in ((900, 600), (1280, 800), (2560, 1440)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert finder.geometry() == window.rect()
+        assert finder.rect().contains(finder.search.parentWidget().geometry())

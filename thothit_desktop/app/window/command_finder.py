@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""A search over the window for any command of the menus."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHeaderView,
+    QLineEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.app.window.command_search import MenuCommand, found
+
+_WIDE, _HIGH = 46, 26
+"""The most of the panel's width and height, in heights of a line of text."""
+_EDGE = 12
+"""What is left free at the edges of a small window, in logical pixels."""
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -8,
+    Qt.Key.Key_PageDown: 8,
+}
+"""How many commands a key goes on."""
+
+
+class CommandFinder(QWidget):
+    """Covers its parent; `chosen` gets the action of a command, `left` follows a choice and its absence.
+
+    Enter and a click choose, what is disabled excepted; Escape and a click beside the panel choose nothing.
+    """
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._over = parent
+        self._commands: Sequence[MenuCommand] = ()
+        self._shown: list[MenuCommand] = []
+        self._panel = panel = QFrame(self)
+        panel.setObjectName("panel")
+        self.search = QLineEdit(panel)
+        self.search.setPlaceholderText(self.tr("Type a command"))
+        self.search.setAccessibleName(self.tr("Find a command"))
+        self.list = QTreeWidget(panel)
+        self.list.setColumnCount(3)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setAllColumnsShowFocus(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setAccessibleName(self.tr("Commands"))
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in (1, 2):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.about = plain_label(parent=panel)
+        self.about.setObjectName("about")
+        layout = QVBoxLayout(panel)
+        layout.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        for part in (self.search, self.list, self.about):
+            layout.addWidget(part)
+        self.setFocusProxy(self.search)
+        self.search.textChanged.connect(self._find)
+        self.list.itemClicked.connect(lambda item: self._choose(self.list.indexOfTopLevelItem(item)))
+        self.list.currentItemChanged.connect(self._tell)
+        self._dress()
+
+    def search_among(self, commands: Sequence[MenuCommand]) -> None:
+        """Open with all of these commands and nothing typed."""
+        self._commands = commands
+        self.search.clear()
+        self._find("")
+        self.place()
+        self.show()
+        self.raise_()
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def place(self) -> None:
+        """Cover the parent, the panel in its upper half."""
+        room = self._over.rect()
+        line = self.fontMetrics().height()
+        wide = min(_WIDE * line, room.width() - 2 * _EDGE)
+        high = min(_HIGH * line, room.height() - 2 * _EDGE)
+        above = min((room.height() - high) // 2, 5 * line)
+        self.setGeometry(room)
+        self._panel.setGeometry(QRect((room.width() - wide) // 2, above, wide, high))
+
+    def _find(self, typed: str) -> None:
+        """List what the typed letters may mean, and stand at the first that can be done now."""
+        self._shown = found(typed, self._commands)
+        self.list.clear()
+        items = []
+        for command in self._shown:
+            mark = " ✓" if command.on else ""
+            item = QTreeWidgetItem([command.text + mark, command.menu, command.key])
+            item.setTextAlignment(2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            item.setDisabled(not command.action.isEnabled())
+            items.append(item)
+        self.list.addTopLevelItems(items)
+        for item in items:
+            if not item.isDisabled():
+                self.list.setCurrentItem(item)
+                break
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what the command in question does; screen readers hear it at the search."""
+        at = self._at()
+        if at is not None:
+            command = self._shown[at]
+            about = command.action.statusTip() or command.text
+            state = self.tr("on") if command.on else ""
+            spoken = ", ".join(filter(None, (command.text, state, command.menu, command.key)))
+        elif self._shown:
+            about = spoken = self.tr("This cannot be done now.")
+        else:
+            about = spoken = self.tr("No command has these words.")
+        self.about.setText(about)
+        self.search.setAccessibleDescription(spoken)
+
+    def _at(self) -> int | None:
+        item = self.list.currentItem()
+        return None if item is None else self.list.indexOfTopLevelItem(item)
+
+    def _step(self, by: int) -> None:
+        """Go on to another command that can be done now."""
+        able = [at for at, command in enumerate(self._shown) if command.action.isEnabled()]
+        if not able:
+            return
+        now = self._at()
+        wanted = (able.index(now) if now in able else -1) + by
+        wanted = wanted % len(able) if abs(by) == 1 else min(len(able) - 1, max(0, wanted))
+        item = self.list.topLevelItem(able[wanted])
+        if item is not None:
+            self.list.setCurrentItem(item)
+
+    def _choose(self, at: int | None) -> None:
+        if at is not None and self._shown[at].action.isEnabled():
+            action = self._shown[at].action
+            self.leave()
+            self.chosen.emit(action)
+
+    def leave(self) -> None:
+        """Close without a choice."""
+        self.hide()
+        self.left.emit()
+
+    def _dress(self) -> None:
+        tone = document_colours()
+        self._panel.setStyleSheet(
+            f"#panel {{ background: {tone.ground}; border: 2px solid {tone.won_edge}; border-radius: 10px }}"
+            f"QLineEdit {{ background: transparent; color: {tone.ink}; border: none;"
+            f" border-bottom: 2px solid {tone.line}; padding: 6px; font-size: 16px }}"
+            f"QTreeWidget {{ background: {tone.ground}; color: {tone.ink} }}"
+            "QTreeWidget::item { padding: 4px 8px }"
+            f"QTreeWidget::item:selected {{ background: {tone.accent}; color: {tone.on_accent} }}"
+            f"QTreeWidget::item:disabled {{ color: {tone.quiet} }}"
+            f"#about {{ color: {tone.quiet} }}"
+        )
+
+    # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """What the search leaves: arrows go through the list, Enter chooses, Escape leaves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self._at())
+        elif event.key() in _STEPS:
+            self._step(_STEPS[Qt.Key(event.key())])
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """Tab goes through the list, too: nothing under the panel gets the keys."""
+        self._step(1 if forward else -1)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """A click beside the panel leaves."""
+        event.accept()
+        if not self._panel.geometry().contains(event.position().toPoint()):
+            self.leave()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
