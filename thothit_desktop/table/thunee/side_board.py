@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, VALUE
@@ -60,8 +60,11 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     mark = size * 0.85
     suits.mark(painter, shown.side, QRectF(inner.left(), rows[0].center().y() - mark / 2, mark, mark), DARK)
     bold = font(size, bold=True)
-    text(painter, rows[0].adjusted(mark * 1.3, 0, 0, 0), shown.name, bold, CREAM)
-    text(painter, rows[0], shown.score, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
+    name = rows[0].adjusted(mark * 1.3, 0, 0, 0)
+    beside = fitting(f"{shown.name}  {shown.score}", size, name.width(), bold=True)
+    text(painter, name, shown.name, beside, CREAM)
+    name.setLeft(name.left() + QFontMetricsF(beside).horizontalAdvance(f"{shown.name} "))
+    text(painter, name, shown.score, beside, TURMERIC, Qt.AlignmentFlag.AlignRight)
     for row, words in zip(rows[1:], shown.lines, strict=True):
         text(painter, row, words, fitting(words, size * 0.88, row.width()), CREAM)
     text(painter, rows[2], shown.won, bold, TURMERIC, Qt.AlignmentFlag.AlignRight)
