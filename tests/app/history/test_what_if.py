@@ -23,6 +23,7 @@ from thothit_desktop.app.store.saves import Saves, read, write
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.move_history import decides
+from thothit_desktop.games import games
 from thothit_desktop.games.variations import Variation
 
 
@@ -210,6 +211,25 @@ def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(
     assert "fair play" in replay.ui.play_on.toolTip()
     replay.close()
     shelf.close()
+
+
+def test_every_game_with_decisions_is_played_on(qtbot: QtBot, open_window: Callable[..., MainWindow]) -> None:
+    window = sit_down(qtbot, open_window)
+    main, tried, resting = window.matches.match, 0, window.conductor.turns.trick_pause
+    for number, game in enumerate(games()):
+        made = ended(game, number=4)
+        made.id = f"{number:016x}"
+        (shown,) = MatchReplay(made).rounds
+        branchings = [shown.branching(place) for place in shown.stops]
+        middle = branchings[len(branchings) // 2]
+        if middle is not None:
+            window.matches.play_on(middle)
+            qtbot.waitUntil(lambda: asked_or_over(window) or resting.trick_on_table, timeout=10000)
+            assert window.matches.match.is_variation
+            tried += 1
+    assert tried == len([spec for spec in games().values() if not spec.by_luck])
+    window.ui.back_to_match.trigger()
+    assert window.matches.match is main
 
 
 # Without a window
