@@ -7,18 +7,21 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtTest import QSignalSpy
 
+from tests.app.sound.outputs import loud
 from thothit_desktop.app.sound.volume import Volume
 from thothit_desktop.app.store.settings import Settings
 
 
-def test_sounds_are_on_and_not_loud_at_first(tmp_path):
+def test_sounds_are_off_and_not_loud_at_first(tmp_path):
     volume = Volume(Settings(tmp_path))
-    assert (volume.volume, volume.muted) == (60, False)
+    assert (volume.volume, volume.muted) == (60, True)
+    volume.set_muted(False)
     assert volume.amplitude == pytest.approx(0.36)
 
 
 def test_a_change_is_kept_and_told_once(tmp_path):
-    volume = Volume(Settings(tmp_path))
+    volume = Volume(loud(tmp_path))
+    volume.set_volume(60)
     told, muted = QSignalSpy(volume.volume_changed), QSignalSpy(volume.muted_changed)
     for percent in (80, 80, 130):
         volume.set_volume(percent)
@@ -41,4 +44,4 @@ def test_a_stored_volume_that_makes_no_sense_is_the_default(tmp_path: Path, stor
     store.setValue("sounds", stored)
     store.sync()
     volume = Volume(Settings(tmp_path))
-    assert (volume.volume, volume.muted) == (60, False)
+    assert (volume.volume, volume.muted) == (60, True)

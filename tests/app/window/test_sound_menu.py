@@ -24,6 +24,7 @@ def output(monkeypatch: pytest.MonkeyPatch) -> FakeOutput:
 @pytest.fixture
 def window(qtbot: QtBot, open_window: Callable[..., MainWindow], output: FakeOutput) -> MainWindow:
     made = open_window()
+    made.volume.set_muted(False)
     made.begin(number=5)
     made.sounds.open()
     return made

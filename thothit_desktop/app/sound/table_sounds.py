@@ -50,8 +50,9 @@ class TableSounds(QObject):
         conductor.scored.connect(self._end)
 
     def open(self) -> None:
-        """Take the sound device; until then nothing is heard."""
-        self._player.output = open_output(self)
+        """Take the sound device, once; until then nothing is heard."""
+        if self._player.output is None:
+            self._player.output = open_output(self)
 
     @property
     def has_device(self) -> bool:

@@ -142,7 +142,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         window.refuse(fault, rescued(options.file))
     if greets:
         QTimer.singleShot(GREETING, window, window.greet)
-    QTimer.singleShot(SOUNDING, window, window.sounds.open)
+    QTimer.singleShot(SOUNDING, window, window.open_sounds)
     _listen(app, window, instance)
     app.exec()
     signals.close()

@@ -105,6 +105,7 @@ class MainWindow(QMainWindow):
         self.appearance = AppearanceMenu(ui, settings, self.table, self.panels, self)
         self.volume = Volume(settings, self)
         self.sounds = TableSounds(self.conductor, self.table, SoundPlayer(self.volume), self)
+        self.volume.muted_changed.connect(self.open_sounds)
         self._sound_menu = SoundMenu(ui, self.volume, self.sounds, self.statusBar(), self)
         self.preferences = PlayPreferences(ui, settings, self.table, self.conductor, self.piles, self)
         self._play_settings = PlaySettings(settings, self.conductor, self)
@@ -161,6 +162,11 @@ class MainWindow(QMainWindow):
         self.appearance.renamed.connect(self.moves.rename)
         self.moves.resized.connect(self.panels.place)
         self.moves.place_chosen.connect(self.replay_at)
+
+    def open_sounds(self) -> None:
+        """Take the sound device, if sounds are to be heard."""
+        if not self.volume.muted:
+            self.sounds.open()
 
     def greet(self) -> None:
         """Lay a card on the table that welcomes a new player."""
