@@ -12,7 +12,17 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, Qt, QThreadPool, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QIODevice,
+    QObject,
+    QRectF,
+    Qt,
+    QThreadPool,
+    QXmlStreamReader,
+    QXmlStreamWriter,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 
 from thothit_desktop.games.cards import FRENCH, HIDDEN, code
@@ -202,17 +212,18 @@ def _source(path: Path, index: bool) -> bytes:
 
 def without_group(source: bytes, group: str) -> bytes:
     """An SVG without the elements of an id; unchanged where there is none or it is not XML."""
-    from xml.etree import ElementTree
-
-    try:
-        root = ElementTree.fromstring(source)
-    except ElementTree.ParseError:
-        return source
-    found = [(parent, child) for parent in root.iter() for child in parent if child.get("id") == group]
-    for parent, child in found:
-        parent.remove(child)
-    ElementTree.register_namespace("", "http://www.w3.org/2000/svg")
-    return ElementTree.tostring(root) if found else source
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    reader, writer = QXmlStreamReader(source.decode(errors="replace")), QXmlStreamWriter(written)
+    found = False
+    while not reader.atEnd():
+        if reader.readNext() != QXmlStreamReader.TokenType.Invalid:
+            if reader.isStartElement() and reader.attributes().value("id") == group:
+                reader.skipCurrentElement()
+                found = True
+            else:
+                writer.writeCurrentToken(reader)
+    return bytes(written.data().data()) if found and not reader.hasError() else source
 
 
 def _sheet(deck: Deck, height: int, paint: Callable[[QPainter, QRectF], None]) -> QImage:
