@@ -30,8 +30,8 @@ from thothit_desktop.players import PLAYERS
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the chosen deals follow."""
 
-LARGEST = QSize(1100, 760)
-"""The window's size at most, in logical pixels."""
+FRAME = QSize(16, 48)
+"""Room for the window's frame and title where it is as large as the screen."""
 
 
 class DealOrder(NamedTuple):
@@ -78,7 +78,7 @@ class DealsWindow(QDialog):
         self._connect()
         ui.choices.setCurrentRow(TABLE)
         ui.choices.setFocus()
-        self.resize(self.size().boundedTo(parent.window().screen().availableSize()).boundedTo(LARGEST))
+        self.resize(self.size().boundedTo(parent.screen().availableSize() - FRAME))
 
     def _fill_choices(self) -> None:
         ui = self.ui
@@ -99,6 +99,7 @@ class DealsWindow(QDialog):
         ui.tries.setAlternatingRowColors(True)
         ui.tries.setColumnCount(len(words.columns()))
         ui.tries.setHorizontalHeaderLabels(words.columns())
+        ui.tries.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
         header = ui.tries.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)

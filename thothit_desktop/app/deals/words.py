@@ -86,7 +86,7 @@ def date(tried: Try) -> str:
 
 def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
     """A row of the table, in the order of `columns`."""
-    ahead = f"{tried.margin:+d}".replace("-", "\N{MINUS SIGN}")
+    ahead = f"{tried.margin:+d}".replace("-", "\N{MINUS SIGN}") if tried.margin else "0"
     return (
         who(tried),
         place(spec, tried.place, len(tried.others) + 1),
@@ -124,5 +124,5 @@ def summary(tries: Sequence[Try]) -> str:
     elif best < 0:
         most = translate("deals", "At best you were {0} behind.")
     else:
-        most = translate("deals", "At best you were level with the others.")
+        most = translate("deals", "At best you were level with the best of the others.")
     return f"{told} {most.format(abs(best))}"

@@ -33,8 +33,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
-                "The unyik can begin with a pair of ones or with a pair of fives. With the fives first an "
-                "expert ends 20 points better.",
+                "After two skilled players the unyik can begin with a pair of ones or with a pair of "
+                "fives. With the fives first an expert ends 20 points better.",
             ),
             claim=FirstMove(better="S5xS5", worse="M1xM1", points=20),
         ),
@@ -46,8 +46,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
-                "The unyik plays last and is best off all the same: skilled players end 60 points ahead "
-                "in this seat. Try the raja's seat against it.",
+                "The unyik plays last and is best off all the same: on the average skilled players end "
+                "60 points ahead in this seat. Try the raja's seat against it.",
             ),
             claim=Margin(points=60),
         ),
@@ -107,11 +107,11 @@ def deals() -> tuple[ChosenDeal, ...]:
             players=3,
             number=5,
             place=1,
-            title=translate("deals", "Two red pairs"),
+            title=translate("deals", "One red pair of several"),
             why=translate(
                 "deals",
-                "Two red pairs lie before the patih. It matters which is taken first: to begin with the "
-                "nines is worth 40 points more to an expert.",
+                "The patih can begin with several red pairs, and it matters which: the nines are worth 40 "
+                "points more to an expert than the pair that a skilled player takes.",
             ),
             claim=FirstMove(better="S9xS9", worse="RFxRF", points=40),
         ),

@@ -3307,7 +3307,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>At best you were level with the others.</source>
+      <source>At best you were level with the best of the others.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3323,7 +3323,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The unyik can begin with a pair of ones or with a pair of fives. With the fives first an expert ends 20 points better.</source>
+      <source>After two skilled players the unyik can begin with a pair of ones or with a pair of fives. With the fives first an expert ends 20 points better.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3331,7 +3331,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The unyik plays last and is best off all the same: skilled players end 60 points ahead in this seat. Try the raja's seat against it.</source>
+      <source>The unyik plays last and is best off all the same: on the average skilled players end 60 points ahead in this seat. Try the raja's seat against it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3367,11 +3367,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Two red pairs</source>
+      <source>One red pair of several</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Two red pairs lie before the patih. It matters which is taken first: to begin with the nines is worth 40 points more to an expert.</source>
+      <source>The patih can begin with several red pairs, and it matters which: the nines are worth 40 points more to an expert than the pair that a skilled player takes.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3403,7 +3403,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The dealer's first four cards do not look like a bid. All the same an expert who bids 10 ends 3 balls better than one who passes.</source>
+      <source>A skilled player passes with the dealer's first four cards. An expert who bids 10 ends 3 balls better than one who passes.</source>
       <translation type="unfinished" />
     </message>
   </context>

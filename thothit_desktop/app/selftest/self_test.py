@@ -42,6 +42,7 @@ def all_checks() -> dict[str, Check]:
         "main window": windows.check_main_window,
         "New game": windows.check_new_game,
         "saved games": windows.check_saved_games,
+        "deals": windows.check_deals,
         "rules window": windows.check_rules_window,
         "moves": windows.check_moves,
         "replay": windows.check_replay,

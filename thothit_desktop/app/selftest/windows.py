@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 
 from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
+from thothit_desktop.app.deals.window import DealsWindow
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.rules.window import RulesWindow
@@ -71,6 +72,18 @@ def check_saved_games(bench: Bench) -> str:
         raise CheckError("the match on the table is not listed")
     shelf.close()
     return ""
+
+
+def check_deals(bench: Bench) -> str:
+    """The window of deals, at each that was chosen."""
+    window = bench.seated()
+    window.ui.deals.trigger()
+    (deals,) = window.findChildren(DealsWindow)
+    for row in range(deals.ui.choices.count()):
+        deals.ui.choices.setCurrentRow(row)
+        bench.drawn(deals)
+    deals.close()
+    return f"{deals.ui.choices.count()} deals"
 
 
 def check_rules_window(bench: Bench) -> str:

@@ -32,8 +32,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Bid or pass"),
             why=translate(
                 "deals",
-                "The dealer's first four cards do not look like a bid. All the same an expert who bids 10 "
-                "ends 3 balls better than one who passes.",
+                "A skilled player passes with the dealer's first four cards. An expert who bids 10 ends 3 "
+                "balls better than one who passes.",
             ),
             claim=FirstMove(better="bid 10", worse="pass", points=3),
         ),
