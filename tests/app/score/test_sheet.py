@@ -275,9 +275,7 @@ def test_tab_and_arrows_go_round_the_buttons(qtbot: QtBot, show: Show) -> None:
 
 def test_while_a_round_is_in_play_only_the_standings_are_there(qtbot: QtBot, show: Show) -> None:
     sheet = show(SMALLEST, match("thothit"), standing=True)
-    assert [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()] == [
-        "Look at the table"
-    ]
+    assert [button.text() for button in sheet.findChildren(QPushButton) if button.isVisible()] == ["Close"]
     assert sheet._ui.look.hasFocus()
     with qtbot.waitSignal(sheet.closed):
         qtbot.keyClick(sheet._ui.look, Qt.Key.Key_Return)

@@ -1727,6 +1727,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Score sheet</source>
       <translation type="unfinished" />
     </message>
@@ -1735,15 +1743,19 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The end</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the match has ended</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This deal again…</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Look at the table</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1763,11 +1775,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>New match</source>
+      <source>New match…</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Begin a new match of this game (Enter)</source>
+      <source>Choose a game and begin a new match (Ctrl+N)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rematch</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Begin a new match of this game with the same players and rules (Enter)</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4689,6 +4709,40 @@
       <translation>
         <numerusform>The highest total after %n round wins.</numerusform>
         <numerusform>The highest total after %n rounds wins.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>match end</name>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You gave up a round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In fair play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1} gained {2}, the most in the match.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} led from beginning to end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} took the lead at the very end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>The lead changed %n time(s).</source>
+      <translation>
+        <numerusform>The lead changed %n time.</numerusform>
+        <numerusform>The lead changed %n times.</numerusform>
       </translation>
     </message>
   </context>

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet: the round that has ended, explained by its family's page, and the match so far."""
+"""The score sheet: the round that has ended, explained by its family's page, the match and its end."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
@@ -8,11 +10,12 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.score import standings
 from thothit_desktop.app.score.lines_page import LinesPage
+from thothit_desktop.app.score.match_end import end_as_text, match_end
 from thothit_desktop.app.score.ui_score_sheet import Ui_ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
-from thothit_desktop.app.widgets.score_page import ScorePage
+from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 
 MARGIN = 12
@@ -23,7 +26,7 @@ _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.K
 
 
 class ScoreSheet(QFrame):
-    """A panel over its parent with two pages, the round and the standings, as large as they need.
+    """A panel over its parent with pages for the round, the standings and the end, as large as they need.
 
     Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks to close the sheet
     (`closed`); its owner hides it then.
@@ -32,6 +35,8 @@ class ScoreSheet(QFrame):
     next_round = Signal()
     new_match = Signal()
     closed = Signal()
+    other_match = Signal()
+    """Another game or set-up is wanted; only where that is offered."""
     deal_again = Signal()
     """The same cards are to be played again; only where that is offered."""
 
@@ -41,21 +46,25 @@ class ScoreSheet(QFrame):
         ui.setupUi(self)
         self._match: Match | None = None
         self._pictures: CardPictures | None = None
-        self._texts = ("", "")
-        self._headlines = (("", ""), ("", ""))
+        self._told: dict[QScrollArea, PageTexts] = {}
+        """By page what is said on it."""
         self._styled: tuple[DocumentColours, float] | None = None
         self._key_repeat = KeyRepeat()
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
-        self._offers_deal = False
+        self._offers_deal = self._offers_match = False
+        self._figures: Sequence[str] = ()
+        self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         ui.go_on.clicked.connect(self.next_round)
         ui.play_on.clicked.connect(self.next_round)
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
         ui.deal_again.clicked.connect(self.deal_again)
+        ui.other_match.clicked.connect(self.other_match)
         ui.turn_over.clicked.connect(self._turn_over)
+        ui.to_end.clicked.connect(lambda: self._open(ui.end_scroll))
         bar = ui.standings_scroll.verticalScrollBar()
         bar.rangeChanged.connect(lambda _, most: bar.setValue(most))  # the latest rounds and the totals
         for key, step in _STEPS.items():
@@ -65,13 +74,18 @@ class ScoreSheet(QFrame):
 
     def show_round(self, match: Match, pictures: CardPictures) -> None:
         """Show the round that has ended last."""
-        self._take(match, pictures, standing=False)
+        self._take(match, pictures, self._ui.scroll)
 
     def show_standings(self, match: Match, pictures: CardPictures) -> None:
         """Show the match so far; while a round is in play that is the only page."""
-        self._take(match, pictures, standing=True)
+        self._take(match, pictures, self._ui.standings_scroll)
 
-    def _take(self, match: Match, pictures: CardPictures, standing: bool) -> None:
+    def show_end(self, match: Match, pictures: CardPictures, figures: Sequence[str]) -> None:
+        """Show how a match has ended that is complete, with the players' figures by seat."""
+        self._figures = figures
+        self._take(match, pictures, self._ui.end_scroll)
+
+    def _take(self, match: Match, pictures: CardPictures, page: QScrollArea) -> None:
         ui = self._ui
         self._match, self._pictures = match, pictures
         over = match.deal_due
@@ -82,17 +96,22 @@ class ScoreSheet(QFrame):
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
         ui.again.setVisible(over and match.complete)
+        ui.other_match.setVisible(over and match.complete and self._offers_match)
         self._fill()
-        self._open(standing)
+        self._open(page)
         self.setFocusProxy(self._buttons()[-1])
 
     def offer_deal(self) -> None:
         """Offer to play the same cards again after a round."""
         self._offers_deal = True
 
+    def offer_match(self) -> None:
+        """Offer another match than the same again after the end of one."""
+        self._offers_match = True
+
     def name_way_back(self, text: str, tip: str) -> None:
         """Say where its closing leads, where that is not the table."""
-        self._ui.look.setText(text)
+        self._way_back = text
         self._ui.look.setToolTip(tip)
 
     def set_pictures(self, pictures: CardPictures) -> None:
@@ -100,32 +119,40 @@ class ScoreSheet(QFrame):
         if self._pictures is not None:
             self._pictures = pictures
             self._fill()
-            self._open(self._standing)
+            self._open(self._shown)
 
     def as_text(self) -> str:
         """The whole page in words."""
-        return self._texts[self._standing]
+        return self._told[self._shown].text
+
+    @property
+    def _shown(self) -> QScrollArea:
+        """The page that is shown."""
+        page = self._ui.pages.currentWidget()
+        assert isinstance(page, QScrollArea)
+        return page
 
     @property
     def _standing(self) -> bool:
         """Whether the standings are the page that is shown."""
-        return self._ui.pages.currentWidget() is self._ui.standings_scroll
+        return self._shown is self._ui.standings_scroll
 
     def _fill(self) -> None:
-        """Fill both pages, or only the standings while a round is in play."""
+        """Fill all pages, or only the standings while a round is in play."""
         assert self._match is not None
         assert self._pictures is not None
-        deck = self._pictures.deck.id
+        ui, match = self._ui, self._match
         self._style()  # sizes are only true of widgets that have their style
-        stands = standings.standings(self._match)
-        self._ui.standings.fill(stands)
-        below = (stands.headline, f"{stands.progress}\n{stands.legend}")
-        if self._match.deal_due:
-            told = self._turn_to(self._match).show_round(self._match, deck)
-            self._headlines = (told.headline, "\n".join(filter(None, told.notes))), below
-            self._texts = told.text, standings.as_text(stands)
-        else:
-            self._headlines, self._texts = (below, below), ("", standings.as_text(stands))
+        stands = standings.standings(match)
+        ui.standings.fill(stands)
+        below = PageTexts(stands.headline, (stands.progress, stands.legend), standings.as_text(stands))
+        self._told = {ui.standings_scroll: below}
+        if match.deal_due:
+            self._told[ui.scroll] = self._turn_to(match).show_round(match, self._pictures.deck.id)
+        if match.complete and self._figures:
+            end = match_end(match)
+            ui.end.fill(end, self._figures)
+            self._told[ui.end_scroll] = PageTexts(end.headline, (end.progress,), end_as_text(end))
 
     def _turn_to(self, match: Match) -> ScorePage:
         """Show the page of the match's family, which is made when it is first needed."""
@@ -141,26 +168,28 @@ class ScoreSheet(QFrame):
             self._page = shown
         return shown
 
-    def _open(self, standing: bool) -> None:
+    def _open(self, page: QScrollArea) -> None:
         """Turn to a page."""
         assert self._match is not None
-        ui = self._ui
-        ui.pages.setCurrentWidget(ui.standings_scroll if standing else ui.scroll)
-        headline, note = self._headlines[standing]
-        ui.headline.setText(headline)
-        ui.note.setText(note)
+        ui, told = self._ui, self._told[page]
+        ui.pages.setCurrentWidget(page)
+        ui.headline.setText(told.headline)
+        ui.note.setText("\n".join(filter(None, told.notes)))
+        ui.to_end.setVisible(ui.end_scroll in self._told and page is not ui.end_scroll)
         this = self.tr("This round") if self._match.game.goal is None else self.tr("This hand")
-        ui.turn_over.setText(this if standing else self.tr("Standings"))
+        ui.turn_over.setText(this if self._standing else self.tr("Standings"))
         ui.turn_over.setToolTip(
             self.tr("The score sheet of the round (S)")
-            if standing
+            if self._standing
             else self.tr("The match so far, round by round (T)")
         )
+        in_play = self.tr("Close") if not self._match.deal_due else self.tr("Look at the table")
+        ui.look.setText(self._way_back or in_play)
         self.setAccessibleDescription(self.as_text())
         self.place()
 
     def _turn_over(self) -> None:
-        self._open(not self._standing)
+        self._open(self._ui.scroll if self._standing else self._ui.standings_scroll)
 
     def place(self) -> None:
         """Take the size the sheet needs, in the middle of the parent."""
@@ -178,9 +207,10 @@ class ScoreSheet(QFrame):
         ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
         bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
-        if self._standing or self._page is None:
-            ui.standings.fit(unit)
-            wanted = ui.standings.sizeHint()
+        if self._shown is not ui.scroll or self._page is None:
+            page = ui.end if self._shown is ui.end_scroll else ui.standings
+            page.fit(unit)
+            wanted = page.sizeHint()
             if wanted.height() > room.height() - beside.height():
                 beside += bar
         else:
@@ -211,7 +241,16 @@ class ScoreSheet(QFrame):
     def _buttons(self) -> list[QPushButton]:
         """The buttons on offer, from left to right; the last is what Enter does."""
         ui = self._ui
-        offered = (ui.turn_over, ui.deal_again, ui.look, ui.play_on, ui.go_on, ui.again)
+        offered = (
+            ui.turn_over,
+            ui.to_end,
+            ui.deal_again,
+            ui.look,
+            ui.play_on,
+            ui.go_on,
+            ui.other_match,
+            ui.again,
+        )
         return [button for button in offered if not button.isHidden()]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802

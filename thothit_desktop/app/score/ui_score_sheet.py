@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (QApplication, QFrame, QHBoxLayout, QLabel,
     QPushButton, QScrollArea, QSizePolicy, QSpacerItem,
     QStackedWidget, QVBoxLayout, QWidget)
 
+from thothit_desktop.app.score.match_end_page import MatchEndPage
 from thothit_desktop.app.score.standings_page import StandingsPage
 
 class Ui_ScoreSheet(object):
@@ -60,6 +61,17 @@ class Ui_ScoreSheet(object):
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setWidgetResizable(True)
         self.pages.addWidget(self.scroll)
+        self.end_scroll = QScrollArea()
+        self.end_scroll.setObjectName(u"end_scroll")
+        self.end_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.end_scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self.end_scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.end_scroll.setWidgetResizable(True)
+        self.end = MatchEndPage()
+        self.end.setObjectName(u"end")
+        self.end.setGeometry(QRect(0, 0, 840, 380))
+        self.end_scroll.setWidget(self.end)
+        self.pages.addWidget(self.end_scroll)
         self.standings_scroll = QScrollArea()
         self.standings_scroll.setObjectName(u"standings_scroll")
         self.standings_scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -80,6 +92,11 @@ class Ui_ScoreSheet(object):
         self.turn_over.setObjectName(u"turn_over")
 
         self.footer.addWidget(self.turn_over)
+
+        self.to_end = QPushButton(self.panel)
+        self.to_end.setObjectName(u"to_end")
+
+        self.footer.addWidget(self.to_end)
 
         self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
@@ -104,6 +121,11 @@ class Ui_ScoreSheet(object):
         self.go_on.setObjectName(u"go_on")
 
         self.footer.addWidget(self.go_on)
+
+        self.other_match = QPushButton(self.panel)
+        self.other_match.setObjectName(u"other_match")
+
+        self.footer.addWidget(self.other_match)
 
         self.again = QPushButton(self.panel)
         self.again.setObjectName(u"again")
@@ -130,6 +152,10 @@ class Ui_ScoreSheet(object):
 #if QT_CONFIG(tooltip)
         self.turn_over.setToolTip(QCoreApplication.translate("ScoreSheet", u"The match so far, round by round (S)", None))
 #endif // QT_CONFIG(tooltip)
+        self.to_end.setText(QCoreApplication.translate("ScoreSheet", u"The end", None))
+#if QT_CONFIG(tooltip)
+        self.to_end.setToolTip(QCoreApplication.translate("ScoreSheet", u"How the match has ended", None))
+#endif // QT_CONFIG(tooltip)
         self.deal_again.setText(QCoreApplication.translate("ScoreSheet", u"This deal again\u2026", None))
 #if QT_CONFIG(tooltip)
         self.deal_again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Play the same cards again, from your seat or another one (Ctrl+L)", None))
@@ -146,9 +172,13 @@ class Ui_ScoreSheet(object):
 #if QT_CONFIG(tooltip)
         self.go_on.setToolTip(QCoreApplication.translate("ScoreSheet", u"Go on to the next round (Enter)", None))
 #endif // QT_CONFIG(tooltip)
-        self.again.setText(QCoreApplication.translate("ScoreSheet", u"New match", None))
+        self.other_match.setText(QCoreApplication.translate("ScoreSheet", u"New match\u2026", None))
 #if QT_CONFIG(tooltip)
-        self.again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Begin a new match of this game (Enter)", None))
+        self.other_match.setToolTip(QCoreApplication.translate("ScoreSheet", u"Choose a game and begin a new match (Ctrl+N)", None))
+#endif // QT_CONFIG(tooltip)
+        self.again.setText(QCoreApplication.translate("ScoreSheet", u"Rematch", None))
+#if QT_CONFIG(tooltip)
+        self.again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Begin a new match of this game with the same players and rules (Enter)", None))
 #endif // QT_CONFIG(tooltip)
     # retranslateUi
 

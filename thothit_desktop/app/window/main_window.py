@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
 
     def _show_score(self) -> None:
         self.piles.close()
-        self.round_end.show()
+        self.round_end.show(self.conductor.figures)
 
     # The rest of the window
 

@@ -4,6 +4,7 @@
 Each is imported when it first opens, so that the first table does not wait for it.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -33,6 +34,7 @@ class Panels(QObject):
     pile_closed = Signal()
     next_round = Signal()
     new_match = Signal()
+    other_match = Signal()
     closed = Signal()
     deal_again = Signal()
 
@@ -76,6 +78,13 @@ class Panels(QObject):
         sheet.show()
         sheet.setFocus()
 
+    def show_end(self, match: Match, figures: Sequence[str]) -> None:
+        """Open the page of a match that has come to its end, with the players' figures by seat."""
+        sheet = self._open_sheet()
+        sheet.show_end(match, self._pictures(), figures)
+        sheet.show()
+        sheet.setFocus()
+
     def show_standings(self, match: Match) -> None:
         """Open the match so far, at any time after the first deal."""
         sheet = self._open_sheet()
@@ -90,6 +99,8 @@ class Panels(QObject):
             self.sheet = ScoreSheet(self._table)
             self.sheet.next_round.connect(self.next_round)
             self.sheet.new_match.connect(self.new_match)
+            self.sheet.other_match.connect(self.other_match)
+            self.sheet.offer_match()
             self.sheet.closed.connect(self.closed)
             self.sheet.deal_again.connect(self.deal_again)
             if self._offers_deals:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What follows a round: its score sheet opens, is put aside, and is left for the next round or match."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from thothit_desktop.app.window.dialogs import Dialogs
@@ -34,14 +36,19 @@ class RoundEnd(QObject):
         ui.standings.triggered.connect(self._show_standings)
         panels.next_round.connect(self.go_on)
         panels.new_match.connect(lambda: matches.begin_again())
+        panels.other_match.connect(ui.new_game.trigger)
         panels.closed.connect(self._put_aside)
         matches.round_left.connect(self._leave_round)
 
-    def show(self) -> None:
-        """The round is over: open its sheet."""
+    def show(self, figures: Sequence[str]) -> None:
+        """The round is over: open its sheet, or the page of the match's end; with the figures by seat."""
         self._ui.next_round.setEnabled(True)
         self._ui.score.setEnabled(True)
-        self._panels.show_score(self._matches.match)
+        match = self._matches.match
+        if match.complete:
+            self._panels.show_end(match, figures)
+        else:
+            self._panels.show_score(match)
 
     def enter(self) -> bool:
         """Do what Enter does on the sheet, also when that has been put aside; whether the round is over."""

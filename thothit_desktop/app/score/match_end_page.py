@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""The end of a match as a page: the players' figures with their totals, and the match's story."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from thothit_desktop.app.score.match_end import FinalSide, MatchEnd
+from thothit_desktop.app.score.parts import Mark, frame, label
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.table.drawing.figures import figure_pixmap
+
+_FIGURE, _SMALLER = 92, 60
+"""The edge of a winner's figure and of another one, in logical pixels of the smallest window."""
+_RAYS = 36
+"""The rays around a winner."""
+_BEYOND = 0.22
+"""How far they stand out, of the figure's edge."""
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class Portrait(QWidget):
+    """A figure, a winner's in a wreath of rays."""
+
+    def __init__(self, figure: str, won: bool) -> None:
+        super().__init__()
+        self._figure, self._won = figure, won
+        self._edge = _SMALLER
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def fit(self, unit: float) -> None:
+        """Scale with the text."""
+        self._edge = round((_FIGURE if self._won else _SMALLER) * unit)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The figure and its rays."""
+        edge = round(self._edge * (1 + 2 * _BEYOND)) if self._won else self._edge
+        return QSize(edge, edge)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002, N802
+        """Rays first, the figure over them."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center()
+        if self._won:
+            self._paint_rays(painter, middle)
+        drawn = figure_pixmap(self._figure, self._edge, self.devicePixelRatioF())
+        painter.drawPixmap(middle - QPointF(self._edge / 2, self._edge / 2), drawn)
+
+    def _paint_rays(self, painter: QPainter, middle: QPointF) -> None:
+        painter.save()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.translate(middle)
+        long = self.width() / 2
+        for ray in range(_RAYS):
+            reach = long if ray % 2 else long * 0.9
+            painter.setBrush(QColor(document_colours().won_edge))
+            painter.drawPolygon(
+                QPolygonF([QPointF(-long * 0.045, 0), QPointF(0, -reach), QPointF(long * 0.045, 0)])
+            )
+            painter.rotate(360 / _RAYS)
+        painter.restore()
+
+
+class MatchEndPage(QWidget):
+    """Shows how a match has ended. Looks come from the sheet's style by `role`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self._outer = QVBoxLayout(self)
+        self._body = QWidget()
+        self._portraits: list[Portrait] = []
+        self._sides: list[QFrame] = []
+
+    def fill(self, end: MatchEnd, figures: Sequence[str]) -> None:
+        """Show the end of a match, with the players' figures by seat; `fit` before it is seen."""
+        self._body.setParent(None)
+        self._body.deleteLater()
+        self._portraits, self._sides = [], []
+        self._body = QWidget()
+        self._column = QVBoxLayout(self._body)
+        self._row = QHBoxLayout()
+        self._row.addStretch()
+        for side in _podium(end.sides):
+            self._row.addWidget(self._plate(side, figures), 0, Qt.AlignmentFlag.AlignBottom)
+        self._row.addStretch()
+        self._column.addStretch()
+        self._column.addLayout(self._row)
+        for line in end.story:
+            self._column.addWidget(label(line, "plain", _CENTRE))
+        self._column.addStretch()
+        self._outer.addWidget(self._body)
+        self._body.ensurePolished()
+        self._body.show()
+
+    def fit(self, unit: float) -> None:
+        """Scale figures and spaces with the text."""
+        for portrait in self._portraits:
+            portrait.fit(unit)
+        for text in self._body.findChildren(QLabel):
+            text.ensurePolished()
+        self._row.setSpacing(round(10 * unit))
+        self._column.setSpacing(round(6 * unit))
+        for plate in self._sides:
+            layout = plate.layout()
+            assert layout is not None
+            layout.setContentsMargins(*(round(12 * unit), round(6 * unit)) * 2)
+            layout.setSpacing(round(2 * unit))
+        for layout in (self._column, self._outer):
+            layout.invalidate()
+
+    def _plate(self, side: FinalSide, figures: Sequence[str]) -> QFrame:
+        plate = frame("winner" if side.won else "side")
+        self._sides.append(plate)
+        column, row = QVBoxLayout(plate), QHBoxLayout()
+        for seat in side.seats:
+            portrait = Portrait(figures[seat], side.won)
+            self._portraits.append(portrait)
+            row.addWidget(portrait)
+        column.addLayout(row)
+        column.addWidget(label(side.name, "name", _CENTRE))
+        total = QHBoxLayout()
+        total.addStretch()
+        if side.won:
+            total.addWidget(Mark(), 0, Qt.AlignmentFlag.AlignVCenter)
+        total.addWidget(label(str(side.total), "sum", _CENTRE))
+        total.addStretch()
+        column.addLayout(total)
+        return plate
+
+
+def _podium(sides: Sequence[FinalSide]) -> Sequence[FinalSide]:
+    """Of three the first stands in the middle; others stand in their order."""
+    return (sides[1], sides[0], sides[2]) if len(sides) == 3 else sides
