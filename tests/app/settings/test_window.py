@@ -197,19 +197,20 @@ def test_the_key_is_listed(window):
 
 
 def test_sounds_and_their_volume_are_those_of_the_menu(window, shown):
+    assert window.volume.muted
+    QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
+    assert not window.volume.muted
+    assert window.ui.play_sounds.isChecked()
     slider = control(shown, "volume")
     for _ in range(3):
         QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert (window.volume.volume, window.settings.volume) == (90, 90)
     window.ui.quieter.trigger()
     assert slider.value() == 80
-    QTest.keyClick(control(shown, "sounds"), Qt.Key.Key_Space)
-    assert window.volume.muted
-    assert not window.ui.play_sounds.isChecked()
-    shown.undo()
-    assert not window.volume.muted
     shown.undo()
     assert (window.volume.volume, slider.value()) == (60, 60), "a slider's way is one step"
+    shown.undo()
+    assert window.volume.muted
 
 
 def test_another_mat_lies_on_the_table_at_once(window, shown):
