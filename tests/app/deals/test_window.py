@@ -13,6 +13,8 @@ from tests.app.play import asked, play_by_keys, play_round, position_of
 from tests.app.rounds import ended
 from thothit_desktop.app.deals.chosen import chosen_deals, known
 from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.statistics.database import Database
+from thothit_desktop.app.statistics.filters import AGAIN, Filter
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal, place_of
 
@@ -151,7 +153,7 @@ def test_a_bad_number_gets_a_sentence(qtbot, window, deals, text, why):
     assert deals.ui.play.isEnabled()
 
 
-def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot, window):
+def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot, window, data):
     match = ended("sackson", 2, number=31)
     match.id, match.date = "00000000000000aa", "2026-03-01T09:00:00Z"
     place = match.place(0)
@@ -172,6 +174,12 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     QTest.keyClick(window.panels.sheet, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     deals = opened(qtbot, window)
     assert sorted(row[1] for row in rows(deals)) == ["1 of 2", "2 of 2, dealer"]
+    first, second = Database(data).rounds()
+    assert (first.again, second.again) == (False, True)
+    assert first.deal == second.deal == match.known_deal(0).fingerprint
+    assert Filter().lets_pass(first)
+    assert not Filter().lets_pass(second)
+    assert [Filter(play=AGAIN).lets_pass(one) for one in (first, second)] == [False, True]
 
 
 def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):

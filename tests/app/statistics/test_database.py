@@ -107,6 +107,14 @@ PRAGMA user_version = 1;
 """
 """A file of the first version, with a round that was removed."""
 
+_SECOND = [
+    *(f"ALTER TABLE rounds ADD COLUMN {name} INTEGER" for name in ("fair", "thought", "decisions")),
+    """CREATE TABLE matches (match TEXT NOT NULL PRIMARY KEY, game TEXT NOT NULL, begun TEXT NOT NULL,
+    players INTEGER NOT NULL, opponents TEXT NOT NULL, rules TEXT NOT NULL, helped INTEGER NOT NULL,
+    fair INTEGER, state TEXT, removed INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID""",
+]
+"""What makes it one of the second version."""
+
 OLD_ROUNDS = [played(10, 20, 1), played(30, 20, 2, helped=True)]
 OLD_MATCH = PlayedMatch(
     "m1", "thothit", "2026-11-22T10:00:01Z", 3, "greedy,expert", "", True, fair=None, state=None
@@ -127,6 +135,19 @@ def version(place):
         return database.execute("PRAGMA user_version").fetchone()[0]
 
 
+def test_a_database_of_the_second_version_gets_its_deals(old):
+    with closing(sqlite3.connect(old / FILE)) as database:
+        for statement in _SECOND:
+            database.execute(statement)
+        database.execute("PRAGMA user_version = 2")
+        database.commit()
+    assert Database(old).rounds() == OLD_ROUNDS
+    known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3, deal="a")
+    Database(old).put(known)
+    assert version(old) == 3
+    assert Database(old).rounds() == [*OLD_ROUNDS, known]
+
+
 def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_written(old):
     database = Database(old)
     assert (database.rounds(), database.matches()) == (OLD_ROUNDS, [OLD_MATCH])
@@ -134,7 +155,7 @@ def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_
     assert version(old) == 1
     known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3)
     database.put(known)
-    assert version(old) == VERSION == 2
+    assert version(old) == VERSION == 3
     assert (database.rounds(), database.matches()) == ([*OLD_ROUNDS, known], [OLD_MATCH])
     database.bring_back()
     assert {match.match: match.rules for match in database.matches()} == {"m0": "target=3", "m1": ""}
@@ -179,6 +200,18 @@ def test_a_match_is_kept_as_it_stands_and_what_is_known_of_it_stays_known(tmp_pa
     assert database.matches() == []
     database.bring_back()
     assert len(database.matches()) == 1
+
+
+def test_a_deal_that_was_finished_before_is_marked(tmp_path):
+    database = Database(tmp_path)
+    first, other, second, unknown = (played(10, 20, number) for number in (1, 2, 3, 4))
+    first, second = first._replace(deal="a"), second._replace(deal="a", match="m2")
+    other = other._replace(deal="b")
+    for one in (second, other, unknown, first):
+        database.put(one)
+    assert database.rounds() == [first, other, second._replace(again=True), unknown]
+    database.withdraw("m1", 1)
+    assert database.rounds() == [other, second, unknown]
 
 
 def test_damaged_lines_of_what_waits_are_passed_over(tmp_path):

@@ -6202,6 +6202,14 @@ This file cannot be read: {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Deals played again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rounds whose cards you knew; they count nowhere else</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0}: {1}</source>
       <translation type="unfinished" />
     </message>

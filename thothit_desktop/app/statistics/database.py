@@ -57,8 +57,11 @@ class _StoredTable(NamedTuple):
         return [*values, *(None,) * (len(self.columns) - len(values))] if sound else None
 
 
+_ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
+"""What is stored of a round."""
+
 _TABLES = {
-    "put": _StoredTable("rounds", PlayedRound._fields, 3, "match, number"),
+    "put": _StoredTable("rounds", _ROUND, 4, "match, number"),
     "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
 """By kind of change the table of which it puts a row."""
@@ -77,7 +80,7 @@ class Database:
 
     def put(self, result: PlayedRound) -> None:
         """Keep a round. Put again it changes what was kept of it, but not when it ended."""
-        self._change({"put": list(result)})
+        self._change({"put": list(result[: len(_ROUND)])})
 
     def put_match(self, kept: PlayedMatch) -> None:
         """Keep how a match stands; when it began stays as it was first put."""
@@ -89,10 +92,14 @@ class Database:
 
     def rounds(self) -> list[PlayedRound]:
         """All rounds that count, in the order in which they ended. Raises StatisticsError."""
-        return [
-            PlayedRound._make((*known, bool(helped), _flag(fair), thought, decisions))
-            for *known, helped, fair, thought, decisions in self._rows("put", "ended, number")
-        ]
+        rounds: list[PlayedRound] = []
+        finished: set[str] = set()
+        for *known, helped, fair, thought, decisions, deal in self._rows("put", "ended, number"):
+            values = (*known, bool(helped), _flag(fair), thought, decisions, deal, deal in finished)
+            rounds.append(PlayedRound._make(values))
+            if deal is not None:
+                finished.add(deal)
+        return rounds
 
     def matches(self) -> list[PlayedMatch]:
         """All matches that count, in the order in which they began. Raises StatisticsError."""

@@ -25,6 +25,9 @@ DEFAULT_RULES, HOUSE_RULES = "default", "house"
 FAIR, PRACTICE, UNHELPED, HELPED = "fair", "practice", "unhelped", "helped"
 """Choices of the manner of play."""
 
+AGAIN = "again"
+"""The choice of rounds whose deal had been finished before; all other choices leave them out."""
+
 
 class Filter(NamedTuple):
     """What is counted; each part is ALL, or a choice of those listed here."""
@@ -49,6 +52,8 @@ class Filter(NamedTuple):
         return self.opponents in (ALL, played.opponents)
 
     def _play(self, played: PlayedRound | PlayedMatch) -> bool:
+        if isinstance(played, PlayedRound) and played.again is not (self.play == AGAIN):
+            return False
         return {
             FAIR: played.fair is True,
             PRACTICE: played.fair is False,
@@ -122,6 +127,11 @@ def play_choices() -> list[FilterChoice]:
         FilterChoice(PRACTICE, translate("statistics", "Practice")),
         FilterChoice(UNHELPED, translate("statistics", "Without help")),
         FilterChoice(HELPED, translate("statistics", "With help")),
+        FilterChoice(
+            AGAIN,
+            translate("statistics", "Deals played again"),
+            translate("statistics", "Rounds whose cards you knew; they count nowhere else"),
+        ),
     ]
 
 

@@ -24,7 +24,8 @@ class PlayedRound(NamedTuple):
     or has dealt a fair round again.
 
     What follows is None where it is not known, as in rounds of earlier versions: whether the match is played
-    fair, and milliseconds of thought about so many decisions.
+    fair, milliseconds of thought about so many decisions, and the fingerprint of the deal. `again` says that
+    the deal had been finished before, which the database finds out: such a round is no fresh result.
     """
 
     match: str
@@ -41,6 +42,8 @@ class PlayedRound(NamedTuple):
     fair: bool | None = None
     thought: int | None = None
     decisions: int | None = None
+    deal: str | None = None
+    again: bool = False
 
     @property
     def margin(self) -> int:
@@ -105,6 +108,7 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
     if match.person in score.winners:
         outcome = WON if set(score.winners) <= set(own) else SHARED
     milliseconds, decisions = thought or (None, None)
+    deal = match.known_deal(len(match.positions) - 1)
     return PlayedRound(
         match=match.id,
         number=len(match.positions),
@@ -120,6 +124,7 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
         fair=match.fair,
         thought=milliseconds,
         decisions=decisions,
+        deal=None if deal is None else deal.fingerprint,
     )
 
 

@@ -41,6 +41,7 @@ _STEPS = (
             SELECT match, game, min(ended), players, opponents, rules, max(helped), min(removed)
             FROM rounds GROUP BY match""",
     ),
+    ("ALTER TABLE rounds ADD COLUMN deal TEXT",),
 )
 """By version, from 1, the statements that lead to it. `removed` rows do not count."""
 
