@@ -142,7 +142,8 @@ def test_what_is_shown_is_searched_and_filtered(qtbot, shelf):
                 Qt.Key.Key_Down if shelf.ui.state.currentIndex() < state else Qt.Key.Key_Up,
             )
         assert names(shelf) == shown
-    assert shelf.ui.empty.text() == "Nothing is deleted."
+    told = "Nothing is deleted. What you delete can be brought back for 30 days."
+    assert shelf.ui.empty.text() == told
     shelf.ui.state.setCurrentIndex(0)
     shelf.ui.game.setCurrentText("Thothit")
     assert names(shelf) == ["Thothit", "Thothit"]
@@ -192,6 +193,7 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_shelf)
     assert not again.ui.undo.isVisible()
     again.ui.state.setCurrentIndex(module.DELETED)
     assert names(again) == ["Sackson's Thothit"]
+    assert again.ui.note.text() == "1 game, each can be brought back for 30 days"
     assert again.ui.play.text() == "&Restore"
     again.ui.list.setFocus()
     key(again, Qt.Key.Key_Return)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The start and end of the whole program."""
 
+import json
 import os
 import signal
 import subprocess
@@ -77,6 +78,20 @@ def test_a_damaged_save_is_told_and_a_new_match_stands_behind(qtbot, tmp_path):
     (why,) = told
     assert "match.thothit: version 7 is newer" in why
     assert "damaged-" in why
+
+
+def test_the_sound_rounds_of_a_damaged_save_go_on(qtbot, tmp_path, record):
+    text = record.read_text().rstrip()
+    whole = json.loads(text)
+    (tmp_path / "match.thothit").write_text(json.dumps(whole | {"rounds": whole["rounds"] + [7]}))
+    told = []
+
+    def look(window) -> None:
+        told.extend(box.text() for box in window.findChildren(QMessageBox))
+        assert window.conductor.match.seeds == [3]
+
+    assert run_and(look, "--data-dir", tmp_path) == 0
+    assert told == ["The saved match is damaged. 1 sound round could be kept."]
 
 
 def test_a_damaged_save_does_not_take_the_place_of_the_match_before(qtbot, tmp_path, record):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.rounds import ended
 from thothit_desktop.app.store.identity import id_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, untouched, write
 from thothit_desktop.games import new_game
@@ -61,6 +62,23 @@ def test_a_binary_save_is_set_aside(tmp_path):
     assert record is None
     assert "not a text file" in why
     assert len(list(tmp_path.glob("damaged-*"))) == 1
+
+
+def test_the_sound_rounds_of_a_damaged_save_go_on_in_its_place(tmp_path):
+    saves = Saves(tmp_path)
+    made = ended("thothit", rounds=3)
+    made.id = "00000000000000a1"
+    text = dump(made.record)
+    third = text.rindex('"moves": [') + len('"moves": [')
+    saves.current.write_text(text[:third] + '"C1xS9", ' + text[third:])
+    record, why = saves.resume()
+    assert (record.id, record.rounds) == (made.id, made.record.rounds[:2])
+    assert "round 3, move 1" in why
+    (aside,) = tmp_path.glob("damaged-*.thothit")
+    assert aside.name in why
+    assert saves.resume() == (record, "")
+    saves.put_away()
+    assert read(saves.place(made.id)) == record
 
 
 def test_the_match_before_is_kept(tmp_path, saved):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.app.rounds import ended, match
 from thothit_desktop.app.store import shelf as module
+from thothit_desktop.app.store import trash
 from thothit_desktop.app.store.saves import FileError, Saves, read
 from thothit_desktop.app.store.shelf import Shelf
 from thothit_desktop.app.store.summary import summary_of
@@ -130,6 +131,17 @@ def test_what_is_deleted_comes_back(filled, saves):
     assert filled.restore(there) == path
     assert listed(filled) == [1, 2, 3]
     assert read(path) == record(2)
+
+
+def test_what_was_deleted_long_ago_goes_unless_another_program_is_there(filled, saves, monkeypatch):
+    place = filled.delete(saves.place(f"{1:016x}"))
+    monkeypatch.setattr(trash, "KEPT_DAYS", -1)
+    filled.clear_out()
+    assert place.exists()
+    saves.exclusive = True
+    filled.clear_out()
+    assert not place.exists()
+    assert listed(filled) == [2, 3]
 
 
 def test_nothing_that_was_deleted_before_is_written_over(filled, saves):

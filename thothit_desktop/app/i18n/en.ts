@@ -570,6 +570,13 @@
       <source>The saved match could not be read, so a new one has begun.</source>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>The saved match is damaged. %n sound round(s) could be kept.</source>
+      <translation>
+        <numerusform>The saved match is damaged. %n sound round could be kept.</numerusform>
+        <numerusform>The saved match is damaged. %n sound rounds could be kept.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The match cannot be saved: {0}</source>
       <translation type="unfinished" />
@@ -1941,9 +1948,12 @@
       <source>Nothing matches your search.</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>Nothing is deleted.</source>
-      <translation type="unfinished" />
+    <message numerus="yes">
+      <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
+      <translation>
+        <numerusform>Nothing is deleted. What you delete can be brought back for %n day.</numerusform>
+        <numerusform>Nothing is deleted. What you delete can be brought back for %n days.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Nothing is saved yet. Every match that you play is kept here.</source>
@@ -1962,6 +1972,17 @@
         <numerusform>{0} of %n game</numerusform>
         <numerusform>{0} of %n games</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>each can be brought back for %n day(s)</source>
+      <translation>
+        <numerusform>each can be brought back for %n day</numerusform>
+        <numerusform>each can be brought back for %n days</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0}, {1}</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>%n game(s)</source>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One match of the list: the game's cards, its name and players, how far it is, and when it began."""
+"""One match of the list: its table, its name and players, how far it is, and when it began."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from thothit_desktop.app.shelf import words
 from thothit_desktop.app.shelf.model import AT_THE_TABLE, ENTRY
-from thothit_desktop.app.shelf.pictures import GamePictures
+from thothit_desktop.app.shelf.pictures import TablePictures
 from thothit_desktop.app.store.shelf import ShelfEntry
 from thothit_desktop.app.widgets.document_style import document_colours
 
-PICTURE = QSize(76, 52)
-"""The room of the cards, in logical pixels where text is 14 pixels high."""
+PICTURE = QSize(96, 64)
+"""The room of the table's picture, in logical pixels where text is 14 pixels high."""
 
 PLAIN = 14
 SIDE, GAP = 8, 12
@@ -23,9 +23,9 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class MatchRow(QStyledItemDelegate):
-    """Paints a match in two lines beside its game's cards; everything in it is plain text."""
+    """Paints a match in two lines beside its table; everything in it is plain text."""
 
-    def __init__(self, pictures: GamePictures, view: QListView) -> None:
+    def __init__(self, pictures: TablePictures, view: QListView) -> None:
         super().__init__(view)
         self._pictures = pictures
 
@@ -34,7 +34,7 @@ class MatchRow(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,  # noqa: ARG002
     ) -> QSize:
-        """As high as two lines or the cards."""
+        """As high as two lines or the picture."""
         lines = round(option.fontMetrics.height() * 2.3)
         return QSize(200, max(lines, self._room(option).height()) + 2 * SIDE)
 
@@ -51,7 +51,7 @@ class MatchRow(QStyledItemDelegate):
         room = self._room(option)
         if entry.summary is not None:
             ratio = painter.device().devicePixelRatioF()
-            picture = self._pictures.picture(entry.summary.game, room, ratio)
+            picture = self._pictures.picture(entry, room, ratio)
             if picture is not None:
                 size = picture.deviceIndependentSize().toSize()
                 at = QRect(inner.topLeft(), room)
@@ -60,7 +60,7 @@ class MatchRow(QStyledItemDelegate):
         painter.restore()
 
     def _room(self, option: QStyleOptionViewItem) -> QSize:
-        """The room of the cards, which grows with the text."""
+        """The room of the picture, which grows with the text."""
         return PICTURE * max(1.0, option.fontMetrics.height() / (PLAIN * 1.3))
 
     def _ground(self, painter: QPainter, row: QRect, state: QStyle.StateFlag) -> None:

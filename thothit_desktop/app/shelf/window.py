@@ -15,7 +15,7 @@ from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.shelf import words
 from thothit_desktop.app.shelf.model import ShelfFilter, ShelfModel
-from thothit_desktop.app.shelf.pictures import GamePictures
+from thothit_desktop.app.shelf.pictures import TablePictures
 from thothit_desktop.app.shelf.row import MatchRow
 from thothit_desktop.app.shelf.ui_shelf_window import Ui_ShelfWindow
 from thothit_desktop.app.store.matches import saved_match
@@ -24,6 +24,7 @@ from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, resc
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
 from thothit_desktop.app.store.summary import summary_of
+from thothit_desktop.app.store.trash import KEPT_DAYS
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.title_room import keep_title_whole
@@ -74,7 +75,7 @@ class ShelfWindow(QDialog):
         super().__init__(parent)
         self._cards, self._settings = cards, settings
         self._sheet: ScoreSheet | None = None
-        pictures = GamePictures(cards, self)
+        pictures = TablePictures(cards, self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._saves, self._shelf, self._match = saves, Shelf(saves), table
         self._unread: list[Path] = []
@@ -94,6 +95,7 @@ class ShelfWindow(QDialog):
         self.ui.undo.hide()
         self._paint_ground()
         self._fit()
+        self._shelf.clear_out()
         self._fill()
         self._select(0)
         (self.ui.list if self.model.rowCount() else self.ui.search).setFocus()
@@ -190,13 +192,15 @@ class ShelfWindow(QDialog):
 
     def _count(self) -> None:
         """Say how many matches there are, and why none is shown."""
-        ui, shown, total = self.ui, self.model.rowCount(), self.model.total
+        ui, shown, total, days = self.ui, self.model.rowCount(), self.model.total, KEPT_DAYS
         if shown:
             ui.pages.setCurrentWidget(ui.list)
         elif total or self._unread:
             ui.empty.setText(self.tr("Nothing matches your search."))
         elif self._in_trash:
-            ui.empty.setText(self.tr("Nothing is deleted."))
+            ui.empty.setText(
+                self.tr("Nothing is deleted. What you delete can be brought back for %n day(s).", "", days)
+            )
         else:
             ui.empty.setText(self.tr("Nothing is saved yet. Every match that you play is kept here."))
         if not shown:
@@ -206,6 +210,9 @@ class ShelfWindow(QDialog):
             self._say(self.tr("%n game(s) left to read", "", left))
         elif shown < total:
             self._say(self.tr("{0} of %n game(s)", "", total).format(shown))
+        elif self._in_trash and total:
+            kept = self.tr("each can be brought back for %n day(s)", "", days)
+            self._say(self.tr("{0}, {1}").format(self.tr("%n game(s)", "", total), kept))
         else:
             self._say(self.tr("%n game(s)", "", total))
         self._offer()

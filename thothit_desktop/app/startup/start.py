@@ -128,16 +128,19 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
-        damage = _open(window, saves, wanted, setup, options)
+        damage, kept = _open(window, saves, wanted, setup, options)
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
-        damage = ""
+        damage, kept = "", 0
         window.reporter.show_report(error)
     window.show()
     if damage:
-        told = QCoreApplication.translate(
+        anew = QCoreApplication.translate(
             "MainWindow", "The saved match could not be read, so a new one has begun."
         )
-        window.dialogs.warn(told, damage)
+        left = QCoreApplication.translate(
+            "MainWindow", "The saved match is damaged. %n sound round(s) could be kept.", "", kept
+        )
+        window.dialogs.warn(left if kept else anew, damage)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
     if greets:
@@ -178,21 +181,25 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
 
 def _open(
     window: MainWindow, saves: Saves | None, wanted: Record | None, setup: MatchSetup, options: Options
-) -> str:
-    """Open the `wanted` match or the saved one, or begin; returns why a damaged save was set aside."""
+) -> tuple[str, int]:
+    """Open the `wanted` match or the saved one, or begin.
+
+    Returns why a damaged save was set aside, and how many of its rounds have been kept.
+    """
     record, damage = saves.resume() if saves is not None else (None, "")
+    kept = len(record.rounds) if damage and record is not None else 0
     if wanted is not None:
         record = wanted if saves is None else saves.admit(wanted)
     elif options.begins_match:
         record = None
     if record is None:
         window.begin(setup, options.seed, options.watch)
-        return damage
+        return damage, kept
     match = saved_match(record, not options.watch)
     if options.level is not None:
         match.levels = [level if level == PERSON else options.level for level in match.levels]
     window.resume(match)
-    return damage
+    return damage, kept
 
 
 def _is_new(directory: Path) -> bool:

@@ -105,7 +105,10 @@ class Saves:
         return max(kept, key=_written, default=None)
 
     def resume(self) -> tuple[Record | None, str]:
-        """The saved match, None where there is none; and why a damaged one was set aside, else empty."""
+        """The saved match, None where there is none; and why a damaged one was set aside, else empty.
+
+        Of a damaged one the rounds before the fault go on, where there are any.
+        """
         self._clear()
         self._take_over()
         try:
@@ -116,14 +119,23 @@ class Saves:
         except OSError as error:  # the directory may not be looked into
             return None, f"{self.current}: {error.strerror}"
         except FileError as error:
-            aside = self._dated("damaged")
-            try:
-                self.current.rename(aside)
-            except OSError as fault:
-                return None, f"{error} (not set aside: {fault.strerror})"
-            return None, f"{error} (kept as {aside.name})"
+            return self._set_aside(str(error))
         self._note(record)
         return record, ""
+
+    def _set_aside(self, why: str) -> tuple[Record | None, str]:
+        """Move a damaged match out of the way; its sound rounds take its place."""
+        aside = self._dated("damaged")
+        try:
+            self.current.rename(aside)
+        except OSError as fault:
+            return None, f"{why} (not set aside: {fault.strerror})"
+        left = rescued(aside)
+        if left is not None:
+            left = replace(left, id=id_of(left))
+            with suppress(FileError):  # it is told when it is saved again
+                self.save(left)
+        return left, f"{why} (kept as {aside.name})"
 
     def put_away(self) -> None:
         """Keep the current match beside the new one that will take its place.

@@ -16,6 +16,7 @@ from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.matches import match_in
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, write, write_text
 from thothit_desktop.app.store.summary import MatchSummary, as_json, from_json, summary_of
+from thothit_desktop.app.store.trash import Trash
 from thothit_desktop.games.record import Record
 
 INDEX_VERSION = 2
@@ -49,6 +50,7 @@ class Shelf:
         self._saves = saves
         self.trash = saves.folder / "deleted"
         """Where deleted matches are kept."""
+        self._deleted = Trash(self.trash)
         self._index = saves.folder / "index.json"
         self._known: dict[str, _Known] | None = None
         self._grown = False
@@ -109,11 +111,15 @@ class Shelf:
 
     def delete(self, path: Path) -> Path:
         """Move a match to the deleted ones; its place there. Raises FileError."""
-        return self._move(path, self.trash)
+        place = self._move(path, self.trash)
+        self._deleted.note(place)
+        return place
 
     def restore(self, path: Path) -> Path:
         """Bring a deleted match back; its place on the shelf. Raises FileError."""
-        return self._move(path, self._saves.folder)
+        place = self._move(path, self._saves.folder)
+        self._deleted.forget(path)
+        return place
 
     def erase(self, path: Path) -> None:
         """Delete a match for good; raises FileError."""
@@ -121,6 +127,12 @@ class Shelf:
             path.unlink()
         except OSError as error:
             raise FileError(f"{path}: {error.strerror}") from None
+        self._deleted.forget(path)
+
+    def clear_out(self) -> None:
+        """Delete for good what was deleted long ago, where no other program uses the directory."""
+        if self._saves.exclusive:
+            self._deleted.clear_out()
 
     def add(self, record: Record, running: Record | None) -> Path | None:
         """Put a checked record on the shelf; None where it is the `running` match. Raises FileError.
