@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from tests.app.play import asked, play_by_mouse, press, sit_down
 from tests.app.rounds import ended
 from tests.probe import probe
+from thothit_desktop.app.window.dialogs import Dialogs
 
 
 @pytest.fixture
@@ -88,6 +89,34 @@ def test_the_end_of_a_match_is_not_passed_by_enter(qtbot, after, answer, go_on):
     assert (len(match.positions), match.length) == (3, 3)
     assert window.panels.sheet.isVisible()
     assert window.conductor.match is match
+
+
+def test_no_arrow_and_enter_continue_a_match_that_is_over_unasked(qtbot, after, monkeypatch):
+    questions = []
+    monkeypatch.setattr(Dialogs, "agrees", lambda _, question, __: questions.append(question))
+    for steps in range(6):
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            window = after(3)
+            match, sheet = window.conductor.match, window.panels.sheet
+            window.ui.new_game.triggered.disconnect()
+            sheet.setFocus()
+            for _ in range(steps):
+                QTest.keyClick(QApplication.focusWidget(), key)
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+            assert (len(match.positions), match.length) == (3, 3), (steps, key)
+            window.close()
+    assert set(questions) == {"The match is over. Continue it without a limit?"}
+
+
+def test_the_end_of_a_match_offers_another_one(qtbot, after):
+    window = after(3)
+    asked_for = []
+    window.ui.new_game.triggered.disconnect()
+    window.ui.new_game.triggered.connect(lambda: asked_for.append("new"))
+    sheet = window.panels.sheet
+    assert sheet._ui.end_scroll.isVisible()
+    QTest.mouseClick(sheet._ui.other_match, Qt.MouseButton.LeftButton)
+    assert asked_for == ["new"]
 
 
 def test_a_match_goes_on_without_a_limit_if_the_person_says_so(qtbot, after, questions):

@@ -4743,6 +4743,13 @@
       <source>You gave up a round.</source>
       <translation type="unfinished" />
     </message>
+    <message numerus="yes">
+      <source>With help: %n move(s) taken back.</source>
+      <translation>
+        <numerusform>With help: %n move taken back.</numerusform>
+        <numerusform>With help: %n moves taken back.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>In fair play.</source>
       <translation type="unfinished" />
@@ -5949,6 +5956,26 @@ This file cannot be read: {1}</source>
   </context>
   <context>
     <name>standings</name>
+    <message>
+      <source>{0}; a dot marks who won the hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; a dot marks who won the round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>total</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>Hands 1 to {0}</source>
       <translation type="unfinished" />

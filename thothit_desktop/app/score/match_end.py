@@ -58,14 +58,14 @@ def end_as_text(end: MatchEnd) -> str:
 
 def _story(match: Match) -> Iterator[str]:
     """What is worth telling: the best round, who led when, and whether the person had help."""
-    teams = sides_of(match.game.spec, len(match.names))
+    teams, helped = sides_of(match.game.spec, len(match.names)), match.help
     if len(match.positions) > 1:
         yield from _best_round(match, teams)
         yield from _lead(match, teams)
     if match.given_up:
         yield translate("match end", "You gave up a round.")
-    elif match.help:
-        yield translate("match end", "With help: %n move(s) taken back.", "", match.help)
+    elif helped:
+        yield translate("match end", "With help: %n move(s) taken back.", "", helped)
     elif match.fair:
         yield translate("match end", "In fair play.")
 

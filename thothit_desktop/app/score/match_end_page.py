@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from thothit_desktop.app.score.match_end import FinalSide, MatchEnd
 from thothit_desktop.app.score.parts import Mark, frame, label
@@ -90,6 +90,8 @@ class MatchEndPage(QWidget):
         self._row.addStretch()
         self._column.addStretch()
         self._column.addLayout(self._row)
+        self._below = QSpacerItem(0, 0)
+        self._column.addItem(self._below)
         for line in end.story:
             self._column.addWidget(label(line, "plain", _CENTRE))
         self._column.addStretch()
@@ -110,8 +112,15 @@ class MatchEndPage(QWidget):
             assert layout is not None
             layout.setContentsMargins(*(round(12 * unit), round(6 * unit)) * 2)
             layout.setSpacing(round(2 * unit))
-        for layout in (self._column, self._outer):
+        self._below.changeSize(0, round(8 * unit))
+        for layout in (*(plate.layout() for plate in self._sides), self._row, self._column, self._outer):
+            assert layout is not None
             layout.invalidate()
+            layout.activate()  # or it answers by its sizes before
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """What the figures and the story want."""
+        return self._outer.sizeHint()
 
     def _plate(self, side: FinalSide, figures: Sequence[str]) -> QFrame:
         plate = frame("winner" if side.won else "side")

@@ -343,6 +343,10 @@ def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
         border-radius: {round(10 * unit)}px; }}
     #panel QScrollArea {{ background: transparent; }}
+    #panel QScrollBar:vertical {{ background: transparent; width: {round(10 * unit)}px; }}
+    #panel QScrollBar::handle:vertical {{ background: {tone.line}; border-radius: {round(4 * unit)}px;
+        min-height: {4 * pad}px; }}
+    #panel QScrollBar::add-line:vertical, #panel QScrollBar::sub-line:vertical {{ height: 0; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The match so far, round by round: who won what, who leads, how far it has come."""
 
+from collections.abc import Sequence
 from operator import add
 from typing import NamedTuple
 
@@ -44,12 +45,14 @@ class StandingsLine(NamedTuple):
 class Standings(NamedTuple):
     """A match so far, by side; where everybody plays alone, a side is a seat.
 
-    `leaders` have won it where it is complete; nobody leads before a round has ended.
+    `headings` are those of what was gained and of the total. `leaders` have won it where it is complete;
+    nobody leads before a round has ended.
     """
 
     headline: str
     progress: str
     legend: str
+    headings: tuple[str, str]
     names: tuple[str, ...]
     lines: tuple[StandingsLine, ...]
     totals: tuple[int, ...]
@@ -81,12 +84,28 @@ def standings(match: Match) -> Standings:
     return Standings(
         headline=_headline(match, len(ended)),
         progress=sentences.progress(match),
-        legend=sentences.legend(spec),
+        legend=_legend(match, lines),
+        headings=_headings(match.game),
         names=tuple(players(match, team) for team in teams),
         lines=tuple(lines),
         totals=tuple(totals[seat] for seat, *_ in teams),
         leaders=tuple(side for side, (seat, *_) in enumerate(teams) if seat in leaders),
     )
+
+
+def _legend(match: Match, lines: Sequence[StandingsLine]) -> str:
+    """What the figures are, and the dot where there is one."""
+    legend = sentences.legend(match.game.spec)
+    if not any(figure is not None and figure.won for line in lines for figure in line.figures):
+        return legend
+    if match.game.goal is not None:
+        return translate("standings", "{0}; a dot marks who won the hand").format(legend)
+    return translate("standings", "{0}; a dot marks who won the round").format(legend)
+
+
+def _headings(game: Game) -> tuple[str, str]:
+    gained = translate("standings", "round") if game.goal is None else translate("standings", "hand")
+    return gained, translate("standings", "total")
 
 
 def _carried(number: int, game: Game) -> str:

@@ -13,6 +13,9 @@ FIRST = 2
 PARTS = 3
 """A player's column has three parts: the mark, what was gained, and the total."""
 
+MOST_HEADED = 4
+"""So many columns have headings for their figures; more have no room for them."""
+
 
 class StandingsPage(QWidget):
     """The points of each round, the totals and the leaders. Looks come from the sheet's style by `role`."""
@@ -39,12 +42,15 @@ class StandingsPage(QWidget):
         centred.addStretch()
         centred.addLayout(self._grid)
         centred.addStretch()
-        last, self._across = len(shown.lines) + 1, FIRST + PARTS * len(shown.names)
+        last, self._across = len(shown.lines) + 2, FIRST + PARTS * len(shown.names)
+        headings = shown.headings if shown.lines and len(shown.names) <= MOST_HEADED else ()
         for seat, name in enumerate(shown.names):
             if seat in shown.leaders:
                 self._grid.addWidget(frame("winner"), 0, FIRST + PARTS * seat, last + 1, PARTS)
             self._text(name, "name", 0, FIRST + PARTS * seat, PARTS)
-        for row, line in enumerate(shown.lines, start=1):
+            for place, heading in enumerate(headings, start=1):
+                self._text(heading, "detail", 1, FIRST + place + PARTS * seat)
+        for row, line in enumerate(shown.lines, start=2):
             self._begin(row, "rule", line.heading, line.detail)
             for seat, figure in enumerate(line.figures):
                 self._figure(figure, row, FIRST + PARTS * seat)
