@@ -99,6 +99,7 @@ class CardItem(QGraphicsWidget):
     def land(self, place: Place, card: int) -> None:
         """Lie at a place with a card's face up, HIDDEN its back, whatever happened on the way."""
         self.stop_gliding()
+        self._leave()
         self.place, self.flying = place, False
         self.turning.setXScale(1.0)
         self.setOpacity(1.0)
@@ -111,11 +112,20 @@ class CardItem(QGraphicsWidget):
         self.setVisible(place.visible)
         self.show_card(card)
 
+    def _leave(self) -> None:
+        """Repaint where the card has lain.
+
+        Qt repaints it later; but if the view is painted in between, Qt has forgotten the old place.
+        """
+        if self.isVisible():
+            self.scene().update(self._face.sceneBoundingRect())
+
     def glide(self, dy: float, ms: int) -> None:
         """Go to `dy` below the card's place (above, if negative) without any step of the animator."""
         self.stop_gliding()
         end = self.corner(self.place) + QPointF(0, dy)
         if ms == 0 or end == self.pos():
+            self._leave()
             self.setPos(end)
             return
         self._glide = QPropertyAnimation(self, b"pos", self)
