@@ -13,6 +13,7 @@ from tests.app.play import asked, play_by_keys, play_round, position_of
 from tests.app.rounds import ended
 from thothit_desktop.app.deals.chosen import chosen_deals, known
 from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.filters import AGAIN, Filter
 from thothit_desktop.games import new_game
@@ -76,6 +77,17 @@ def test_nor_under_its_number(qtbot, deals):
     assert deals.ui.play.isEnabled()
 
 
+def test_nor_from_an_earlier_try(qtbot, window, open_deals):
+    before = window.conductor.match.id
+    window.begin(number=NUMBER)
+    qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
+    deals = open_deals()
+    assert len(rows(deals)) == 2
+    deals.ui.tries.selectRow(0)
+    assert not deals.ui.replay.isEnabled()
+    assert not deals.ui.play.isEnabled()
+
+
 def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, deals):
     before = window.conductor.match.id
     click_row(deals, BY_NUMBER)
@@ -118,6 +130,33 @@ def test_all_tries_are_side_by_side_the_newest_first(qtbot, deals):
     ]
     assert deals.ui.summary.text().startswith("You have finished this deal 2 times. At best you were ")
     assert deals.ui.tries.horizontalHeaderItem(4).text() == "Ahead"
+
+
+def test_a_try_is_looked_at_again(qtbot, window, deals):
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, str(NUMBER))
+    assert not deals.ui.replay.isEnabled()
+    deals.ui.tries.setFocus()
+    key(deals, Qt.Key.Key_Down)
+    deals.ui.tries.selectRow(0)
+    click(deals.ui.replay)
+    (replay,) = deals.findChildren(ReplayWindow)
+    assert replay.isVisible()
+    assert replay.windowTitle()
+    replay.close()
+
+
+def test_a_try_whose_match_is_gone_is_told_so(qtbot, deals, saves):
+    click_row(deals, BY_NUMBER)
+    type_number(qtbot, deals, str(NUMBER))
+    for at in (1, 2):
+        saves.place(f"{at:016x}").unlink()
+    item = deals.ui.tries.item(1, 0)
+    at = deals.ui.tries.visualItemRect(item).center()
+    QTest.mouseClick(deals.ui.tries.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(deals.ui.tries.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert deals.ui.summary.text().endswith("is not among your saved games any more.")
+    assert deals.findChildren(ReplayWindow) == []
 
 
 def test_tries_are_found_again_by_the_index(qtbot, open_deals, saves):
@@ -180,6 +219,17 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     assert Filter().lets_pass(first)
     assert not Filter().lets_pass(second)
     assert [Filter(play=AGAIN).lets_pass(one) for one in (first, second)] == [False, True]
+
+
+def test_the_sheet_offers_the_deal_again_where_there_is_room(qtbot, window):
+    window.resume(ended("thothit", length=3, rounds=3))
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    button = window.panels.sheet.findChild(QPushButton, "deal_again")
+    limit = window.panels.sheet.findChild(QPushButton, "play_on")
+    for size, room in (((1600, 640), True), ((900, 600), False), ((1600, 640), True)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda room=room: button.isVisible() is room)
+        assert limit.width() >= limit.sizeHint().width()
 
 
 def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):

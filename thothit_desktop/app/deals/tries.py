@@ -24,6 +24,10 @@ class Try(NamedTuple):
     """Whether the person was helped in the match."""
     date: str = ""
     """When the match began, in UTC; empty where it is not known."""
+    match: str = ""
+    """What the person's match is known by."""
+    number: int = 0
+    """Which round of it this is, from 0."""
 
 
 def tries_in(match: Match, fingerprint: str) -> list[Try]:
@@ -45,6 +49,8 @@ def tries_in(match: Match, fingerprint: str) -> list[Try]:
                     won=seat in score.winners,
                     helped=match.help > 0,
                     date=match.date,
+                    match=match.id,
+                    number=number,
                 )
             )
     return found

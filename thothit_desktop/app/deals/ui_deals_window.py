@@ -119,6 +119,7 @@ class Ui_DealsWindow(object):
         self.tries.setObjectName(u"tries")
         self.tries.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.tries.setTabKeyNavigation(False)
+        self.tries.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.tries.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.tries.verticalHeader().setVisible(False)
 
@@ -147,6 +148,12 @@ class Ui_DealsWindow(object):
         self.machines_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.machines.addItem(self.machines_space)
+
+        self.replay = QPushButton(DealsWindow)
+        self.replay.setObjectName(u"replay")
+        self.replay.setAutoDefault(False)
+
+        self.machines.addWidget(self.replay)
 
 
         self.deal_column.addLayout(self.machines)
@@ -212,6 +219,10 @@ class Ui_DealsWindow(object):
         self.progress.setAccessibleName(QCoreApplication.translate("DealsWindow", u"How much the computers have played", None))
 #endif // QT_CONFIG(accessibility)
         self.stop.setText(QCoreApplication.translate("DealsWindow", u"S&top", None))
+#if QT_CONFIG(tooltip)
+        self.replay.setToolTip(QCoreApplication.translate("DealsWindow", u"Replay the selected round of yours", None))
+#endif // QT_CONFIG(tooltip)
+        self.replay.setText(QCoreApplication.translate("DealsWindow", u"Look at it &again\u2026", None))
 #if QT_CONFIG(tooltip)
         self.play.setToolTip(QCoreApplication.translate("DealsWindow", u"Begin a match with this deal; the match on the table is kept", None))
 #endif // QT_CONFIG(tooltip)

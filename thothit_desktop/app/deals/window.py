@@ -58,6 +58,8 @@ class DealsWindow(QDialog):
 
     play = Signal(object)
     """A deal is to be played (`DealOrder`)."""
+    replay_wanted = Signal(object)
+    """A try of the person is to be looked at again (`Try`)."""
 
     def __init__(self, settings: Settings, saves: Saves, table: Match, parent: QWidget) -> None:
         super().__init__(parent)
@@ -103,6 +105,7 @@ class DealsWindow(QDialog):
         header = ui.tries.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
+        header.setHighlightSections(False)
         font = ui.heading.font()
         font.setBold(True)
         ui.heading.setFont(font)
@@ -118,6 +121,9 @@ class DealsWindow(QDialog):
         ui.play.clicked.connect(self._play)
         ui.computers.clicked.connect(self._let_computers_play)
         ui.stop.clicked.connect(self._stop)
+        ui.tries.itemSelectionChanged.connect(self._enable_replay)
+        ui.tries.itemDoubleClicked.connect(lambda _: ui.replay.click())
+        ui.replay.clicked.connect(lambda: self.replay_wanted.emit(self._selected()))
         ui.close_window.clicked.connect(self.reject)
         self._search.found.connect(self._add_tries)
         self._search.finished.connect(self._show_tries)
@@ -260,6 +266,19 @@ class DealsWindow(QDialog):
         self._tries = sorted([*self._tries, *tries], key=lambda tried: tried.date, reverse=True)
         self._show_tries()
 
+    def _selected(self) -> Try | None:
+        """The try of the person that is selected."""
+        rows = {item.row() for item in self.ui.tries.selectedItems()}
+        return self._tries[min(rows)] if rows and min(rows) < len(self._tries) else None
+
+    def _enable_replay(self) -> None:
+        tried = self._selected()
+        self.ui.replay.setEnabled(tried is not None and bool(tried.match) and not self._in_play)
+
+    def say_gone(self) -> None:
+        """Tell that the match of a try has been deleted since."""
+        self.ui.summary.setText(self.tr("The match of this round is not among your saved games any more."))
+
     def _let_computers_play(self) -> None:
         order = self._order()
         if order is None:
@@ -299,6 +318,7 @@ class DealsWindow(QDialog):
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
                 ui.tries.setItem(row, column, item)
         ui.summary.setText(self._summary(computers))
+        self._enable_replay()
         running, in_play = self._computers.running, self._in_play
         luck = deal is not None and deal.game.spec.by_luck
         ui.play.setEnabled(deal is not None and not in_play)

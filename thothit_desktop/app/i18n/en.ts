@@ -312,6 +312,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The match of this round is not among your saved games any more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>This deal is on the table. Finish the round before you play it again.</source>
       <translation type="unfinished" />
     </message>
@@ -357,6 +361,14 @@
     </message>
     <message>
       <source>S&amp;top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay the selected round of yours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at it &amp;again…</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -54,6 +54,8 @@ class ScoreSheet(QFrame):
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
         self._offers_deal = self._offers_match = False
+        self._may_repeat = False
+        """Whether the deal of the round that is shown can be played again."""
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -91,7 +93,7 @@ class ScoreSheet(QFrame):
         over = match.deal_due
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
-        ui.deal_again.setVisible(over and self._offers_deal and not match.is_variation)
+        self._may_repeat = over and self._offers_deal and not match.is_variation
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
@@ -204,6 +206,7 @@ class ScoreSheet(QFrame):
             return super().sizeHint()
         ui, room = self._ui, self._room()
         unit = self._style()
+        self._fit_footer()
         ui.footer.invalidate()  # other words on a button are told to the outermost layout alone
         beside = self._beside()
         bar = QSize(ui.scroll.verticalScrollBar().sizeHint().width(), 0)
@@ -237,6 +240,13 @@ class ScoreSheet(QFrame):
         texts = sum(text.heightForWidth(self._room().width() - across) for text in (ui.headline, ui.note))
         down = edges.top() + edges.bottom() + 2 * ui.panel.frameWidth() + 3 * layout.spacing()
         return QSize(across, down + texts + ui.footer.sizeHint().height())
+
+    def _fit_footer(self) -> None:
+        """Offer the deal again where that leaves the other buttons whole; its key works in any room."""
+        button = self._ui.deal_again
+        buttons = [other for other in self._buttons() if other is not button] + [button]
+        wanted = sum(one.sizeHint().width() + self._ui.footer.spacing() for one in buttons)
+        button.setVisible(self._may_repeat and wanted + self._beside().width() <= self._room().width())
 
     def _buttons(self) -> list[QPushButton]:
         """The buttons on offer, from left to right; the last is what Enter does."""

@@ -11,6 +11,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
+from thothit_desktop.app.window.saved_rounds import SavedRounds
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 if TYPE_CHECKING:
@@ -43,6 +44,10 @@ class DealsEntry(QObject):
 
         shown = DealsWindow(self._settings, saves, self._matches.main, self._window)
         shown.play.connect(self._play)
+        rounds = SavedRounds(self._matches, self._settings, saves)
+        shown.replay_wanted.connect(
+            lambda tried: rounds.replay(tried.match, tried.number, shown, shown.say_gone)
+        )
         self._dialogs.wait_for(shown)
         shown.open()
 

@@ -7,17 +7,15 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.statistics.keeper import StatisticsKeeper
-from thothit_desktop.app.store.matches import match_in
-from thothit_desktop.app.store.saves import FileError, Saves
+from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.saved_rounds import SavedRounds
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
-from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.history.replay import Branching
     from thothit_desktop.app.statistics.results import PlayedRound
     from thothit_desktop.app.statistics.window import StatisticsWindow
 
@@ -52,28 +50,6 @@ class StatisticsAccess(QObject):
 
     def _replay(self, played: "PlayedRound", saves: Saves, over: "StatisticsWindow") -> None:
         """Look at a round again, if its match is still there."""
-        match = self._match_of(played, saves)
-        if match is None:
-            over.say(self.tr("The match of this round is not among your saved games any more."))
-            return
-        from thothit_desktop.app.history.replay_window import ReplayWindow
-        from thothit_desktop.app.widgets.card_pictures import CardPictures
-
-        def play_on(branching: "Branching") -> None:
-            over.accept()
-            self._matches.play_on(branching)
-
-        cards = CardPictures(self._settings.deck, self._settings.index)
-        replay = ReplayWindow(match, cards, self._settings.speed, over)
-        replay.show_place(played.number - 1, 0)
-        replay.play_on.connect(play_on)
-        replay.open()
-
-    def _match_of(self, played: "PlayedRound", saves: Saves) -> Match | None:
-        match = self._matches.main
-        if match.id != played.match:
-            try:
-                match = match_in(saves.place(played.match))
-            except FileError:
-                return None
-        return match if played.number <= len(match.positions) else None
+        gone = self.tr("The match of this round is not among your saved games any more.")
+        rounds = SavedRounds(self._matches, self._settings, saves)
+        rounds.replay(played.match, played.number - 1, over, lambda: over.say(gone))
