@@ -13,6 +13,7 @@ from thothit_desktop.app.statistics.figures import (
     figures,
     histogram,
     moving_average,
+    sure_within,
     window,
 )
 from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING
@@ -40,16 +41,16 @@ def test_figures_are_as_they_are_defined():
     assert (counted.mean, counted.points, counted.best) == (2.0, 22.0, 40)
     assert (counted.streak, counted.running) == (2, 2)
     assert counted.spread == pytest.approx(31.14, abs=0.01)
-    assert counted.within == pytest.approx(27.30, abs=0.01)
+    assert counted.within == pytest.approx(38.66, abs=0.01)
 
 
 def test_an_average_is_more_than_luck_once_it_is_larger_than_what_it_is_known_to_within():
     rounds = [played(10, 0), played(0, 10), played(10, 0), played(10, 0)]
-    needed = figures(rounds).needed
-    assert needed == 16
-    many = figures(rounds * (needed // 4))
-    assert many.mean >= 0.97 * many.within
-    assert figures(rounds * 2).within > many.mean
+    for times in range(1, 30):
+        counted = figures(rounds * times)
+        assert (counted.mean > counted.within) == (counted.needed <= counted.rounds)
+    assert counted.needed == 15
+    assert figures([played(10, 0), played(11, 0)]).needed == 2
     assert figures([played(10, 0), played(0, 10)]).needed is None
     assert figures([played(10, 0)]).needed is None
 
@@ -70,6 +71,14 @@ def test_the_best_rounds_are_those_won_by_most():
     small, large, lost = played(40, 30), played(90, 10, number=2), played(50, 80, number=3)
     again = played(40, 30, number=4)
     assert best_rounds([small, lost, large, again], most=3) == [large, again, small]
+
+
+@pytest.mark.parametrize(
+    ("results", "errors"), [(2, 12.706), (3, 4.303), (6, 2.571), (31, 2.042), (10**6, 1.96)]
+)
+def test_few_results_are_less_sure_than_many(results, errors):
+    """The values are those of every table of Student's t."""
+    assert sure_within(results) == pytest.approx(errors, abs=0.01)
 
 
 @given(VALUES, st.integers(1, 30))

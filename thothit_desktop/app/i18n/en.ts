@@ -2200,6 +2200,22 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Export…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save this match as a file that somebody else can open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Import…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put a game record from a file on the shelf</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Resume</source>
       <translation type="unfinished" />
     </message>
@@ -2229,22 +2245,6 @@
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Export…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Save this match as a file that somebody else can open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Import…</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Put a game record from a file on the shelf</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -98,6 +98,18 @@ class Ui_ShelfWindow(object):
 
         self.below.addWidget(self.undo)
 
+        self.export_record = QPushButton(ShelfWindow)
+        self.export_record.setObjectName(u"export_record")
+        self.export_record.setAutoDefault(False)
+
+        self.below.addWidget(self.export_record)
+
+        self.import_record = QPushButton(ShelfWindow)
+        self.import_record.setObjectName(u"import_record")
+        self.import_record.setAutoDefault(False)
+
+        self.below.addWidget(self.import_record)
+
 
         self.column.addLayout(self.below)
 
@@ -136,18 +148,6 @@ class Ui_ShelfWindow(object):
         self.between = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.footer.addItem(self.between)
-
-        self.export_record = QPushButton(ShelfWindow)
-        self.export_record.setObjectName(u"export_record")
-        self.export_record.setAutoDefault(False)
-
-        self.footer.addWidget(self.export_record)
-
-        self.import_record = QPushButton(ShelfWindow)
-        self.import_record.setObjectName(u"import_record")
-        self.import_record.setAutoDefault(False)
-
-        self.footer.addWidget(self.import_record)
 
         self.leave = QPushButton(ShelfWindow)
         self.leave.setObjectName(u"leave")
@@ -206,6 +206,14 @@ class Ui_ShelfWindow(object):
 #if QT_CONFIG(tooltip)
         self.undo.setToolTip(QCoreApplication.translate("ShelfWindow", u"Bring back what was deleted last (Ctrl+Z)", None))
 #endif // QT_CONFIG(tooltip)
+        self.export_record.setText(QCoreApplication.translate("ShelfWindow", u"&Export\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.export_record.setToolTip(QCoreApplication.translate("ShelfWindow", u"Save this match as a file that somebody else can open", None))
+#endif // QT_CONFIG(tooltip)
+        self.import_record.setText(QCoreApplication.translate("ShelfWindow", u"&Import\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.import_record.setToolTip(QCoreApplication.translate("ShelfWindow", u"Put a game record from a file on the shelf", None))
+#endif // QT_CONFIG(tooltip)
         self.play.setText(QCoreApplication.translate("ShelfWindow", u"Resume", None))
 #if QT_CONFIG(tooltip)
         self.play.setToolTip(QCoreApplication.translate("ShelfWindow", u"Play on from where this match stands (Enter)", None))
@@ -225,14 +233,6 @@ class Ui_ShelfWindow(object):
         self.remove.setText(QCoreApplication.translate("ShelfWindow", u"&Delete", None))
 #if QT_CONFIG(tooltip)
         self.remove.setToolTip(QCoreApplication.translate("ShelfWindow", u"Move to the deleted matches; you can bring them back (Delete)", None))
-#endif // QT_CONFIG(tooltip)
-        self.export_record.setText(QCoreApplication.translate("ShelfWindow", u"&Export\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.export_record.setToolTip(QCoreApplication.translate("ShelfWindow", u"Save this match as a file that somebody else can open", None))
-#endif // QT_CONFIG(tooltip)
-        self.import_record.setText(QCoreApplication.translate("ShelfWindow", u"&Import\u2026", None))
-#if QT_CONFIG(tooltip)
-        self.import_record.setToolTip(QCoreApplication.translate("ShelfWindow", u"Put a game record from a file on the shelf", None))
 #endif // QT_CONFIG(tooltip)
         self.leave.setText(QCoreApplication.translate("ShelfWindow", u"Close", None))
 #if QT_CONFIG(tooltip)

@@ -17,7 +17,20 @@ from thothit_desktop.app.statistics.results import (
 )
 
 SURE = 1.96
-"""So many standard errors to both sides lies the true average 95 times of 100."""
+"""So many standard errors to both sides of many results lies the true average 95 times of 100."""
+_OF_FEW = (12.706, 4.303, 3.182, 2.776)
+"""Likewise of two results, of three and so on: Student's t, which many bring down to SURE."""
+
+
+def sure_within(results: int) -> float:
+    """So many standard errors to both sides of two results or more lies the true average 95 times of 100."""
+    free = results - 1
+    if free <= len(_OF_FEW):
+        return _OF_FEW[free - 1]
+    first = (SURE**3 + SURE) / 4
+    second = (5 * SURE**5 + 16 * SURE**3 + 3 * SURE) / 96
+    third = (3 * SURE**7 + 19 * SURE**5 + 17 * SURE**3 - 15 * SURE) / 384
+    return SURE + first / free + second / free**2 + third / free**3
 
 
 class Figures(NamedTuple):
@@ -53,7 +66,10 @@ class Figures(NamedTuple):
         """After how many rounds such an average, with such a spread, would be more than luck."""
         if self.spread is None or not self.mean:
             return None
-        return max(2, math.ceil((SURE * self.spread / self.mean) ** 2))
+        rounds = max(2, math.ceil((SURE * self.spread / self.mean) ** 2))
+        while sure_within(rounds) * self.spread >= abs(self.mean) * math.sqrt(rounds):
+            rounds += 1  # a few more, since few rounds are less sure than many
+        return rounds
 
 
 def figures(rounds: Sequence[PlayedRound]) -> Figures:
@@ -73,7 +89,7 @@ def figures(rounds: Sequence[PlayedRound]) -> Figures:
         shared=outcomes[SHARED],
         helped=sum(played.helped for played in rounds),
         mean=fmean(margins) if margins else None,
-        within=None if spread is None else SURE * spread / math.sqrt(len(margins)),
+        within=None if spread is None else sure_within(len(margins)) * spread / math.sqrt(len(margins)),
         spread=spread,
         points=fmean(played.points for played in rounds) if rounds else None,
         best=max((played.points for played in rounds), default=None),

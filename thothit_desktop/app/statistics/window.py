@@ -5,7 +5,7 @@ import csv
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QTableWidget, QWidget
 
 from thothit_desktop.app.statistics import filters
@@ -28,6 +28,9 @@ from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWin
 from thothit_desktop.games import games
 
 translate = QCoreApplication.translate
+
+FRAME = QSize(16, 48)
+"""Room for the window's frame and title where the screen is small."""
 
 NEWEST = 500
 """So many rounds are listed beside their chart."""
@@ -71,6 +74,7 @@ class StatisticsWindow(QDialog):
         ui.reset.clicked.connect(lambda: self._change(database.remove_all))
         ui.bring_back.clicked.connect(lambda: self._change(database.bring_back))
         ui.close_window.clicked.connect(self.accept)
+        self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
         self.load(game)
 
     def _add_pages(self) -> None:
