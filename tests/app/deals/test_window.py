@@ -269,6 +269,7 @@ def test_games_of_luck_have_nothing_for_the_computers_to_decide(qtbot, deals):
     deals.ui.game.setCurrentIndex(deals.ui.game.findData("kings"))
     assert deals.ui.play.isEnabled()
     assert not deals.ui.computers.isEnabled()
+    assert "Nobody decides anything" in deals.ui.summary.text()
 
 
 def test_a_chosen_deal_says_why_and_is_played_by_its_own_rules(qtbot, window, deals):

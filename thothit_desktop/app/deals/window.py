@@ -173,7 +173,7 @@ class DealsWindow(QDialog):
         if row == TABLE:
             return self._on_table()
         if row == DAY:
-            told = self.tr("The same for everybody who plays this game today.")
+            told = self.tr("Today's deal, the same for everybody who plays by these rules.")
             return self._numbered(deal_of(date.today()), told)
         if row == NUMBER:
             try:
@@ -335,6 +335,8 @@ class DealsWindow(QDialog):
         if self._in_play:
             return self.tr("This deal is on the table. Finish the round before you play it again.")
         told = words.summary(self._tries)
+        if self._offer.deal.game.spec.by_luck:
+            told += " " + self.tr("Nobody decides anything in this game, so it comes out as it comes.")
         if computers:
             told += " " + self.tr("One round each is a sample of one: luck can turn it round.")
         return told

@@ -296,7 +296,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The same for everybody who plays this game today.</source>
+      <source>Today's deal, the same for everybody who plays by these rules.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -317,6 +317,10 @@
     </message>
     <message>
       <source>This deal is on the table. Finish the round before you play it again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nobody decides anything in this game, so it comes out as it comes.</source>
       <translation type="unfinished" />
     </message>
     <message>
