@@ -75,7 +75,7 @@ def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) 
 def missing_files(bundle: Path) -> Iterator[str]:
     """The pictures, rules pages and examples of the sources that are not in a bundle."""
     here = {path.relative_to(bundle).as_posix() for path in bundle.rglob("*")}
-    for folder in ("assets/cards", "assets/sounds", "thothit_desktop"):
+    for folder in ("assets/cards", "assets/fonts", "assets/sounds", "thothit_desktop"):
         for path in (product.ROOT / folder).rglob("*.*"):
             if path.suffix in (".py", ".pyc"):
                 continue  # in the archive of the program

@@ -18,6 +18,7 @@ if python_licence is None:
 datas = [
     *collect_data_files("thothit_desktop"),
     (str(ROOT / "assets" / "cards"), "thothit_desktop/assets/cards"),
+    (str(ROOT / "assets" / "fonts"), "thothit_desktop/assets/fonts"),
     (str(ROOT / "assets" / "icon.svg"), "thothit_desktop/assets"),
     (str(ROOT / "assets" / "sounds"), "thothit_desktop/assets/sounds"),
     (str(ROOT / "LICENSE"), "licences"),

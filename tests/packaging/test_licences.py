@@ -13,6 +13,7 @@ LICENCES = product.ROOT / "packaging" / "licences"
 QT = "PySide6/Qt"
 LIBRARIES = {
     "Linux": (
+        "thothit_desktop/assets/fonts/headings.ttf",
         *(
             f"libxcb-{name}.so.0"
             for name in ("cursor", "icccm", "image", "keysyms", "render-util", "util", "xkb")
@@ -29,6 +30,7 @@ LIBRARIES = {
         *(f"{QT}/plugins/platforms/libqxcb.so", f"{QT}/plugins/wayland-shell-integration/libxdg-shell.so"),
     ),
     "Windows": (
+        "thothit_desktop/assets/fonts/headings.ttf",
         *(
             "PySide6/Qt6Core.dll",
             "PySide6/Qt6Gui.dll",
@@ -61,6 +63,7 @@ LIBRARIES = {
         *("PySide6/plugins/platforms/qwindows.dll", "thothit-desktop.exe"),
     ),
     "macOS": (
+        "thothit_desktop/assets/fonts/headings.ttf",
         *(f"{QT}/lib/Qt{name}.framework/Versions/A/Qt{name}" for name in ("Core", "DBus", "Gui", "Svg")),
         *("PySide6/QtGui.abi3.so", "PySide6/libpyside6.abi3.6.11.dylib", "shiboken6/Shiboken.abi3.so"),
         *("shiboken6/libshiboken6.abi3.6.11.dylib", f"{QT}/plugins/platforms/libqcocoa.dylib"),

@@ -28,6 +28,7 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.games.cards import FRENCH, faces
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.heading_face import heading_family
 from thothit_desktop.table.drawing.labels import javanese
 
 COLUMN = 45
@@ -221,9 +222,10 @@ def _style(tone: DocumentColours, size: int) -> str:
     return f"""
     p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
     p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
-    p.h1 {{ font-size: {em(2.6)}; font-weight: bold; color: {tone.link}; margin-top: 0;
+    p.h1, p.h2 {{ font-family: "{heading_family()}"; font-weight: bold; color: {tone.link}; }}
+    p.h1 {{ font-size: {em(2.7)}; margin-top: 0;
         margin-bottom: {em(0.2)}; }}
-    p.h2 {{ font-size: {em(1.6)}; font-weight: bold; color: {tone.link}; margin-top: {em(2.2)};
+    p.h2 {{ font-size: {em(1.7)}; margin-top: {em(2.2)};
         margin-bottom: {em(0.4)}; }}
     p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
     .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}

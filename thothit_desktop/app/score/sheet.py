@@ -17,6 +17,7 @@ from thothit_desktop.app.widgets.document_style import DocumentColours, document
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
+from thothit_desktop.table.drawing.heading_face import heading_family
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -360,9 +361,10 @@ def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}
-    #headline {{ font-size: {round(size * 1.7)}px; font-weight: bold; }}
+    #headline {{ font-size: {round(size * 1.9)}px; }}
+    #headline, #panel QWidget[role="name"] {{ font-family: "{heading_family()}"; font-weight: bold; }}
     {sizes}
-    #panel QWidget[role="name"], #panel QWidget[role="heading"],
+    #panel QWidget[role="heading"],
     #panel QWidget[role="points"], #panel QWidget[role="sum"] {{ font-weight: bold; }}
     #panel QWidget[role="title"], #panel QWidget[role="detail"] {{ color: {tone.quiet}; }}
     #panel QWidget[role="mark"] {{ color: {tone.won_ink}; font-weight: bold; }}

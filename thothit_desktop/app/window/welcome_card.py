@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WORDS, _SMALLEST = 0.021, 13
 """The height of letters in pixels, of that of the table, and at least."""
@@ -109,7 +110,8 @@ class WelcomeCard(QFrame):
             f"#welcome {{ background: {tone.ground}; border: 2px solid {tone.won_edge};"
             " border-radius: 10px }"
             f"QLabel {{ color: {tone.ink}; font-size: {size}px }}"
-            f"#title {{ color: {tone.link}; font-size: {round(size * 1.35)}px; font-weight: bold }}"
+            f"#title {{ color: {tone.link}; font-size: {round(size * 1.5)}px; font-weight: bold;"
+            f' font-family: "{heading_family()}" }}'
             f"#hint {{ color: {tone.quiet}; font-size: {size}px }}"
             f"QPushButton {{ background: transparent; color: {tone.ink}; border: 1px solid {tone.quiet};"
             f" border-radius: 6px; padding: {size // 2}px; font-size: {size}px; font-weight: bold }}"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import figures, suits
+from thothit_desktop.table.drawing.heading_face import heading_font
 
 TURMERIC = QColor("#d9a441")
 FAINT = QColor(217, 164, 65, 90)
@@ -28,6 +29,8 @@ def javanese() -> str:
     return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
 
 
+_NAME = 1.08
+"""The size of a name, whose face is a little smaller than others."""
 _LARGE = 1.25
 """The size of a total, of that of the words."""
 _WORDS, _MORE_WORDS = 6.4, 8.8
@@ -111,7 +114,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     taken = QFontMetricsF(large).horizontalAdvance(total) + size * 0.5
     taken += _note(painter, rows[0], shown, size, ink)
     name = rows[0].adjusted(0, 0, -taken, 0)
-    text(painter, name, shown.name, fitting(shown.name, size, name.width(), bold=True), ink)
+    text(painter, name, shown.name, _name_font(shown.name, size, name.width()), ink)
     if shown.said:
         _said(painter, rows[1], shown, size, ink)
     else:
@@ -292,6 +295,12 @@ def fitting(words: str, pixels: float, width: float, bold: bool = False) -> QFon
     if not words or wide <= width:
         return font(pixels, bold)
     return font(math.floor(pixels * max(0.75, width / wide)), bold)
+
+
+def _name_font(name: str, size: int, width: float) -> QFont:
+    """The face of headings for a name, smaller where it would be wider, to 3/4."""
+    wide = QFontMetricsF(heading_font(size * _NAME)).horizontalAdvance(name)
+    return heading_font(math.floor(size * _NAME * min(1.0, max(0.75, width / max(1.0, wide)))))
 
 
 def text(
