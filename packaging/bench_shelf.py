@@ -3,50 +3,62 @@
 
 It fills a directory of its own with 1,000 matches of ten rounds, and prints in milliseconds, as the median of
 several runs: the time to list them, until the window has been painted, and once how long it takes to read all
-files where the index is missing, which goes on while the window can be used.
+files where the index is missing, which goes on while the window can be used; and last the time to open a match of
+100 rounds of Thothit Kuna for six, with every move checked.
 """
 
 import os
+import random
 import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from thothit_desktop.flow.match import Match
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-MATCHES, ROUNDS, RUNS = 1000, 10, 9
+MATCHES, ROUNDS, RUNS, LONG = 1000, 10, 9, 100
 DIFFERENT = 20
 """So many matches are played; the others are the same under other ids."""
 
 
+def play(game: str, players: int | None, number: int, rounds: int) -> "Match":
+    """A match of so many rounds, played at random."""
+    from thothit_desktop.flow.match import Match
+    from thothit_desktop.games import new_game
+
+    made = new_game(game, players)
+    names = [f"Player {seat}" for seat in range(made.players)]
+    match = Match(made, names, ["greedy"] * made.players, number)
+    rng = random.Random(number)
+    match.deal_first()
+    for dealt in range(rounds):
+        if dealt and not match.complete:
+            match.deal_next()
+        while not match.position.is_over:
+            match.play(match.position.chance(rng) or rng.choice(match.position.legal_moves()))
+    return match
+
+
 def fill(directory: Path) -> int:
     """Play matches of all games, and put them on the shelf of a directory; how many rounds they have."""
-    import random
     from dataclasses import replace
 
     from thothit_desktop.app.store.saves import Saves
-    from thothit_desktop.flow.match import Match
-    from thothit_desktop.games import games, new_game
+    from thothit_desktop.games import games
     from thothit_desktop.games.record import dump
 
     saves = Saves(directory)
     saves.folder.mkdir()
-    played = []
-    for number in range(DIFFERENT):
-        game = new_game([*games()][number % len(games())])
-        match = Match(game, [f"Player {seat}" for seat in range(game.players)], ["greedy"] * 6, number)
-        match.levels = match.levels[: game.players]
-        rng = random.Random(number)
-        match.deal_first()
-        for dealt in range(ROUNDS):
-            if dealt and not match.complete:
-                match.deal_next()
-            while not match.position.is_over:
-                match.play(match.position.chance(rng) or rng.choice(match.position.legal_moves()))
-        played.append(match.record)
+    played = [
+        play([*games()][number % len(games())], None, number, ROUNDS).record for number in range(DIFFERENT)
+    ]
     rounds = 0
     for number in range(MATCHES):
         date = f"2026-{1 + number % 12:02d}-{1 + number % 28:02d}T12:00:00Z"
@@ -102,10 +114,25 @@ def measure(directory: Path, rounds: int) -> None:
     print(f"opened and painted in {statistics.median(painted):.0f} ms (at most {max(painted):.0f})")
 
 
+def measure_opening(path: Path) -> None:
+    """Open a long match, and print what it took."""
+    from thothit_desktop.app.store.matches import match_in
+    from thothit_desktop.app.store.saves import write
+
+    write(path, play("thothit-kuna", 6, 1, LONG).record)
+    took = []
+    for _ in range(RUNS):
+        started = time.perf_counter()
+        match_in(path)
+        took.append(1000 * (time.perf_counter() - started))
+    print(f"{LONG} rounds of Thothit Kuna for six: opened in {statistics.median(took):.0f} ms")
+
+
 def main() -> None:
     """Fill a directory and measure."""
     with tempfile.TemporaryDirectory() as place:
         measure(Path(place), fill(Path(place)))
+        measure_opening(Path(place) / "long.thothit")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from thothit_desktop.games.openings import Stage
 from thothit_desktop.games.quoting import shown_name
 from thothit_desktop.games.record import (
     MOST_HELP,
+    Progress,
     Record,
     Round,
     changed_options,
@@ -83,9 +84,12 @@ class Match:
         self._scores: list[Score] = []
 
     @classmethod
-    def from_record(cls, saved: Record, number: int) -> "Match":
-        """The match of a record; `number` is used where its rounds carry no seed. Raises RecordError."""
-        played = replay(saved)
+    def from_record(cls, saved: Record, number: int, watch: Progress | None = None) -> "Match":
+        """The match of a record; `number` is used where its rounds carry no seed. Raises RecordError.
+
+        `watch` is told after each round how far it is.
+        """
+        played = replay(saved, watch)
         levels = saved.seats or (PERSON, *(DEFAULT_LEVEL for _ in saved.players[1:]))
         seed = saved.rounds[0].seed
         match = cls(played.game, saved.players, levels, number if seed is None else seed, saved.match)

@@ -8,7 +8,7 @@ round of a position, finished or not.
 import json
 import random
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -47,6 +47,7 @@ __all__ = [
     "LONGEST_TITLE",
     "MOST_HELP",
     "VERSION",
+    "Progress",
     "Record",
     "RecordError",
     "Replay",
@@ -59,6 +60,10 @@ __all__ = [
     "replay",
     "round_of",
 ]
+
+
+Progress = Callable[[int, int], None]
+"""Told how many rounds are done, and of how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +164,11 @@ def load(text: str) -> Record:
     return record
 
 
-def replay(record: Record) -> Replay:
-    """Play a record; raises RecordError for a layout, move, end or points that the game cannot have."""
+def replay(record: Record, watch: Progress | None = None) -> Replay:
+    """Play a record; raises RecordError for a layout, move, end or points that the game cannot have.
+
+    After each round `watch` is told how many are done, and how many there are.
+    """
     game = _game(record.game, len(record.players), tuple(record.options.items()))
     positions: list[Position] = []
     scores: list[Score] = []
@@ -169,6 +177,8 @@ def replay(record: Record) -> Replay:
         position = _played(_game_of_round(game, record.match, scores, dealt, where), dealt, where)
         positions.append(position)
         scores.append(_counted(position, dealt, where))
+        if watch is not None:
+            watch(number, len(record.rounds))
     for number, varied in enumerate(record.variations, 1):
         where, dealt = f"variation {number}", record.rounds[varied.round]
         course = replace(dealt, moves=varied.moves, points=varied.points)

@@ -1647,6 +1647,16 @@
     </message>
   </context>
   <context>
+    <name>ResumeProgress</name>
+    <message numerus="yes">
+      <source>Replaying %n round(s)…</source>
+      <translation>
+        <numerusform>Replaying %n round…</numerusform>
+        <numerusform>Replaying %n rounds…</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>RoundEnd</name>
     <message>
       <source>The match is over. Continue it without a limit?</source>

@@ -11,7 +11,7 @@ from thothit_desktop.app.store.saves import FileError, read
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal
-from thothit_desktop.games.record import Record, RecordError
+from thothit_desktop.games.record import Progress, Record, RecordError
 from thothit_desktop.players import PLAYERS
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
@@ -66,20 +66,20 @@ def setup_of(match: Match) -> MatchSetup:
     )
 
 
-def match_in(path: Path) -> Match:
-    """The match of a file, to be played on; raises FileError."""
+def match_in(path: Path, watch: Progress | None = None) -> Match:
+    """The match of a file, to be played on; raises FileError. `watch` is told after each round."""
     try:
-        return saved_match(read(path, checked=False))
+        return saved_match(read(path, checked=False), watch=watch)
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
 
 
-def saved_match(record: Record, seated: bool = True) -> Match:
+def saved_match(record: Record, seated: bool = True, watch: Progress | None = None) -> Match:
     """The match of a record; the first person plays on if `seated`. Raises RecordError.
 
     Unknown levels, and all other persons, are played by the computer.
     """
-    match = Match.from_record(record, random.randrange(1, DEALS))
+    match = Match.from_record(record, random.randrange(1, DEALS), watch)
     match.id = id_of(record)
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
@@ -40,10 +41,10 @@ class MatchControl(QObject):
     """The match cannot be written, for this reason."""
 
     def __init__(
-        self, conductor: Conductor, settings: Settings, saves: Saves | None, parent: QObject
+        self, conductor: Conductor, settings: Settings, saves: Saves | None, window: QWidget
     ) -> None:
-        super().__init__(parent)
-        self._conductor, self._settings, self._saves = conductor, settings, saves
+        super().__init__(window)
+        self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
         self._length: Length = "free"
         """That of the match as it was entered: one that goes on after its end is free."""
         self._variation: VariationOnTable | None = None
@@ -139,8 +140,10 @@ class MatchControl(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a game record and play on from there; a faulty one is refused."""
+        from thothit_desktop.app.window.resume_progress import ResumeProgress
+
         try:
-            match = match_in(path)
+            match = match_in(path, ResumeProgress(self._window))
         except FileError as error:
             self.refused.emit(str(error), rescued(path))
         else:

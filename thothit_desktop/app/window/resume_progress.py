@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""How far a long match has been replayed, while the window stays alive."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+LONG = 100
+"""Rounds of a match that is opened without a word."""
+
+PATIENCE_MS = 300
+"""So long nobody minds waiting: the bar opens where it will take longer."""
+
+
+class ResumeProgress:
+    """Told how many rounds of a match have been replayed, and of how many; opens a bar over a window."""
+
+    def __init__(self, over: QWidget) -> None:
+        self._over = over
+        self._bar: QProgressDialog | None = None
+
+    def __call__(self, done: int, rounds: int) -> None:
+        """So many rounds are done."""
+        if rounds <= LONG:
+            return
+        if self._bar is None:
+            self._bar = self._open(rounds)
+        self._bar.setValue(done)  # which lets a modal bar, and what lies under it, paint
+        if done == rounds:
+            self._bar.deleteLater()
+
+    def _open(self, rounds: int) -> QProgressDialog:
+        told = QCoreApplication.translate("ResumeProgress", "Replaying %n round(s)…", "", rounds)
+        bar = QProgressDialog(told, "", 0, rounds, self._over)
+        bar.setCancelButton(None)
+        bar.setWindowModality(Qt.WindowModality.WindowModal)
+        bar.setMinimumDuration(PATIENCE_MS)
+        return bar
