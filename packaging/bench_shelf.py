@@ -3,8 +3,8 @@
 
 It fills a directory of its own with 1,000 matches of ten rounds, and prints in milliseconds, as the median of
 several runs: the time to list them, until the window has been painted, and once how long it takes to read all
-files where the index is missing, which goes on while the window can be used; last the time to open a match of 100
-rounds of Thothit Kuna for six, every move of which is checked.
+files where the index is missing, which goes on while the window can be used; last the time to open a match of
+100 rounds of Thothit Kuna for six, every move of which is checked.
 """
 
 import os
