@@ -388,7 +388,7 @@ def test_only_the_keys_of_the_game_are_listed(qtbot, open_window, settings, game
     qtbot.wait(0)
     window.ui.keys.trigger()
     (keys,) = window.findChildren(KeysWindow)
-    text = keys.ui.table.text()
+    text = keys.ui.table.toPlainText()
     assert {words for words in own | others if words in text} == own
     assert "Play the card" in text
     keys.close()

@@ -536,46 +536,6 @@
   <context>
     <name>KeysWindow</name>
     <message>
-      <source>Left, Right</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Choose a hand card; choose what to capture</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Enter</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Play the card; capture; go on to the next round</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Escape</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Put the card back; close the score sheet or a pile</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Menu, Shift+F10</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Say more about the card in the frame; so does a right click</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Any key</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Skip the animation</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Keys</source>
       <translation type="unfinished" />
     </message>
@@ -4310,6 +4270,46 @@
     </message>
     <message>
       <source>Pass; hold back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>At the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left, Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Choose a hand card; choose what to capture</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play the card; capture; go on to the next round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Escape</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Put the card back; close the score sheet or a pile; end the full screen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Menu, Shift+F10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Say more about the card in the frame; so does a right click</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Skip the animation</source>
       <translation type="unfinished" />
     </message>
   </context>

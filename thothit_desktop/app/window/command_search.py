@@ -20,7 +20,12 @@ class MenuCommand(NamedTuple):
 
     action: QAction
     text: str
-    menu: str
+    path: tuple[str, ...]
+
+    @property
+    def menu(self) -> str:
+        """The menus that lead to it as one text."""
+        return _BETWEEN.join(self.path)
 
     @property
     def key(self) -> str:
@@ -41,7 +46,7 @@ def commands(menu: QMenuBar | QMenu, path: Sequence[str] = ()) -> Iterator[MenuC
             if action.isEnabled():
                 yield from commands(inner, (*path, text))
         elif not action.isSeparator() and action.isVisible():
-            yield MenuCommand(action, text, _BETWEEN.join(path))
+            yield MenuCommand(action, text, tuple(path))
 
 
 def found(typed: str, among: Sequence[MenuCommand]) -> list[MenuCommand]:

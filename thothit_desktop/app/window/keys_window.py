@@ -1,54 +1,98 @@
 # SPDX-License-Identifier: MIT
-"""The list of keys: the table's own, those of the game, and those of the menus."""
+"""The list of keys by what they are for: the table's own, those of the game, and those of each menu."""
 
 from collections.abc import Sequence
 from html import escape
+from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
+from thothit_desktop.table.drawing.heading_face import heading_family
+
+_WIDE, _HIGH = 60, 44
+"""The size of the window where the screen has room for it, in heights of a line of text."""
+_SHARE = 0.9
+"""The most of the screen that it takes."""
+
+translate = QCoreApplication.translate
+
+
+class KeyGroup(NamedTuple):
+    """Keys for one purpose: what that is called, and a row a key with what it does."""
+
+    heading: str
+    rows: tuple[tuple[str, str], ...]
+
+
+def key_groups(game: str, own: Sequence[tuple[str, str]], menus: QMenuBar) -> list[KeyGroup]:
+    """The groups of a game of this name, which has keys of its `own`."""
+    of_menus: dict[str, list[tuple[str, str]]] = {}
+    for command in commands(menus):
+        if keys := command.action.shortcuts():
+            shown = ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
+            of_menus.setdefault(command.path[0], []).append((shown, command.text))
+    groups = [KeyGroup(translate("keys", "At the table"), _of_table()), KeyGroup(game, tuple(own))]
+    groups += [KeyGroup(menu, tuple(rows)) for menu, rows in of_menus.items()]
+    return [group for group in groups if group.rows]
+
+
+def _of_table() -> tuple[tuple[str, str], ...]:
+    return (
+        (
+            translate("keys", "Left, Right"),
+            translate("keys", "Choose a hand card; choose what to capture"),
+        ),
+        (translate("keys", "Enter"), translate("keys", "Play the card; capture; go on to the next round")),
+        (
+            translate("keys", "Escape"),
+            translate("keys", "Put the card back; close the score sheet or a pile; end the full screen"),
+        ),
+        (
+            translate("keys", "Menu, Shift+F10"),
+            translate("keys", "Say more about the card in the frame; so does a right click"),
+        ),
+        (translate("keys", "Any key"), translate("keys", "Skip the animation")),
+    )
 
 
 class KeysWindow(QDialog):
-    """Keys in two columns: `game` has those of the game with what they do, `actions` those of the menus."""
+    """Groups of keys in two columns; the arrows scroll where they are longer than the window."""
 
-    def __init__(self, game: Sequence[tuple[str, str]], actions: list[QAction], parent: QWidget) -> None:
+    def __init__(self, groups: Sequence[KeyGroup], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_KeysWindow()
         self.ui.setupUi(self)
-        rows = [
-            (self.tr("Left, Right"), self.tr("Choose a hand card; choose what to capture")),
-            (self.tr("Enter"), self.tr("Play the card; capture; go on to the next round")),
-            (self.tr("Escape"), self.tr("Put the card back; close the score sheet or a pile")),
-            (
-                self.tr("Menu, Shift+F10"),
-                self.tr("Say more about the card in the frame; so does a right click"),
-            ),
-            (self.tr("Any key"), self.tr("Skip the animation")),
-            *game,
-        ]
-        rows += [
-            (
-                ", ".join(
-                    shortcut.toString(QKeySequence.SequenceFormat.NativeText)
-                    for shortcut in action.shortcuts()
-                ),
-                action.text().replace("&", ""),
-            )
-            for action in actions
-            if not action.shortcut().isEmpty()
-        ]
-        half = (len(rows) + 1) // 2
-        cells = "".join(
-            "<tr>" + "".join(self._cell(*row) for row in rows[i::half]) + "</tr>" for i in range(half)
+        left, right = _balanced(groups)
+        columns = "".join(f"<td width='50%'>{''.join(map(_table, column))}</td>" for column in (left, right))
+        tone = document_colours()
+        self.ui.table.document().setDefaultStyleSheet(
+            f"h3 {{ font-family: '{heading_family()}'; color: {tone.link}; font-size: large }}"
         )
-        self.ui.table.setText(f"<table cellpadding='2'>{cells}</table>")
+        self.ui.table.setHtml(
+            f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{columns}</tr></table>"
+        )
+        self.ui.table.viewport().setAutoFillBackground(False)
+        line, room = self.fontMetrics().height(), self.screen().availableSize() * _SHARE
+        self.resize(min(_WIDE * line, room.width()), min(_HIGH * line, room.height()))
 
-    def _cell(self, key: str, meaning: str) -> str:
-        return (
-            f"<td style='white-space: nowrap'><b>{escape(key)}</b></td>"
-            f"<td style='padding-left: 12px; padding-right: 28px'>{escape(meaning)}</td>"
-        )
+
+def _balanced(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:
+    """The groups in two columns about as long as each other, in their order."""
+    lines = [len(group.rows) + 2 for group in groups]
+    at = min(range(len(groups) + 1), key=lambda at: abs(sum(lines[:at]) - sum(lines[at:])))
+    return groups[:at], groups[at:]
+
+
+def _table(group: KeyGroup) -> str:
+    rows = "".join(
+        f"<tr><td style='white-space: nowrap'><b>{escape(key)}</b></td>"
+        f"<td style='padding-left: 12px; padding-right: 20px'>{escape(meaning)}</td></tr>"
+        for key, meaning in group.rows
+    )
+    return f"<h3>{escape(group.heading)}</h3><table cellpadding='2'>{rows}</table>"

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QThreadPool, QTimer
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from thothit_desktop.app.messages import sentences
@@ -131,9 +131,7 @@ class MainWindow(QMainWindow):
         ui.full_screen.toggled.connect(self._fill_screen)
         ui.rules.triggered.connect(lambda: self.panels.show_rules(matches.match.game.spec))
         ui.keys.triggered.connect(
-            lambda: self.dialogs.wait_for(
-                self.panels.show_keys(matches.match.game.spec, self.findChildren(QAction))
-            )
+            lambda: self.dialogs.wait_for(self.panels.show_keys(matches.match.game.spec, ui.menu_bar))
         )
         ui.about.triggered.connect(lambda: self.dialogs.about(matches.folder))
 

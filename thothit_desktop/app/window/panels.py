@@ -7,9 +7,8 @@ Each is imported when it first opens, so that the first table does not wait for 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QAbstractScrollArea, QMenuBar, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.flow.match import Match
@@ -167,11 +166,12 @@ class Panels(QObject):
         self._rules.activateWindow()
         return self._rules
 
-    def show_keys(self, spec: GameSpec, actions: list[QAction]) -> "KeysWindow":
+    def show_keys(self, spec: GameSpec, menus: QMenuBar) -> "KeysWindow":
         """Open the list of keys, those of a game's family and of menu entries among them."""
-        from thothit_desktop.app.window.keys_window import KeysWindow
+        from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
 
-        keys = KeysWindow(family_of(spec).words().keys(), actions, self._window)
+        name = QCoreApplication.translate("games", spec.name)
+        keys = KeysWindow(key_groups(name, family_of(spec).words().keys(), menus), self._window)
         keys.open()
         return keys
 

@@ -16,7 +16,8 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QAbstractButton, QApplication, QDialog, QDialogButtonBox,
-    QLabel, QSizePolicy, QVBoxLayout, QWidget)
+    QFrame, QSizePolicy, QTextBrowser, QVBoxLayout,
+    QWidget)
 
 class Ui_KeysWindow(object):
     def setupUi(self, KeysWindow):
@@ -26,9 +27,9 @@ class Ui_KeysWindow(object):
         self.column.setSpacing(16)
         self.column.setObjectName(u"column")
         self.column.setContentsMargins(24, 20, 24, 16)
-        self.table = QLabel(KeysWindow)
+        self.table = QTextBrowser(KeysWindow)
         self.table.setObjectName(u"table")
-        self.table.setTextFormat(Qt.TextFormat.RichText)
+        self.table.setFrameShape(QFrame.Shape.NoFrame)
 
         self.column.addWidget(self.table)
 
@@ -47,5 +48,8 @@ class Ui_KeysWindow(object):
 
     def retranslateUi(self, KeysWindow):
         KeysWindow.setWindowTitle(QCoreApplication.translate("KeysWindow", u"Keys", None))
+#if QT_CONFIG(accessibility)
+        self.table.setAccessibleName(QCoreApplication.translate("KeysWindow", u"Keys", None))
+#endif // QT_CONFIG(accessibility)
     # retranslateUi
 

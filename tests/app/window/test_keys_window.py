@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""The list of keys: grouped by what they are for, whole, and within small screens."""
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.window.command_search import commands
+from thothit_desktop.app.window.keys_window import KeysWindow, key_groups
+
+
+def test_every_key_of_the_menus_stands_once_under_its_menu(window):
+    groups = key_groups("Thothit", (), window.ui.menu_bar)
+    assert [group.heading for group in groups] == ["At the table", "Game", "Edit", "Play", "View", "Help"]
+    listed = [(group.heading, *row) for group in groups[1:] for row in group.rows]
+    assert len(listed) == len(set(listed))
+    assert ("Edit", "Ctrl+Shift+Z, Ctrl+Y", "Redo") in listed
+    assert ("Play", "Ctrl+0", "Animation off") in listed
+    with_keys = [each for each in commands(window.ui.menu_bar) if each.key]
+    assert len(listed) == len(with_keys)
+
+
+def test_the_game_s_own_keys_have_its_name(open_window, settings):
+    window = open_window()
+    window.begin(settings.match_setup("kowah"), number=1)
+    own = family_of(window.conductor.match.game.spec).words().keys()
+    groups = key_groups("Kowah", own, window.ui.menu_bar)
+    assert groups[1].heading == "Kowah"
+    assert groups[1].rows == tuple(own)
+
+
+def test_it_has_the_width_of_its_columns_on_a_small_screen(qtbot, window):
+    window.ui.keys.trigger()
+    (keys,) = window.findChildren(KeysWindow)
+    for size in ((640, 400), (900, 600)):
+        keys.resize(*size)
+        qtbot.waitUntil(lambda size=size: keys.width() == size[0])
+        assert keys.ui.table.horizontalScrollBar().maximum() == 0
+        assert keys.ui.buttons.isVisible()
+    keys.close()
