@@ -641,3 +641,15 @@ def test_the_example_of_the_documentation_is_a_record() -> None:
     (dealt,) = example.rounds
     assert dealt.layout == deal_number(new_game("thothit"), dealt.seed or 0).layout
     assert [write_move(move) for move in dealt.moves] == ["C8xC8", "=M3xM3", "RF"]
+
+
+def test_a_replay_tells_how_far_it_is():
+    rounds = [deal_number(new_game("thothit"), number) for number in (1, 2, 3)]
+    rng = random.Random(1)
+    for position in rounds:
+        while not position.is_over:
+            position.play(rng.choice(position.legal_moves()))
+    record = Record("thothit", ("You", "Sri", "Wati"), tuple(map(round_of, rounds)))
+    told = []
+    replay(record, lambda done, of: told.append((done, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]

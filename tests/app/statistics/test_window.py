@@ -14,6 +14,7 @@ from tests.app.play import asked, play_by_mouse, play_round
 from tests.app.rounds import ended
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.statistics.charts import LineChart
 from thothit_desktop.app.statistics.database import FILE, Database
 from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING, result_of
 from thothit_desktop.app.statistics.window import StatisticsWindow
@@ -251,6 +252,20 @@ def test_charts_are_painted_and_have_the_same_figures_beside_them(opened, tmp_pa
         assert len(colours) > 3
     window.save_picture(tmp_path / "missing" / "x.png")
     assert window.ui.told.text() == "The picture cannot be saved there."
+
+
+def test_a_single_round_is_a_dot_in_the_middle(qtbot):
+    chart = LineChart("one")
+    qtbot.addWidget(chart)
+    chart.resize(400, 200)
+    chart.show_values([15], [15])
+    image = chart.grab().toImage()
+
+    def ink(left: int) -> int:
+        """How many colours there are in some columns of the plot."""
+        return len({image.pixel(x, y) for x in range(left, left + 60) for y in range(image.height())})
+
+    assert ink(180) > ink(70) == ink(300)
 
 
 def test_rounds_are_saved_as_a_table(opened, tmp_path):

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
 
+_FAINTEST = 0.05
+"""The opacity of one dot among thousands: they lie on each other."""
+
 _TICKS = 5
 """About so many lines lie across a chart."""
 
@@ -140,9 +143,11 @@ class LineChart(Chart):
         if not self._values:
             return
         colours = document_colours()
+        if len(self._values) == 1:
+            plot = plot.translated(plot.width() / 2, 0)
         step = plot.width() / max(1, len(self._values) - 1)
         dot = QColor(colours.quiet)
-        dot.setAlphaF(0.6)
+        dot.setAlphaF(min(0.6, max(_FAINTEST, 200 / len(self._values))))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(dot)
         size = 3.0 if len(self._values) < 300 else 1.5
