@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, QSize
 
 from tests.app.rounds import ended, match
+from thothit_desktop.app.shelf import pictures as module
 from thothit_desktop.app.shelf.pictures import LONGEST, TablePictures, last_position
 from thothit_desktop.app.store.saves import write
 from thothit_desktop.app.store.shelf import ShelfEntry
@@ -80,6 +81,15 @@ def test_where_no_table_can_be_drawn_the_cards_of_the_game_stand_for_it(drawn, t
     faulty, large, missing = (drawn(replace(entry, path=path)) for path in (broken, long, gone))
     assert faulty == large == missing != drawn(entry)
     assert faulty.width() < ROOM.width()
+
+
+def test_only_so_many_pictures_are_kept(drawn, pictures, tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "MOST_KEPT", 2)
+    entries = [entry_of(match("thothit"), tmp_path / f"{name}.thothit") for name in "abc"]
+    for entry in entries:
+        drawn(entry)
+    there = [pictures.picture(entry, ROOM, 1.0) is not None for entry in entries]
+    assert there == [False, True, True]
 
 
 def test_a_file_that_cannot_be_read_has_no_picture(pictures, tmp_path):

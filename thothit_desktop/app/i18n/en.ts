@@ -2009,9 +2009,12 @@
       <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
       <translation type="unfinished" />
     </message>
-    <message>
-      <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation type="unfinished" />
+    <message numerus="yes">
+      <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
+      <translation>
+        <numerusform>Delete the selected matches; you can bring them back for %n day (Delete)</numerusform>
+        <numerusform>Delete the selected matches; you can bring them back for %n days (Delete)</numerusform>
+      </translation>
     </message>
     <message>
       <source>Back to the list</source>
@@ -2219,6 +2222,10 @@
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move to the deleted matches; you can bring them back (Delete)</source>
       <translation type="unfinished" />
     </message>
     <message>

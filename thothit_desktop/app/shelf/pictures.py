@@ -21,6 +21,9 @@ from thothit_desktop.games.spec import BadOptionError
 MOST_WAITING = 24
 """Rows that have been seen and wait for their picture; of more the first have long been scrolled away."""
 
+MOST_KEPT = 300
+"""Pictures that are kept; those drawn first go first, and are drawn again when their rows come back."""
+
 LONGEST = 2_000_000
 """Bytes of a file that is read for its picture; a longer one is shown by the cards of its game."""
 
@@ -59,6 +62,8 @@ class TablePictures(QObject):
     def _draw(self) -> None:
         key = path, _, game, room, ratio = self._waiting.pop()
         self._pictures[key] = self._table(path, room, ratio) or self._game(game, room, ratio)
+        if len(self._pictures) > MOST_KEPT:
+            del self._pictures[next(iter(self._pictures))]
         if self._waiting:
             self._drawing.start()
         self.drawn.emit()

@@ -241,7 +241,7 @@ class ShelfWindow(QDialog):
         """Enable what can be done with the selected matches."""
         ui, entry, selected = self.ui, self._entry, self._selected()
         sound = entry is not None and entry.summary is not None
-        trash = self._in_trash
+        trash, days = self._in_trash, KEPT_DAYS
         if trash:
             ui.play.setText(self.tr("&Restore"))
             ui.play.setToolTip(self.tr("Bring the selected matches back (Enter)"))
@@ -258,7 +258,9 @@ class ShelfWindow(QDialog):
         ui.remove.setToolTip(
             self.tr("Delete the selected matches so that nobody can bring them back (Delete)")
             if trash
-            else self.tr("Move to the deleted matches; you can bring them back (Delete)")
+            else self.tr(
+                "Delete the selected matches; you can bring them back for %n day(s) (Delete)", "", days
+            )
         )
         ui.export_record.setEnabled(sound)
 
