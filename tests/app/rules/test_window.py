@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QUrl
 from PySide6.QtGui import QColor, QPalette, QTextDocument
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -276,3 +277,21 @@ def test_a_family_without_pages_has_a_page_made_of_the_catalogue(
     assert told.rstrip().endswith(LAST)
     assert not window.ui.example.isEnabled()
     assert caplog.text == ""
+
+
+def test_the_end_of_an_example_leads_to_the_game(qtbot, opened):
+    window = opened()
+    window.show_game(KINGS)
+    window.show()
+    window.show_example()
+    pane = window.pane
+    assert not pane.ui.play_now.isVisible()
+    assert pane.ui.next.isVisible()
+    pane.table.set_speed("off")
+    pane.course.stand(len(pane.course.steps) - 1)
+    qtbot.waitUntil(pane.ui.play_now.isVisible)
+    assert not pane.ui.next.isVisible()
+    with qtbot.waitSignal(window.play_now) as played:
+        QTest.mouseClick(pane.ui.play_now, Qt.MouseButton.LeftButton)
+    assert played.args == [KINGS]
+    assert not window.isVisible()

@@ -30,6 +30,7 @@ from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.games import games
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.record import deal_number, replay
 
@@ -363,7 +364,7 @@ def test_about_tells_where_matches_are_kept(qtbot, open_window, monkeypatch, dat
     window = sit_down(qtbot, open_window)
     told = []
     monkeypatch.setattr(
-        "thothit_desktop.app.window.dialogs.QMessageBox.about", lambda *texts: told.append(texts[-1])
+        "thothit_desktop.app.window.dialogs.QMessageBox.exec", lambda box: told.append(box.informativeText())
     )
     window.ui.about.trigger()
     assert str(data) in told[0]
@@ -608,3 +609,13 @@ def test_a_window_of_usual_size_has_room_for_the_square_round_the_stock(qtbot, o
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=20000)
     assert len(probe(window.table).room.rows) == 3
+
+
+def test_play_now_in_the_rules_goes_on_with_the_game_or_begins_it(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    match = window.conductor.match
+    rules = window.panels.show_rules(match.game.spec)
+    rules.play_now.emit(match.game.spec)
+    assert window.conductor.match is match
+    rules.play_now.emit(games()["kings"])
+    assert window.conductor.match.game.spec.id == "kings"

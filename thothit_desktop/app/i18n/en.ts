@@ -425,7 +425,7 @@
       </translation>
     </message>
     <message>
-      <source>&lt;h3&gt;Thothit Desktop {0}&lt;/h3&gt;&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -480,6 +480,14 @@
     </message>
     <message>
       <source>&amp;Next</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the rules and play this game</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play now</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -22,6 +22,7 @@ from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
+from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
@@ -182,10 +183,17 @@ class NewGame(QDialog):
 
             self._rules = RulesWindow(CardPictures(self._settings.deck, self._settings.index), self)
             self._rules.set_speed(self._settings.speed)
+            self._rules.play_now.connect(self._play)
         self._rules.show_game(self.setup.spec)
         self._rules.show()
         self._rules.raise_()
         self._rules.activateWindow()
+
+    def _play(self, spec: GameSpec) -> None:
+        """Play a game whose rules have been read."""
+        if spec is not self.setup.spec:
+            self._show_game(spec.id)
+        self.accept()
 
     # The look
 

@@ -28,6 +28,8 @@ class ExamplePane(QWidget):
 
     left = Signal()
     """The reader wishes to go back to the page."""
+    play_now = Signal()
+    """The reader has seen enough, and wishes to play."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +49,7 @@ class ExamplePane(QWidget):
     def _connect(self) -> None:
         ui, course, reader = self.ui, self.course, self.reader
         ui.leave.clicked.connect(self.left)
+        ui.play_now.clicked.connect(self.play_now)
         ui.again.clicked.connect(lambda: course.stand(0))
         ui.back.clicked.connect(course.back)
         ui.next.clicked.connect(course.next)
@@ -174,6 +177,8 @@ class ExamplePane(QWidget):
         ui.place.setText(self.tr("{0} of {1}").format(course.at + 1, len(course.steps)))
         ui.back.setEnabled(course.at > 0)
         ui.next.setEnabled(not course.at_end)
+        ui.next.setVisible(not course.at_end)
+        ui.play_now.setVisible(course.at_end)
 
     def _fit_words(self) -> None:
         """Let the caption have room for all words of the example."""

@@ -113,6 +113,12 @@ class Ui_ExamplePane(object):
 
         self.buttons_layout.addWidget(self.next)
 
+        self.play_now = QPushButton(ExamplePane)
+        self.play_now.setObjectName(u"play_now")
+        self.play_now.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+        self.buttons_layout.addWidget(self.play_now)
+
 
         self.pane_layout.addLayout(self.buttons_layout)
 
@@ -140,6 +146,10 @@ class Ui_ExamplePane(object):
         self.next.setToolTip(QCoreApplication.translate("ExamplePane", u"Next step (Right or Page Down)", None))
 #endif // QT_CONFIG(tooltip)
         self.next.setText(QCoreApplication.translate("ExamplePane", u"&Next", None))
+#if QT_CONFIG(tooltip)
+        self.play_now.setToolTip(QCoreApplication.translate("ExamplePane", u"Close the rules and play this game", None))
+#endif // QT_CONFIG(tooltip)
+        self.play_now.setText(QCoreApplication.translate("ExamplePane", u"&Play now", None))
         pass
     # retranslateUi
 

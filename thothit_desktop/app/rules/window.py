@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.rules import example
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 class RulesWindow(QDialog):
     """The rules of one game at a time; the table stays open to play."""
+
+    play_now = Signal(object)
+    """The game (`GameSpec`) whose rules are shown is to be played; the window has been closed."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,11 +74,16 @@ class RulesWindow(QDialog):
             self.pane = ExamplePane(self._pictures)
             self.pane.table.set_speed(self._speed)
             self.pane.left.connect(self._show_page)
+            self.pane.play_now.connect(self._play)
             self.finished.connect(self.pane.stop)
             self.ui.stack.addWidget(self.pane)
         self.ui.stack.setCurrentWidget(self.pane)
         self.ui.example.setEnabled(False)
         self.pane.show_example(self._steps)
+
+    def _play(self) -> None:
+        self.close()
+        self.play_now.emit(self._spec)
 
     def _show_page(self) -> None:
         if self.pane is not None:

@@ -13,7 +13,11 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.pasted import MOST_DEAL
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
+
+_ICON = 56
+"""The edge of the program's picture in a box, in logical pixels."""
 
 
 class Dialogs(QObject):
@@ -51,6 +55,7 @@ class Dialogs(QObject):
         dialog.setInputMode(QInputDialog.InputMode.IntInput)
         dialog.setIntRange(0, MOST_DEAL)
         dialog.setIntValue(min(now, MOST_DEAL))
+        dress_box(dialog)
         keep_title_whole(dialog)
         with self._open():
             accepted = dialog.exec()
@@ -68,8 +73,10 @@ class Dialogs(QObject):
         """Whether the person chooses `yes`, what the button does that says so; Enter and Escape do not."""
         icon, title = QMessageBox.Icon.Question, self._window.windowTitle()
         box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
+        box.setIconPixmap(self._window.windowIcon().pixmap(_ICON))
         agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        dress_box(box)
         keep_title_whole(box)
         with self._open():
             box.exec()
@@ -115,22 +122,32 @@ class Dialogs(QObject):
         return box
 
     def _show(self, box: QMessageBox) -> None:
+        dress_box(box)
         keep_title_whole(box)
         self.wait_for(box)
         box.open()
 
     def about(self, folder: Path | None) -> None:
         """Say what program this is, and the folder where it keeps matches and settings."""
+        title = f"Thothit Desktop {__version__}"
         told = self.tr(
-            "<h3>Thothit Desktop {0}</h3><p>Thothit of Java, its relatives and other card games, against "
+            "<p>Thothit of Java, its relatives and other card games, against "
             "computer players. They see what a player at their seat would see, and nothing more.</p>"
-            "<p>Free software under the MIT licence. It uses Qt {1} and Qt for Python, which are under the "
+            "<p>Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the "
             "LGPL 3.</p>"
-        ).format(__version__, qVersion())
+        ).format(qVersion())
         if folder is not None:
             import html
 
             kept = self.tr("Your matches and settings are kept in {0}")
             told += f"<p>{kept.format(html.escape(str(folder)))}</p>"
+        box = QMessageBox(self._window)
+        box.setWindowTitle(self.tr("About Thothit Desktop"))
+        box.setIconPixmap(self._window.windowIcon().pixmap(_ICON))
+        box.setText(title)
+        box.setInformativeText(told)
+        dress_box(box)
+        keep_title_whole(box)
         with self._open():
-            QMessageBox.about(self._window, self.tr("About Thothit Desktop"), told)
+            box.exec()
+        box.deleteLater()

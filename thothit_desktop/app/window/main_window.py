@@ -48,6 +48,7 @@ from thothit_desktop.app.window.undo_menu import UndoMenu
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.record import Record
+from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing import names
 from thothit_desktop.table.table import Table
 
@@ -153,6 +154,7 @@ class MainWindow(QMainWindow):
         self.table.selection.focused.connect(self._status.describe)
         self.dialogs.opened.connect(lambda: self.pauses.hold("dialog"))
         self.dialogs.closed.connect(self._come_back)
+        self.panels.play_now.connect(self._play_now)
         self.attention.changed.connect(conductor.clocks.set_attended)
         self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         self.appearance.renamed.connect(conductor.decisions.rename)
@@ -250,6 +252,13 @@ class MainWindow(QMainWindow):
     def _show_score(self) -> None:
         self.piles.close()
         self.round_end.show(self.conductor.figures)
+
+    def _play_now(self, spec: GameSpec) -> None:
+        """Play the game whose rules have been read: go on with it, or begin it."""
+        self.activateWindow()
+        self.table.setFocus()
+        if spec is not self.matches.match.game.spec:
+            self.matches.begin(self.settings.match_setup(spec.id))
 
     # The rest of the window
 

@@ -27,13 +27,15 @@ if TYPE_CHECKING:
 class Panels(QObject):
     """Makes the panels and keeps their cards in the deck in use.
 
-    The signals are the score sheet's, and `pile_closed` a click on the open pile.
+    The signals are the score sheet's; `pile_closed` is a click on the open pile.
     """
 
     pile_closed = Signal()
     next_round = Signal()
     new_match = Signal()
     other_match = Signal()
+    play_now = Signal(object)
+    """This game (`GameSpec`) is to be played, whose rules have been read."""
     closed = Signal()
     deal_again = Signal()
 
@@ -160,6 +162,7 @@ class Panels(QObject):
 
             self._rules = RulesWindow(self._pictures(), self._window)
             self._rules.set_speed(self._speed)
+            self._rules.play_now.connect(self.play_now)
         self._rules.show_game(spec)
         self._rules.show()
         self._rules.raise_()
