@@ -7,10 +7,9 @@ from thothit_desktop.app.store.settings import Settings
 
 
 class FakeOutput:
-    """Keeps what it is asked to play; `playing` and `ready` are what a test says."""
+    """Keeps what it is asked to play; `ready` is what a test says."""
 
     def __init__(self) -> None:
-        self.playing = 0
         self.ready = True
         self.heard: list[str] = []
         self.amplitudes: list[float] = []

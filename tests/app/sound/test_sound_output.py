@@ -5,13 +5,21 @@ import sys
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QObject, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.sound import sound_output
-from thothit_desktop.app.sound.sound_files import sound_files
+from thothit_desktop.app.sound.sound_files import samples, sound_files
+from thothit_desktop.app.sound.sound_output import AT_ONCE
 
-MODULE = "PySide6.QtMultimedia"
+MODULE, VOICES = "PySide6.QtMultimedia", "thothit_desktop.app.sound.voice"
+
+
+class Device(str):
+    """A device, or with an empty name none."""
+
+    def isNull(self) -> bool:  # noqa: N802
+        return not self
 
 
 class Devices(QObject):
@@ -29,34 +37,22 @@ class Devices(QObject):
         return list(cls.there)
 
     @classmethod
-    def defaultAudioOutput(cls) -> str:  # noqa: N802
-        return cls.there[0]
+    def defaultAudioOutput(cls) -> "Device":  # noqa: N802
+        return Device(cls.there[0] if cls.there else "")
 
 
-class Effect(QObject):
-    """A sound effect that plays until it is told otherwise."""
+class FakeVoice(QObject):
+    """A voice that plays until it is told otherwise."""
 
-    made: list["Effect"]
+    made: list["FakeVoice"]
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, device: str, parent: QObject) -> None:
         super().__init__(parent)
-        self.file, self.volume, self.device, self.on = "", 1.0, "default", False
-        Effect.made.append(self)
+        self.device, self.playing, self.heard = device, False, (b"", 0.0)
+        FakeVoice.made.append(self)
 
-    def setSource(self, source: QUrl) -> None:  # noqa: N802
-        self.file = source.toLocalFile()
-
-    def setVolume(self, volume: float) -> None:  # noqa: N802
-        self.volume = volume
-
-    def setAudioDevice(self, device: str) -> None:  # noqa: N802
-        self.device = device
-
-    def play(self) -> None:
-        self.on = True
-
-    def isPlaying(self) -> bool:  # noqa: N802
-        return self.on
+    def play(self, samples: bytes, amplitude: float) -> None:
+        self.playing, self.heard = True, (samples, amplitude)
 
 
 @pytest.fixture
@@ -64,8 +60,9 @@ def machine(monkeypatch: pytest.MonkeyPatch, qapp: QCoreApplication) -> type[Dev
     """A machine with a screen and a speaker."""
     monkeypatch.setattr(Devices, "there", ("speaker",))
     monkeypatch.setattr(Devices, "paths", None)
-    monkeypatch.setattr(Effect, "made", [], raising=False)
-    monkeypatch.setitem(sys.modules, MODULE, SimpleNamespace(QMediaDevices=Devices, QSoundEffect=Effect))
+    monkeypatch.setattr(FakeVoice, "made", [], raising=False)
+    monkeypatch.setitem(sys.modules, MODULE, SimpleNamespace(QMediaDevices=Devices))
+    monkeypatch.setitem(sys.modules, VOICES, SimpleNamespace(Voice=FakeVoice))
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
     return Devices
 
@@ -75,17 +72,20 @@ def owner() -> QObject:
     return QObject()
 
 
-def test_every_file_is_loaded_once_and_played_as_loud_as_asked(machine, owner):
+def test_sounds_overlap_but_not_too_many(machine, owner):
     output = sound_output.open_output(owner)
     assert output is not None
     assert output.ready
-    assert sorted(effect.file for effect in Effect.made) == sorted(map(str, sound_files()))
-    wanted = next(sound_files())
-    output.play(wanted, 0.25)
-    output.play(wanted, 0.5)
-    playing = [(effect.file, effect.volume) for effect in Effect.made if effect.on]
-    assert playing == [(str(wanted), 0.5)]
-    assert output.playing == 1
+    files = list(sound_files())[: AT_ONCE + 1]
+    for number, file in enumerate(files):
+        output.play(file, number / 10)
+    assert [voice.heard for voice in FakeVoice.made] == [
+        (samples(file), number / 10) for number, file in enumerate(files[:AT_ONCE])
+    ]
+    assert all(samples(file) for file in files)
+    FakeVoice.made[1].playing = False
+    output.play(files[-1], 0.5)
+    assert FakeVoice.made[1].heard == (samples(files[-1]), 0.5)
 
 
 def test_no_media_backend_is_looked_for_and_other_plugins_are_found_again(machine, owner):
@@ -100,12 +100,12 @@ def test_without_a_device_there_is_silence_until_one_comes(machine, owner, monke
     output = sound_output.open_output(owner)
     assert not output.ready
     output.play(next(sound_files()), 1.0)
-    assert (Effect.made, output.playing) == ([], 0)
+    assert FakeVoice.made == []
     monkeypatch.setattr(machine, "there", ("headphones",))
     machine_of(owner).audioOutputsChanged.emit()
     assert output.ready
     output.play(next(sound_files()), 1.0)
-    assert output.playing == 1
+    assert sum(voice.playing for voice in FakeVoice.made) == 1
 
 
 def machine_of(owner: QObject) -> Devices:
@@ -117,7 +117,8 @@ def test_sounds_go_to_the_device_that_is_chosen_later(machine, owner, monkeypatc
     output = sound_output.open_output(owner)
     monkeypatch.setattr(machine, "there", ("headphones", "speaker"))
     machine_of(owner).audioOutputsChanged.emit()
-    assert {effect.device for effect in Effect.made} == {"headphones"}
+    assert {voice.device for voice in FakeVoice.made[-AT_ONCE:]} == {"headphones"}
+    assert len(FakeVoice.made) == 2 * AT_ONCE
     monkeypatch.setattr(machine, "there", ())
     machine_of(owner).audioOutputsChanged.emit()
     assert not output.ready
@@ -135,3 +136,16 @@ def test_where_nothing_is_shown_nothing_is_heard(machine, owner, monkeypatch):
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "offscreen")
     assert sound_output.open_output(owner) is None
     assert machine.paths is None
+
+
+def test_a_device_that_stays_is_left_alone(machine, owner, monkeypatch):
+    sound_output.open_output(owner)
+    monkeypatch.setattr(machine, "there", ("speaker", "headphones"))
+    machine_of(owner).audioOutputsChanged.emit()
+    assert len(FakeVoice.made) == AT_ONCE
+
+
+def test_a_file_that_is_missing_or_broken_is_silent(tmp_path):
+    broken = tmp_path / "broken.wav"
+    broken.write_bytes(b"RIFF")
+    assert samples(tmp_path / "none.wav") == samples(broken) == b""

@@ -8,7 +8,7 @@ import pytest
 from tests.app.sound.outputs import FakeOutput, loud
 from thothit_desktop.app.family import Sound
 from thothit_desktop.app.sound.sound_files import sound_files
-from thothit_desktop.app.sound.sound_player import AT_ONCE, REPEAT, SoundPlayer
+from thothit_desktop.app.sound.sound_player import REPEAT, SoundPlayer
 from thothit_desktop.app.sound.volume import Volume
 
 
@@ -58,15 +58,6 @@ def test_what_comes_at_once_is_heard_once(player, output, clock):
     assert output.heard == ["lay-1", "lay-2"]
     player.play(Sound.CAPTURE)
     assert output.heard[-1] == "capture-1"
-
-
-def test_not_too_many_overlap(player, output):
-    output.playing = AT_ONCE
-    player.play(Sound.MATCH)
-    assert output.heard == []
-    output.playing = AT_ONCE - 1
-    player.play(Sound.MATCH)
-    assert output.heard == ["match-1"]
 
 
 def test_the_volume_counts_when_a_sound_begins(player, output, volume, clock):

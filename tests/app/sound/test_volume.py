@@ -12,10 +12,9 @@ from thothit_desktop.app.sound.volume import Volume
 from thothit_desktop.app.store.settings import Settings
 
 
-def test_sounds_are_off_and_not_loud_at_first(tmp_path):
+def test_sounds_are_on_and_not_loud_at_first(tmp_path):
     volume = Volume(Settings(tmp_path))
-    assert (volume.volume, volume.muted) == (60, True)
-    volume.set_muted(False)
+    assert (volume.volume, volume.muted) == (60, False)
     assert volume.amplitude == pytest.approx(0.36)
 
 
@@ -44,4 +43,4 @@ def test_a_stored_volume_that_makes_no_sense_is_the_default(tmp_path: Path, stor
     store.setValue("sounds", stored)
     store.sync()
     volume = Volume(Settings(tmp_path))
-    assert (volume.volume, volume.muted) == (60, True)
+    assert (volume.volume, volume.muted) == (60, False)

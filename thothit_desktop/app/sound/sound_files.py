@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Where the files of sounds lie: `packaging/sounds.py` makes them."""
 
+import wave
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from thothit_desktop.app.family import Sound
@@ -9,6 +11,12 @@ from thothit_desktop.table.geometry import decks
 
 PITCHES = 3
 """How many files a sound has, each a step higher; in turn they sound less like a machine."""
+
+RATE = 22050
+"""Samples a second of every file; they have 16 bits and one channel."""
+
+LONGEST = 1.0
+"""Seconds that no file exceeds."""
 
 
 def sound_file(sound: Sound, number: int) -> Path:
@@ -19,3 +27,14 @@ def sound_file(sound: Sound, number: int) -> Path:
 def sound_files() -> Iterator[Path]:
     """All of them."""
     return (sound_file(sound, number) for sound in Sound for number in range(1, PITCHES + 1))
+
+
+@cache
+def samples(file: Path) -> bytes:
+    """The samples of a file, none where it is missing or broken."""
+    try:
+        with wave.open(str(file)) as opened:
+            frames: bytes = opened.readframes(opened.getnframes())
+            return frames
+    except (OSError, EOFError, wave.Error):
+        return b""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The sound device, by QtMultimedia; where something is missing there is silence.
 
-QSoundEffect needs none of Qt's media backends, so none is loaded: the usual one brings video decoders.
+QAudioSink needs none of Qt's media backends, so none is loaded: the usual one brings video decoders.
 """
 
 from collections.abc import Iterator
@@ -14,15 +14,20 @@ from PySide6.QtCore import (
     QMessageLogContext,
     QObject,
     QtMsgType,
-    QUrl,
     qInstallMessageHandler,
 )
 from PySide6.QtGui import QGuiApplication
 
-from thothit_desktop.app.sound.sound_files import sound_files
+from thothit_desktop.app.sound.sound_files import samples
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+    from PySide6.QtMultimedia import QAudioDevice, QMediaDevices
+
+    from thothit_desktop.app.sound.voice import Voice
+
+
+AT_ONCE = 4
+"""How many sounds may overlap."""
 
 
 def open_output(parent: QObject) -> "SoundOutput | None":
@@ -63,40 +68,35 @@ class SoundOutput(QObject):
     def __init__(self, devices: "QMediaDevices", parent: QObject) -> None:
         super().__init__(parent)
         self._devices = devices
-        self._effects: dict[Path, QSoundEffect] = {}
+        self._device: QAudioDevice | None = None
+        self._voices: list[Voice] = []
         devices.audioOutputsChanged.connect(self._follow)
         self._follow()
 
     @property
     def playing(self) -> int:
         """How many sounds are heard now."""
-        return sum(effect.isPlaying() for effect in self._effects.values())
+        return sum(voice.playing for voice in self._voices)
 
     @property
     def ready(self) -> bool:
         """Whether there is a device."""
-        return bool(self._effects)
+        return bool(self._voices)
 
     def play(self, file: Path, amplitude: float) -> None:
-        """Play a file from its beginning; without a device nothing happens."""
-        effect = self._effects.get(file)
-        if effect is not None:
-            effect.setVolume(amplitude)
-            effect.play()
+        """Play a file from its beginning; where all voices sing, or without a device, nothing happens."""
+        free = next((voice for voice in self._voices if not voice.playing), None)
+        if free is not None:
+            free.play(samples(file), amplitude)
 
     def _follow(self) -> None:
         """Devices have come or gone, or another is the default."""
-        if not self._devices.audioOutputs():
-            self._effects = {}
-        elif not self._effects:
-            self._effects = {file: self._loaded(file) for file in sound_files()}
-        else:
-            for effect in self._effects.values():
-                effect.setAudioDevice(self._devices.defaultAudioOutput())
+        from thothit_desktop.app.sound.voice import Voice
 
-    def _loaded(self, file: Path) -> "QSoundEffect":
-        from PySide6.QtMultimedia import QSoundEffect
-
-        effect = QSoundEffect(self)
-        effect.setSource(QUrl.fromLocalFile(str(file)))
-        return effect
+        default = self._devices.defaultAudioOutput()
+        if default == self._device:
+            return
+        self._device = default
+        for voice in self._voices:
+            voice.deleteLater()
+        self._voices = [] if default.isNull() else [Voice(default, self) for _ in range(AT_ONCE)]

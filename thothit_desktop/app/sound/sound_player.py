@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays sounds in turn in their pitches, and not too many of them."""
+"""Plays sounds in turn in their pitches, and none too often."""
 
 import time
 from collections.abc import Callable
@@ -13,9 +13,6 @@ from thothit_desktop.app.sound.volume import Volume
 REPEAT = 0.25
 """Seconds within which a sound is not heard again: cards that come at once are heard as one."""
 
-AT_ONCE = 4
-"""How many sounds may overlap."""
-
 
 class Output(Protocol):
     """What plays files."""
@@ -23,10 +20,6 @@ class Output(Protocol):
     @property
     def ready(self) -> bool:
         """Whether there is a device."""
-
-    @property
-    def playing(self) -> int:
-        """How many are heard now."""
 
     def play(self, file: Path, amplitude: float) -> None:
         """Play a file once, as loud as 1 at most."""
@@ -43,9 +36,9 @@ class SoundPlayer:
         self._pitch = dict.fromkeys(Sound, 0)
 
     def play(self, sound: Sound) -> None:
-        """Play a sound in its next pitch, unless it has just been heard or too much is."""
+        """Play a sound in its next pitch, unless it has just been heard."""
         now, amplitude = self._clock(), self._volume.amplitude
-        if self.output is None or amplitude == 0.0 or self.output.playing >= AT_ONCE:
+        if self.output is None or amplitude == 0.0:
             return
         if now - self._heard.get(sound, now - REPEAT) < REPEAT:
             return
