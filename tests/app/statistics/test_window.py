@@ -201,16 +201,19 @@ def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_be
 
 def test_a_chosen_round_is_looked_at_again(qtbot, open_window, data, saved_round):
     window = open_window()
+    window.settings.set_fair(saved_round.match)
     window.begin(number=5)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     window.ui.statistics.trigger()
     (shown,) = window.findChildren(StatisticsWindow)
-    shown.ui.tabs.setCurrentWidget(shown.best)
-    shown.best.table.setFocus()
-    qtbot.waitUntil(shown.best.table.hasFocus)
+    qtbot.waitUntil(shown.isActiveWindow)
+    QTest.keyClick(shown, Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
+    assert shown.focusWidget() is shown.best.table
     QTest.keyClick(shown.best.table, Qt.Key.Key_Return)
     (replay,) = shown.findChildren(ReplayWindow)
     assert replay.match.id == saved_round.match
+    assert replay.match.fair
     replay.close()
     shown.best.table.selectRow(1)
     QTest.mouseClick(shown.best.look, Qt.MouseButton.LeftButton)

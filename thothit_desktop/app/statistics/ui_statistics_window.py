@@ -138,6 +138,7 @@ class Ui_StatisticsWindow(object):
 
         self.close_window = QPushButton(StatisticsWindow)
         self.close_window.setObjectName(u"close_window")
+        self.close_window.setAutoDefault(False)
 
         self.footer.addWidget(self.close_window)
 
@@ -152,9 +153,6 @@ class Ui_StatisticsWindow(object):
 #endif // QT_CONFIG(shortcut)
 
         self.retranslateUi(StatisticsWindow)
-
-        self.close_window.setDefault(True)
-
 
         QMetaObject.connectSlotsByName(StatisticsWindow)
     # setupUi

@@ -3,6 +3,7 @@
 
 import csv
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -76,6 +77,7 @@ class StatisticsWindow(QDialog):
         ui.close_window.clicked.connect(self.accept)
         self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
         self.load(game)
+        (ui.tabs if self._chosen else ui.close_window).setFocus()
 
     def _add_pages(self) -> None:
         """A tab each, with a short name; the whole one is its tooltip."""
@@ -90,6 +92,9 @@ class StatisticsWindow(QDialog):
             at = tabs.addTab(_beside(chart, self.tables[chart]), name)
             tabs.setTabToolTip(at, chart.accessibleName())
         tabs.addTab(self.best, self.tr("B&est rounds"))
+        pages = [self.figures, *self.tables.values(), self.best.table, self.best.look]
+        for before, after in pairwise([tabs, *pages, self.ui.save_table]):
+            self.setTabOrder(before, after)
 
     # What is shown
 
