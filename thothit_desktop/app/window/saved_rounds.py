@@ -39,6 +39,8 @@ class SavedRounds:
         if match.id == match_id:
             return match
         try:
-            return match_in(self._saves.place(match_id))
+            saved = match_in(self._saves.place(match_id))
         except FileError:
             return None
+        saved.fair = self._settings.is_fair(saved.id)
+        return saved
