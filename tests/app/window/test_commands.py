@@ -55,6 +55,14 @@ def test_enter_does_what_is_found_and_the_table_has_the_keys_again(qtbot, window
     assert window.focusWidget() is window.table
 
 
+def test_letters_may_be_typed_from_the_end_of_the_list(finder):
+    """The command in question is gone with the first letter."""
+    QTest.keyClick(finder.search, Qt.Key.Key_Up)
+    for letter in "undo":
+        QTest.keyClick(finder.search, letter)
+    assert shown(finder)[0][0] == "Undo"
+
+
 def test_arrows_pass_over_what_cannot_be_done_now(window, finder):
     QTest.keyClicks(finder.search, "re")
     rows = shown(finder)

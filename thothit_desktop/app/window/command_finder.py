@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -100,8 +100,9 @@ class CommandFinder(QWidget):
 
     def _find(self, typed: str) -> None:
         """List what the typed letters may mean, and stand at the first that can be done now."""
+        with QSignalBlocker(self.list):  # it would tell of rows that go with what they stood for
+            self.list.clear()
         self._shown = found(typed, self._commands)
-        self.list.clear()
         items = []
         for command in self._shown:
             mark = " ✓" if command.on else ""
