@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-_LEAST = QSize(480, 320)
+_LEAST = QSize(480, 290)
 
 
 class Surface(QGraphicsView):

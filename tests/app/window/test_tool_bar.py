@@ -35,7 +35,7 @@ def test_its_buttons_grow_with_the_window_and_are_easy_to_hit(open_window):
         shown = [action for action in window.ui.tool_bar.actions() if not action.isSeparator()]
         assert all(button(window, action).isVisible() for action in shown), size
         assert all(not action.icon().isNull() for action in shown)
-        assert new.height() >= (44 if size >= (1280, 800) else 36)
+        assert new.height() >= (44 if size >= (1280, 800) else 32)
     assert sizes == [24, 32, 44]
 
 
@@ -91,3 +91,17 @@ def test_a_window_whose_screen_is_gone_comes_back_on_one_that_exists(open_window
     assert not Settings(data).geometry.isEmpty()
     again = open_window(size=None)
     assert again.screen().availableGeometry().contains(again.geometry())
+
+
+def test_on_a_very_small_screen_the_whole_table_is_seen(open_window):
+    window = open_window()
+    window.begin(number=1)
+    window.setMinimumSize(624, 352)  # as on a screen of 640x400
+    window.resize(624, 352)
+    QApplication.processEvents()
+    assert window.size() == QSize(624, 352)
+    assert not window.statusBar().isVisible()
+    assert window.table.geometry().bottom() < window.height()
+    window.resize(900, 600)
+    QApplication.processEvents()
+    assert window.statusBar().isVisible()

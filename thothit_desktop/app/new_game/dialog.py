@@ -207,6 +207,7 @@ class NewGame(QDialog):
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
         room = self.screen().availableSize() * 0.97
+        self.setMinimumSize(self.minimumSize().boundedTo(room))
         wanted = over.size() * 0.94 if over else self.size()
         self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()).boundedTo(room))
         self._style()

@@ -2,12 +2,13 @@
 """The look of the New game dialog, by the roles of its parts."""
 
 from thothit_desktop.app.widgets.document_style import DocumentColours
+from thothit_desktop.table.drawing.heading_face import heading_family
 
 _SIZES = {
-    "title": 1.75,
+    "title": 1.9,
     "lead": 1.08,
     "section": 1.08,
-    "name": 1.12,
+    "name": 1.2,
     "option": 1.0,
     "value": 1.0,
     "summary": 1.0,
@@ -34,6 +35,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     {sizes}
     #panel *[role="title"], #panel *[role="section"], #panel *[role="name"],
     #panel *[role="option"] {{ font-weight: bold; }}
+    #panel *[role="title"], #panel *[role="name"] {{ font-family: "{heading_family()}"; }}
     #panel *[role="title"] {{ color: {tone.link}; }}
     #panel *[role="figures"], #panel *[role="hint"], #panel *[role="mark"] {{ color: {tone.quiet}; }}
     #panel *[role="star"] {{ color: {tone.won_edge}; }}

@@ -55,6 +55,9 @@ from thothit_desktop.table.table import Table
 FRAME = QSize(16, 48)
 """Room for the window's frame and title where a new window is as large as the screen."""
 
+LOW = 420
+"""A lower window, in logical pixels, leaves its status bar's room to the hand."""
+
 
 class MainWindow(QMainWindow):
     """One window, one table, one match; without `saves` nothing is written."""
@@ -319,6 +322,7 @@ class MainWindow(QMainWindow):
         """Keep the score sheet in the middle, and the signs of the tool bar in proportion."""
         super().resizeEvent(event)
         self._tool_bar.fit(event.size().height())
+        self.statusBar().setVisible(event.size().height() >= LOW)
         self.panels.place()
         self.commands.place()
 

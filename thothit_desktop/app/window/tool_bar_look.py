@@ -9,12 +9,12 @@ from thothit_desktop.app.store.setting import TOOL_BAR
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.tool_icons import SIGNS, tool_icon
 
-_SMALLEST, _LARGEST = 24, 44
+_SMALLEST, _LARGEST = 18, 44
 """The edge of a sign, in logical pixels."""
 _SHARE = 25
 """A window is so many times as high as a sign, where that is between these."""
-_AROUND = 12
-"""A button is so much higher than its sign."""
+_AROUND = 0.375
+"""A button is so much higher than its sign, of the sign's edge."""
 _FONT_GROWS_FROM = 32
 """Signs that are larger than this have larger words beside them."""
 
@@ -52,7 +52,7 @@ class ToolBarLook(QObject):
         usual = self._bar.window().font()
         font.setPointSizeF(usual.pointSizeF() * max(1.0, size / _FONT_GROWS_FROM))
         for button in bar.findChildren(QToolButton):
-            button.setMinimumHeight(size + _AROUND)
+            button.setMinimumHeight(round(size * (1 + _AROUND)))
             button.setFont(font)
 
     def _follow(self, key: str) -> None:
