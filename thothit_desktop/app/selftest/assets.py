@@ -34,6 +34,7 @@ from thothit_desktop.app.selftest.bench import Bench, CheckError, plain
 from thothit_desktop.app.startup.application import icon_file
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import CODES, HIDDEN
+from thothit_desktop.table.drawing.heading_face import heading_family, heading_file
 from thothit_desktop.table.drawing.labels import javanese
 from thothit_desktop.table.geometry.decks import DECKS
 
@@ -86,6 +87,8 @@ def check_letters(_: Bench) -> str:
     families = QFontDatabase.families()
     if not families:
         raise CheckError("no font is installed")
+    if not heading_file().is_file() or heading_family() == QFont().family():
+        raise CheckError("the face of headings is missing")
     metrics = QFontMetrics(QFont())
     letters = {letter for text in _texts() for letter in text if letter.isprintable()}
     if not javanese():  # what is written in it is left out then
