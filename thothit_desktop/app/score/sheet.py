@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.score import standings
@@ -18,6 +18,7 @@ from thothit_desktop.app.widgets.key_repeat import KeyRepeat
 from thothit_desktop.app.widgets.score_page import PageTexts, ScorePage
 from thothit_desktop.flow.match import Match
 from thothit_desktop.table.drawing.heading_face import heading_family
+from thothit_desktop.table.panel import TablePanel
 
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
@@ -26,7 +27,7 @@ _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.K
 """How far a key scrolls a sheet that is longer than the room, in pixels."""
 
 
-class ScoreSheet(QFrame):
+class ScoreSheet(TablePanel):
     """A panel over its parent with pages for the round, the standings and the end, as large as they need.
 
     Enter goes on (`next_round`, or `new_match` after the end of a match), Esc asks to close the sheet

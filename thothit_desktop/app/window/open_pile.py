@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QMouseEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.card_pictures import CORNER_STEP, GAP, RUN_STEP, SET_STEP, CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -15,6 +15,7 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.panel import TablePanel
 
 SHARE, LEAST = 0.14, 34
 """A card's height, of that of the table; a large pile has smaller ones, but not below so many pixels."""
@@ -77,7 +78,7 @@ def extent(laid: Sequence[Stack], pictures: CardPictures, height: int) -> QSize:
     return QSize(round(right), round(max(y for _, y in corners)) + height)
 
 
-class OpenPile(QFrame):
+class OpenPile(TablePanel):
     """A panel over the table: captured cards by rank, or those of a trick as they were played.
 
     A click on it is told by `closed`.

@@ -97,7 +97,7 @@ class Panels(QObject):
         if self.sheet is None:
             from thothit_desktop.app.score.sheet import ScoreSheet
 
-            self.sheet = ScoreSheet(self._table)
+            self.sheet = ScoreSheet(self._table.viewport())
             self.sheet.next_round.connect(self.next_round)
             self.sheet.new_match.connect(self.new_match)
             self.sheet.other_match.connect(self.other_match)
@@ -118,7 +118,7 @@ class Panels(QObject):
         if self._pile is None:
             from thothit_desktop.app.window.open_pile import OpenPile
 
-            self._pile = OpenPile(self._table)
+            self._pile = OpenPile(self._table.viewport())
             self._pile.closed.connect(self.pile_closed)
         closing = (
             self.tr("C shows the next. Escape or a click closes it.")
@@ -136,7 +136,7 @@ class Panels(QObject):
         """Lay the card on the table that greets a new player."""
         from thothit_desktop.app.window.welcome_card import WelcomeCard
 
-        self._welcome = WelcomeCard(self._table.viewport())  # where screen readers find it
+        self._welcome = WelcomeCard(self._table.viewport())
         self._welcome.greet()
         return self._welcome
 

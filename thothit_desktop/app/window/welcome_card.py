@@ -3,11 +3,12 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.table.drawing.heading_face import heading_family
+from thothit_desktop.table.panel import TablePanel
 
 _WORDS, _SMALLEST = 0.021, 13
 """The height of letters in pixels, of that of the table, and at least."""
@@ -17,7 +18,7 @@ _BELOW = 8
 """Logical pixels left below the card."""
 
 
-class WelcomeCard(QFrame):
+class WelcomeCard(TablePanel):
     """Offers a lesson, the game, or the game without its ceremony; the table stays open to play."""
 
     learn = Signal()

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushButton
 
 from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.selection.countdown import Countdown
 
 _IN_STRIP = 0.62
@@ -44,7 +45,7 @@ class Call(NamedTuple):
     """True if the arrow keys come to it first."""
 
 
-class CallBar(QFrame):
+class CallBar(TablePanel):
     """Buttons over the table, some of them only while they may be used, and the time left to answer.
 
     What cannot be called is reported too, so that whoever listens can say why.
@@ -57,8 +58,8 @@ class CallBar(QFrame):
     resized = Signal()
     """Other calls take more or less of the strip of words."""
 
-    def __init__(self, table: QWidget) -> None:
-        super().__init__(table)
+    def __init__(self, table: QAbstractScrollArea) -> None:
+        super().__init__(table.viewport())
         self._table = table
         self.setObjectName("calls")
         self.setAccessibleName(self.tr("Calls"))
