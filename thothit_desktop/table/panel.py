@@ -10,7 +10,7 @@ class TablePanel(QFrame):
     """A frame whose parent is the table's viewport: a scroll area tells screen readers of no other child."""
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Let the cards know that the mouse has left them; Qt tells a parent nothing when it comes to a child."""
+        """Let the cards know that the mouse has left them: to Qt a child is part of its parent."""
         super().enterEvent(event)
         under = self.parentWidget()
         if under is not None:

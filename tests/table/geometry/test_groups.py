@@ -42,8 +42,11 @@ def test_pressing_begins_at_the_gaps_goes_on_with_twins_and_ends_with_designs():
             assert before.other <= WIDE
         if SEEN <= after.other < WIDE:
             assert after.twin <= SEEN * 1.2
-    for degree in DEGREES[:-1]:
+    told = [degree for degree in DEGREES if degree.other > 1.4 * SEEN]
+    assert len(told) > 20
+    for degree in told:
         assert degree.twin * 1.3 < degree.other
+    assert any(degree.other == degree.twin > SEEN for degree in DEGREES)  # then all alike
 
 
 @given(RANKS)

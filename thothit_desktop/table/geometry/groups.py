@@ -5,8 +5,8 @@ Each rank has a span of the row and keeps it: its group of cards lies in the mid
 that middle. Neighbours may use what a rank does not need of its span, so that different designs lie beside
 each other, and only twins overlap, as long as there is room. A group that fits its span moves only where a
 wider one cannot. Where room is short, only the groups that compete for it are pressed: first the gaps shrink,
-then twins move together, then designs overlap. A strip of every card stays visible until even that does not
-fit.
+then twins move together, then designs overlap, at last as much as twins. A strip of every card stays visible
+until even that does not fit.
 """
 
 import math
@@ -66,6 +66,7 @@ def presses(card_width: float, gap: float, seen: float) -> tuple[Press, ...]:
         Press(gap, card_width, half),
         Press(gap, card_width, twin),
         Press(gap, other, twin),
+        Press(gap, twin, twin),
         Press(gap, 0.0, 0.0),
     )
     between = [

@@ -16,11 +16,13 @@ from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import Press, Span, presses, share
 from thothit_desktop.table.geometry.places import CARDS, GAP, Place
 from thothit_desktop.table.geometry.room import Frame, Room, frame
-from thothit_desktop.table.geometry.spread import SEEN, line
+from thothit_desktop.table.geometry.spread import line
 from thothit_desktop.table.geometry.window import Window
 
 SEEN_OF_COPIES = 2
 """So many copies of a design are drawn; the rest lie hidden under them."""
+_SEEN = 24
+"""Pixels of each card that the next one leaves free, for as long as can be: what a mouse hits with ease."""
 _MOST_COPIES = 16  # more than any design has: six decks have twelve
 _EDGE = 2.5  # pixels of the copy below that show
 _EASY = 1.09  # so many times the cards of a pattern lie beside each other without being pressed
@@ -167,7 +169,7 @@ class RankRoom(PoolRoom):
 
     @cached_property
     def _degrees(self) -> tuple[Press, ...]:
-        return presses(self.card_width, GAP, self.px(SEEN))
+        return presses(self.card_width, GAP, self.px(_SEEN))
 
     @cached_property
     def parts(self) -> tuple[list[tuple[Span, list[int]]], ...]:
