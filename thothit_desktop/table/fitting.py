@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Fits the cards and everything around them to the window, the deck and the game."""
 
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QFontInfo, QGuiApplication, QTransform
 
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
@@ -67,6 +67,7 @@ class Fitting:
             ratio,
             ranks_in_order=self.ranks_in_order,
             text=self.text,
+            letters=QFontInfo(QGuiApplication.font()).pixelSize(),
         )
         room = self._zones.mat.room(window)
         self._zones.room = room

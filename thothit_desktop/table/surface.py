@@ -12,7 +12,7 @@ class Surface(QGraphicsView):
     """A view without frame and scroll bars, painted by Qt alone; `unfit` says that it must be laid anew."""
 
     unfit = Signal()
-    """The size, the screen's ratio or the palette has changed since the last `take_size`."""
+    """The size, the screen's ratio, the palette or the font has changed since the last `take_size`."""
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Surface(QGraphicsView):
             window.screenChanged.connect(self._look, Qt.ConnectionType.UniqueConnection)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Follow the light or dark palette."""
+        """Follow the light or dark palette, and the size of the system's letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self.isVisible():
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self.isVisible():
             self.unfit.emit()

@@ -15,6 +15,8 @@ STRIP = 0.62
 _AIR = 8
 _AT_EASE = 9.0
 """How much words on a plate get where nobody sits at the sides, in sizes of their letters."""
+_MOST_TEXT = 1.5
+"""By how much the system's letters may enlarge the table's words, so that the cards keep their room."""
 _FIGURE = 4.6
 """The width of a figure on a plate, in sizes of its letters."""
 
@@ -33,6 +35,8 @@ class Window(NamedTuple):
     screen_ratio: float = 1.0
     ranks_in_order: bool = False
     text: float = 1.0
+    letters: float = 0.0
+    """The size of the system's letters in pixels: words on the table are no smaller."""
     told: float = 7.0
     """How much room words on a plate need, in sizes of their letters."""
 
@@ -40,7 +44,7 @@ class Window(NamedTuple):
     def font(self) -> int:
         """The size of the table's words."""
         usual = max(12, min(26, round(min(self.height / 46, self.width / 74))))
-        return round(usual * self.text)
+        return round(max(usual * self.text, min(self.letters, usual * _MOST_TEXT)))
 
     @property
     def roomy(self) -> bool:
