@@ -24,6 +24,7 @@ from thothit_desktop.cli_input import (
     replays,
     whole_number,
 )
+from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.check import check
 from thothit_desktop.games.notation import write_move
@@ -103,6 +104,8 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
     legal = commands.add_parser("legal", help="the legal moves in a record's last position")
     legal.add_argument("file", metavar="FILE", help="one record; - is standard input")
     legal.set_defaults(run=_legal)
+
+    add_verify(commands)
 
     checked = commands.add_parser("check", help="play random rounds of all games, looking for faults")
     checked.add_argument(

@@ -68,12 +68,12 @@ def replays(path: str) -> Iterator[tuple[Record, Replay]]:
                 record = parse(data.decode("utf-8-sig"))
                 played = replay(record)
             except UnicodeDecodeError:
-                raise _fault(path, "not UTF-8 text", line) from None
+                raise fault(path, "not UTF-8 text", line) from None
             except RecordError as error:
-                raise _fault(path, str(error), line) from None
+                raise fault(path, str(error), line) from None
             yield record, played
     except OSError as error:
-        raise _fault(path, error.strerror or str(error)) from None
+        raise fault(path, error.strerror or str(error)) from None
 
 
 def only_replay(path: str) -> tuple[Record, Replay]:
@@ -81,11 +81,12 @@ def only_replay(path: str) -> tuple[Record, Replay]:
     found = replays(path)
     first = next(found)
     if next(found, None):
-        raise _fault(path, "more than one record")
+        raise fault(path, "more than one record")
     return first
 
 
-def _fault(path: str, reason: str, line: int = 0) -> Failure:
+def fault(path: str, reason: str, line: int = 0) -> Failure:
+    """The failure that says what is wrong with a file."""
     name = "standard input" if path == "-" else path
     return Failure(f"{name}: line {line}: {reason}" if line else f"{name}: {reason}")
 
@@ -93,14 +94,14 @@ def _fault(path: str, reason: str, line: int = 0) -> Failure:
 def _texts(path: str) -> Iterator[tuple[int, bytes]]:
     """The text of each record with the number of its line, 0 for a document of several lines."""
     if path == "-" and sys.stdin is None:
-        raise _fault(path, "closed")
+        raise fault(path, "closed")
     if not path:
         raise Failure("the name of the file is empty")
     with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
         lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
         first = next(lines, None)
         if first is None:
-            raise _fault(path, "no record")
+            raise fault(path, "no record")
         number, line = first
         if _goes_on(line):
             yield 0, b"\n" * (number - 1) + line + stream.read()

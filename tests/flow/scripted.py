@@ -56,7 +56,7 @@ def seated(
     by_level = dict(zip(_LEVELS, players, strict=False))
     monkeypatch.setattr("thothit_desktop.flow.computers.new_player", by_level.__getitem__)
     match = Match(position.game, NAMES[:n], levels, 5)
-    match.positions, match.seeds = [position], [None]
+    match.positions, match.seeds, match.commitments = [position], [None], [None]
     return match
 
 

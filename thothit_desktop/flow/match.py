@@ -2,7 +2,8 @@
 """A match as it stands: its record, the round in play, and the luck that comes next.
 
 All luck follows from the match's number: round k (from 0) of match S is deal S + k, and the rituals around it
-draw from a generator of their own, so that a match of the same number is the same match.
+draw from a generator of their own, so that a match of the same number is the same match. Only the nonce of a
+round's commitment, which hides its cards, is drawn from the system.
 """
 
 import random
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
 from thothit_desktop.games import matches, rituals
+from thothit_desktop.games.commitment import NONCE_BITS, Commitment, misfits
 from thothit_desktop.games.contract import Game, Move, Position, Score, View
 from thothit_desktop.games.known_deal import KnownDeal, place_of
 from thothit_desktop.games.openings import Stage
@@ -67,6 +69,8 @@ class Match:
         """How often the person was helped in it."""
         self.given_up = False
         """Whether the person has given it up."""
+        self.chosen_deal = False
+        """Whether the person chose its deal, whose cards could be known before."""
         self.variations: list[Variation] = []
         """Other courses of its rounds, which the person has tried."""
         self.is_variation = False
@@ -80,6 +84,8 @@ class Match:
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []
+        self.commitments: list[Commitment | None] = []
+        """What binds the cards of each round; None where that was not noted when it was dealt."""
         self._ended: list[Round] = []
         self._scores: list[Score] = []
 
@@ -95,8 +101,10 @@ class Match:
         match = cls(played.game, saved.players, levels, number if seed is None else seed, saved.match)
         match.positions = list(played.positions)
         match.seeds = [dealt.seed for dealt in saved.rounds]
+        match.commitments = [dealt.commitment for dealt in saved.rounds]
         match.id, match.date, match.title = saved.id, saved.date, saved.title
         match.help, match.given_up = saved.help, saved.given_up
+        match.chosen_deal = saved.chosen_deal
         match.variations = list(saved.variations)
         return match
 
@@ -108,7 +116,7 @@ class Match:
     @property
     def record(self) -> Record:
         """The match as it is saved; it has a round at least."""
-        dealt = list(zip(self.positions, self.seeds, strict=True))
+        dealt = list(zip(self.positions, self.seeds, self.commitments, strict=True))
         self._ended += [round_of(*round_) for round_ in dealt[len(self._ended) : -1]]
         return Record(
             game=self.game.spec.id,
@@ -122,6 +130,7 @@ class Match:
             title=self.title,
             help=min(self.help, MOST_HELP),
             given_up=self.given_up,
+            chosen_deal=self.chosen_deal,
             variations=tuple(self.variations),
         )
 
@@ -130,6 +139,8 @@ class Match:
         earlier = Match(self.game, self._players, self.levels, self.number, self.length)
         earlier.positions = [*self.positions[:number], position]
         earlier.seeds = self.seeds[: number + 1]
+        earlier.commitments = self.commitments[: number + 1]
+        earlier.chosen_deal = self.chosen_deal
         earlier._scores = self.scores[:number]
         return earlier
 
@@ -142,6 +153,7 @@ class Match:
         branched = self.as_it_stood(number, position)
         branched.levels[self.bottom_seat] = PERSON
         branched.is_variation = True
+        branched.commitments[-1] = None  # its cards were known
         return branched
 
     @property
@@ -242,9 +254,17 @@ class Match:
         self._add(deal_number(game or self.game, seed, dealer), seed)
 
     def _add(self, position: Position, seed: int | None) -> None:
+        import secrets  # no start waits for it
+
         self.positions.append(position)
         self.seeds.append(seed)
+        self.commitments.append(Commitment.of(position, secrets.token_hex(NONCE_BITS // 8)))
         self._history = None
+
+    @property
+    def misfits(self) -> list[int]:
+        """The rounds, from 0, whose fingerprint is not that of their cards: a record was changed."""
+        return misfits(zip(self.positions, self.commitments, strict=True))
 
     def known_deal(self, number: int) -> KnownDeal | None:
         """The deal of a round (from 0), as it could be played again; None for an extra hand of some seats."""

@@ -1,11 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Whether a layout has the hands and cards that a game deals."""
+"""Layouts as records write them, and whether one has the hands and cards that a game deals."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import BadLayoutError, Layout
+
+
+def layout_object(layout: Layout, zones: Sequence[str]) -> dict[str, object]:
+    """A layout as values that JSON has: of its zones those that the game has."""
+    written = {
+        "hands": [cards.codes(hand) for hand in layout.hands],
+        "pool": cards.codes(layout.pool),
+        "stock": cards.codes(layout.stock),
+    }
+    return {zone: written[zone] for zone in zones}
 
 
 def check_hands(layout: Layout, sizes: Sequence[int]) -> None:

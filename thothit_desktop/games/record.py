@@ -14,7 +14,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards, matches, new_game
+from thothit_desktop.games.commitment import FINGERPRINT_DIGITS, NONCE_DIGITS, Commitment
 from thothit_desktop.games.contract import BadLayoutError, Game, Layout, Move, Position, Score
+from thothit_desktop.games.layouts import layout_object
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.record_json import Fields, RecordError, decode
@@ -30,14 +32,18 @@ VERSION = 2
 LONGEST_TITLE = 100
 """Characters of a title at most."""
 
+ID_DIGITS = 16
+"""How long the id of a match is."""
+
 MOST_HELP = 999_999
 """The highest count of help that a record may tell."""
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _MATCH = ("seats", "match")
-_ABOUT = ("id", "date", "title", "help", "given_up")
+_ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal")
 _ROUND = ("dealer", "layout", "moves", "finished")
-_ID = re.compile(r"[0-9a-f]{16}", re.ASCII)
+_ABOUT_ROUND = ("seed", "points", "playing")
+_COMMITTED = ("seats", "nonce", "fingerprint")
 _DATE = re.compile(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
 )
@@ -78,6 +84,8 @@ class Round:
     """The number of the deal, where it is known; a replay does not need it."""
     playing: tuple[int, ...] | None = None
     """The seats of an extra hand, which only those play who are tied."""
+    commitment: Commitment | None = None
+    """What bound the cards before they were dealt, where it is known; new in version 2."""
 
     @property
     def finished(self) -> bool:
@@ -110,6 +118,8 @@ class Record:
     """How often the person was helped, for example by taking a move back."""
     given_up: bool = False
     """Whether the match counts as given up."""
+    chosen_deal: bool = False
+    """Whether the deal was chosen, by its number or from a list, so that its cards could be known before."""
     variations: tuple[Variation, ...] = ()
     """Other courses of its rounds."""
 
@@ -144,7 +154,7 @@ def deal_number(game: Game, number: int, dealer: int | None = None) -> Position:
     return game.deal(random.Random(number), dealer)
 
 
-def round_of(position: Position, seed: int | None = None) -> Round:
+def round_of(position: Position, seed: int | None = None, commitment: Commitment | None = None) -> Round:
     """The round of a position that was dealt and played, as it stands."""
     game = position.game
     return Round(
@@ -154,6 +164,7 @@ def round_of(position: Position, seed: int | None = None) -> Round:
         position.score().points if position.is_over else None,
         seed,
         game.playing if len(game.playing) < game.players else None,
+        commitment,
     )
 
 
@@ -282,8 +293,7 @@ def parse(text: str) -> Record:
 
 def changed_options(game: Game) -> dict[str, str]:
     """The options of a game that are not at their defaults, as a record keeps them."""
-    defaults = game.spec.defaults(game.options)
-    return {name: value for name, value in game.options.items() if value != defaults[name]}
+    return game.spec.changed(game.options)
 
 
 def _match(top: Fields) -> str | int:
@@ -293,13 +303,13 @@ def _match(top: Fields) -> str | int:
     return top.refuse("match", '"free", "rotation" or a number of rounds')
 
 
-def _about(top: Fields) -> tuple[str, str, str, int, bool]:
-    """What a match tells of itself: its id, date, title, help, and whether it was given up."""
+def _about(top: Fields) -> tuple[str, str, str, int, bool, bool]:
+    """What a match tells of itself: id, date, title, help, whether it was given up and its deal chosen."""
     given_id, date, title = (
         top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
     )
-    if "id" in top and not _ID.fullmatch(given_id):
-        top.refuse("id", "16 hexadecimal digits")
+    if "id" in top:
+        top.digits("id", ID_DIGITS)
     if "date" in top and not _DATE.fullmatch(date):
         top.refuse("date", "a time such as 2026-11-22T13:55:09Z")
     if "title" in top and not 0 < len(title) <= LONGEST_TITLE:
@@ -307,7 +317,8 @@ def _about(top: Fields) -> tuple[str, str, str, int, bool]:
     helped = top.whole("help") if "help" in top else 0
     if not 0 <= helped <= MOST_HELP:
         top.refuse("help", f"a whole number from 0 to {MOST_HELP}")
-    return given_id, date, title, helped, "given_up" in top and top.flag("given_up")
+    given_up, chosen = (key in top and top.flag(key) for key in ("given_up", "chosen_deal"))
+    return given_id, date, title, helped, given_up, chosen
 
 
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
@@ -325,7 +336,8 @@ def _checked(record: Record) -> Record:
 
 
 def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
-    fields = Fields(value, _ROUND, ("seed", "points", "playing"), where=where, open_ended=open_ended)
+    optional = (*_ABOUT_ROUND, *_COMMITTED) if open_ended else _ABOUT_ROUND
+    fields = Fields(value, _ROUND, optional, where=where, open_ended=open_ended)
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
         fields.refuse("dealer", f"a seat from 0 to {game.players - 1}")
@@ -334,14 +346,25 @@ def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
         raise RecordError(f"{where}points of an unfinished round")
     if finished and "points" not in fields:
         raise RecordError(f"{where}points is missing")
+    playing = _playing(fields, game) if "playing" in fields else None
     return Round(
         dealer,
         _layout(Fields(fields.value("layout"), game.spec.zones, where=where, path="layout."), where),
         read_moves(fields.texts("moves"), where.removesuffix(": ")),
         fields.wholes("points", game.players) if finished else None,
         fields.whole("seed") if "seed" in fields else None,
-        _playing(fields, game) if "playing" in fields else None,
+        playing,
+        _commitment(fields, playing or game.playing) if open_ended else None,
     )
+
+
+def _commitment(fields: Fields, playing: tuple[int, ...]) -> Commitment | None:
+    """The commitment of a round that some seats play; None where it has none."""
+    if "seats" in fields and fields.wholes("seats") != playing:
+        fields.refuse("seats", f"those that play, {list(playing)}")
+    if "nonce" not in fields and "fingerprint" not in fields:
+        return None
+    return Commitment(fields.digits("nonce", NONCE_DIGITS), fields.digits("fingerprint", FINGERPRINT_DIGITS))
 
 
 def _playing(fields: Fields, game: Game) -> tuple[int, ...] | None:
@@ -366,9 +389,10 @@ def _layout(fields: Fields, where: str) -> Layout:
 def dump(record: Record) -> str:
     """A record as one line of JSON, its keys in their order, without what is at its default."""
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
+    committed = any(dealt.commitment is not None for dealt in record.rounds)
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION if about or record.variations else 1,
+        "version": VERSION if about or record.variations or committed else 1,
         "game": record.game,
         "options": dict(record.options),
         "players": record.players,
@@ -379,25 +403,21 @@ def dump(record: Record) -> str:
         document["match"] = record.match
     document |= about
     zones = _game(record.game, len(record.players), tuple(record.options.items())).spec.zones
-    document["rounds"] = [_round_object(dealt, zones) for dealt in record.rounds]
+    document["rounds"] = [_round_object(dealt, zones, len(record.players)) for dealt in record.rounds]
     if record.variations:
         document["variations"] = [variation_object(varied) for varied in record.variations]
     return json.dumps(document, ensure_ascii=False)
 
 
-def _round_object(dealt: Round, zones: Sequence[str]) -> dict[str, object]:
-    layout = dealt.layout
+def _round_object(dealt: Round, zones: Sequence[str], players: int) -> dict[str, object]:
     made: dict[str, object] = {"dealer": dealt.dealer}
     if dealt.seed is not None:
         made["seed"] = dealt.seed
     if dealt.playing is not None:
         made["playing"] = dealt.playing
-    written = {
-        "hands": [cards.codes(hand) for hand in layout.hands],
-        "pool": cards.codes(layout.pool),
-        "stock": cards.codes(layout.stock),
-    }
-    made["layout"] = {zone: written[zone] for zone in zones}
+    if dealt.commitment is not None:
+        made |= {"seats": dealt.playing or tuple(range(players)), **dealt.commitment._asdict()}
+    made["layout"] = layout_object(dealt.layout, zones)
     made["moves"] = write_moves(dealt.moves)
     if dealt.points is not None:
         made["points"] = dealt.points

@@ -8,6 +8,8 @@ from typing import Never, TypeGuard
 
 from thothit_desktop.games.quoting import quote
 
+_HEXADECIMAL = frozenset("0123456789abcdef")
+
 
 class RecordError(ValueError):
     """A record that cannot be read or played; the message is one line that says where and why."""
@@ -95,6 +97,15 @@ class Fields:
         """A text that can be written as UTF-8."""
         value = self._values[key]
         return value if _is_text(value) else self.refuse(key, "a text")
+
+    def digits(self, key: str, size: int) -> str:
+        """A text of so many hexadecimal digits, in lower case; the field must not be missing."""
+        if key not in self._values:
+            self._fail(f"{self._path}{key} is missing")
+        text = self.text(key)
+        if len(text) != size or not set(text) <= _HEXADECIMAL:
+            self.refuse(key, f"{size} hexadecimal digits")
+        return text
 
     def texts(self, key: str, size: int | None = None) -> tuple[str, ...]:
         """A list of texts, of a certain length where `size` is given."""

@@ -108,6 +108,11 @@ class GameSpec:
         bundle = self.bundles.get(options.get(PRESET, ""), {})
         return {option.name: bundle.get(option.name, option.default) for option in self.options}
 
+    def changed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that are not at their defaults."""
+        defaults = self.defaults(options)
+        return {name: value for name, value in options.items() if value != defaults[name]}
+
     @property
     def single_options(self) -> tuple[Option, ...]:
         """The options that change one rule each: all but `preset`, which stands for several."""

@@ -33,7 +33,7 @@ def told(played: Match, **more) -> list[tuple[str, str, str]]:
 def played_in(position: Position, *moves: str) -> Match:
     """A match in which a position was dealt and these moves were made."""
     made = sit(position.game.spec.id, position.game.players, **position.game.options)
-    made.positions, made.seeds = [position], [None]
+    made.positions, made.seeds, made.commitments = [position], [None], [None]
     for text in moves:
         made.play(read_move(text))
     return made

@@ -242,7 +242,8 @@ def test_where_one_may_play_on() -> None:
     assert shown.branching(len(shown.moves)) is None
     for fair, given_up, may in ((False, False, True), (True, False, False), (True, True, True)):
         made = Match(now.game, now.names, now.levels, 2)
-        made.positions, made.seeds = [over.game.from_layout(over.position.layout, over.position.dealer)], [2]
+        made.positions = [over.game.from_layout(over.position.layout, over.position.dealer)]
+        made.seeds, made.commitments = [2], [None]
         for move in over.position.moves[:20]:
             made.play(move)
         made.fair, made.given_up = fair, given_up
@@ -262,6 +263,7 @@ def test_the_variations_of_a_round_in_play_stay_closed() -> None:
     over = ended("thothit", number=2)
     made = sat_down("thothit", number=2)
     made.positions = [over.game.from_layout(over.position.layout, over.position.dealer)]
+    made.seeds, made.commitments = [2], [None]
     for move in over.position.moves[:10]:
         made.play(move)
     branch = made.branch(0, over.position.moves)

@@ -227,6 +227,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This deal has no fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The deal’s fingerprint is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
       <translation type="unfinished" />
     </message>
@@ -823,6 +831,14 @@
     </message>
     <message>
       <source>Ctrl+Shift+C</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy deal’s &amp;fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the whole fingerprint of this deal, to check later that no card was changed</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2453,6 +2469,22 @@
     <name>StatusLine</name>
     <message>
       <source>Deal {0} · {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fingerprint {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note it, and you can check after the round that no card was changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fingerprint does not fit the cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The record of this match was changed</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -35,6 +35,7 @@ def new_match(
     It may begin with a known deal, in which seat 0 has the cards of a place.
     """
     game = new_game(setup.game, setup.players, setup.options)
+    chosen = number is not None or first_deal is not None
     levels = list(setup.levels[: setup.players])
     if person is not None:
         levels[0] = PERSON
@@ -44,7 +45,7 @@ def new_match(
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
     match.id, match.date = new_id(), time_now()
     match.fair = setup.fair and person is not None
-    match.first_deal = first_deal
+    match.first_deal, match.chosen_deal = first_deal, chosen
     return match
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Copying the match and the number of its deal as text, and pasting either."""
+"""Copying the match, and the number and fingerprint of its deal, as text; pasting a match or a number."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -21,6 +21,7 @@ class Clipboard(QObject):
         self._matches, self._dialogs, self._table = matches, dialogs, table
         ui.copy_record.triggered.connect(self._copy_record)
         ui.copy_number.triggered.connect(self._copy_number)
+        ui.copy_fingerprint.triggered.connect(self._copy_fingerprint)
         ui.paste.triggered.connect(lambda: self.paste(QGuiApplication.clipboard().text()))
 
     def _copy_record(self) -> None:
@@ -34,6 +35,14 @@ class Clipboard(QObject):
         else:
             QGuiApplication.clipboard().setText(str(number))
             self._table.notices.say(self.tr("Deal {0} is copied").format(number))
+
+    def _copy_fingerprint(self) -> None:
+        commitment = self._matches.match.commitments[-1]
+        if commitment is None:
+            self._table.notices.say(self.tr("This deal has no fingerprint"), "refusal")
+        else:
+            QGuiApplication.clipboard().setText(commitment.fingerprint)
+            self._table.notices.say(self.tr("The deal’s fingerprint is copied"))
 
     def paste(self, text: str) -> None:
         """Open the record of a text, or play the deal of its number; what it is not is told."""

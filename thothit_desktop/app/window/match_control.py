@@ -190,6 +190,7 @@ class MatchControl(QObject):
             return
         if match.closed:
             self.begin_again(match.number + len(match.positions))
+            self.match.chosen_deal = match.chosen_deal  # nobody chose it now
             return
         self.round_left.emit()
         self._conductor.next_round()

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The line at the bottom of the window: the card under the mouse, the deal's number, how far the match is."""
+"""The line at the bottom of the window: the card under the mouse, the deal, how far the match is."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStatusBar
 
+from thothit_desktop.app.messages.fingerprints import in_groups
 from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.flow.match import Match
+from thothit_desktop.games.commitment import SHORT_DIGITS
 from thothit_desktop.table.drawing import names
 
 
@@ -19,6 +21,8 @@ class StatusLine(QObject):
     def __init__(self, bar: QStatusBar, settings: Settings) -> None:
         super().__init__(bar)
         self._bar, self._settings = bar, settings
+        self._fingerprint = plain_label(parent=bar)
+        bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
         bar.addPermanentWidget(self._progress)
 
@@ -33,6 +37,23 @@ class StatusLine(QObject):
         if match.seeds[-1] is not None:
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._progress.setText(" · ".join([told, *self._help(match)]))
+        self._show_fingerprint(match)
+
+    def _show_fingerprint(self, match: Match) -> None:
+        """Tell the first digits of what binds the cards of the round, where something does."""
+        commitment = match.commitments[-1]
+        self._fingerprint.setVisible(commitment is not None)
+        if commitment is None:
+            return
+        if commitment.fits(match.position):
+            told, digits = self.tr("Fingerprint {0}"), in_groups(commitment.fingerprint[:SHORT_DIGITS])
+            self._fingerprint.setText(told.format(digits))
+            self._fingerprint.setToolTip(
+                self.tr("Note it, and you can check after the round that no card was changed")
+            )
+        else:
+            self._fingerprint.setText(self.tr("The fingerprint does not fit the cards"))
+            self._fingerprint.setToolTip(self.tr("The record of this match was changed"))
 
     def _help(self, match: Match) -> list[str]:
         """Whether the match is fair or a variation, and how often the person was helped in it."""
