@@ -268,9 +268,9 @@ def test_a_match_of_the_shelf_is_replayed(
     write(saves.place(f"{1:016x}"), shelved(1))
     main.ui.saved_games.trigger()
     (shelf,) = main.findChildren(ShelfWindow)
-    qtbot.waitUntil(lambda: shelf.read_all)
-    row = next(at for at, entry in enumerate(shelf.model.entries()) if entry.path != saves.current)
-    shelf.ui.list.setCurrentIndex(shelf.model.index(row))
+    qtbot.waitUntil(lambda: shelf.listed.read_all)
+    row = next(at for at, entry in enumerate(shelf.listed.model.entries()) if entry.path != saves.current)
+    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
     click(shelf.ui.replay)
     window = replay_of(qtbot, shelf)
     assert window.ui.rounds.count() == 3

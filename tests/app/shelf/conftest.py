@@ -61,7 +61,7 @@ def open_shelf(qtbot: QtBot, window: MainWindow) -> Iterator[Open]:
         )
         (shelf,) = (one for one in window.findChildren(ShelfWindow) if one.isVisible())
         qtbot.waitUntil(shelf.isActiveWindow)
-        qtbot.waitUntil(lambda: shelf.read_all)
+        qtbot.waitUntil(lambda: shelf.listed.read_all)
         return shelf
 
     yield opening

@@ -13,7 +13,7 @@ from tests.app.play import asked, play_by_mouse
 from tests.app.shelf.conftest import damaged_record, shelved
 from tests.app.window.boxes import press_button
 from thothit_desktop.app.score.sheet import ScoreSheet
-from thothit_desktop.app.shelf import window as module
+from thothit_desktop.app.shelf import record_exchange, shelf_list
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.games.record import dump, load
 
@@ -23,7 +23,7 @@ NAMES = ["Thothit", "Thunee", "Sackson's Thothit", "Thothit"]
 
 
 def names(shelf) -> list[str]:
-    return [shelf.model.index(row).data() for row in range(shelf.model.rowCount())]
+    return [shelf.listed.model.index(row).data() for row in range(shelf.listed.model.rowCount())]
 
 
 def key(shelf, *keys, modifier=Qt.KeyboardModifier.NoModifier) -> None:
@@ -37,7 +37,7 @@ def click(button) -> None:
 
 
 def click_row(shelf, row: int, modifier=Qt.KeyboardModifier.NoModifier, double: bool = False) -> None:
-    at = shelf.ui.list.visualRect(shelf.model.index(row)).center()
+    at = shelf.ui.list.visualRect(shelf.listed.model.index(row)).center()
     QTest.mouseClick(shelf.ui.list.viewport(), Qt.MouseButton.LeftButton, modifier, at)
     if double:
         QTest.mouseDClick(shelf.ui.list.viewport(), Qt.MouseButton.LeftButton, modifier, at)
@@ -57,7 +57,7 @@ def test_all_matches_are_listed_the_one_on_the_table_first(shelf):
     assert names(shelf) == NAMES
     assert shelf.ui.note.text() == "4 games"
     assert not shelf.ui.remove.isEnabled()
-    told = shelf.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    told = shelf.listed.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert told.startswith("Thothit; You, Sri and Wati; Round 1, move 4; Deal 5; Begun ")
     assert told.endswith("; On the table")
     assert shelf.grab().toImage() != shelf.ui.note.grab().toImage()
@@ -78,7 +78,7 @@ def test_it_is_resumed_by_keyboard_alone_and_the_match_before_is_kept(qtbot, ope
     qtbot.waitUntil(lambda: window.conductor.match.id == f"{3:016x}")
     again = open_shelf()
     assert names(again)[0] == "Thunee"
-    row = next(row for row in range(4) if again.model.entries()[row].path == saves.place(before))
+    row = next(row for row in range(4) if again.listed.model.entries()[row].path == saves.place(before))
     key(again, *[Qt.Key.Key_Down] * row, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.conductor.match.id == before)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -113,7 +113,7 @@ def test_from_the_standings_the_match_goes_on_or_another_like_it_begins(qtbot, o
     QTest.keyClick(sheet, Qt.Key.Key_Return)  # the next round
     qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "sackson")
     again = open_shelf()
-    row = next(row for row in range(4) if again.model.entries()[row].summary.id == f"{1:016x}")
+    row = next(row for row in range(4) if again.listed.model.entries()[row].summary.id == f"{1:016x}")
     click_row(again, row, double=True)
     (sheet,) = again.findChildren(ScoreSheet)
     QTest.keyClick(sheet, Qt.Key.Key_Return)  # a new match
@@ -191,14 +191,14 @@ def test_what_was_deleted_earlier_is_restored_from_among_the_deleted(open_shelf)
     opened.close()
     again = open_shelf()
     assert not again.ui.undo.isVisible()
-    again.ui.state.setCurrentIndex(module.DELETED)
+    again.ui.state.setCurrentIndex(shelf_list.DELETED)
     assert names(again) == ["Sackson's Thothit"]
     assert again.ui.note.text() == "1 game, each can be brought back for 30 days"
     assert again.ui.play.text() == "&Restore"
     again.ui.list.setFocus()
     key(again, Qt.Key.Key_Return)
     assert names(again) == []
-    again.ui.state.setCurrentIndex(module.ALL)
+    again.ui.state.setCurrentIndex(shelf_list.ALL)
     assert names(again) == NAMES
 
 
@@ -206,7 +206,7 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
     opened = open_shelf()
     click_row(opened, 2)
     key(opened, Qt.Key.Key_Delete)
-    opened.ui.state.setCurrentIndex(module.DELETED)
+    opened.ui.state.setCurrentIndex(shelf_list.DELETED)
     assert opened.ui.remove.text() == "&Delete for good…"
     click(opened.ui.remove)
     press_button(box_of(opened), "Cancel")
@@ -218,7 +218,7 @@ def test_a_deleted_match_is_erased_if_the_person_agrees(open_shelf, saves):
     press_button(box, "Delete")
     assert names(opened) == []
     assert list((saves.folder / "deleted").iterdir()) == []
-    opened.ui.state.setCurrentIndex(module.ALL)
+    opened.ui.state.setCurrentIndex(shelf_list.ALL)
     assert opened.ui.remove.text() == "&Delete"
     assert not opened.ui.undo.isVisible()
 
@@ -258,8 +258,8 @@ def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_
         wished.append(name)
         return str(target), ""
 
-    monkeypatch.setattr(module.QFileDialog, "getSaveFileName", place)
-    monkeypatch.setattr(module.QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(record_exchange.QFileDialog, "getSaveFileName", place)
+    monkeypatch.setattr(record_exchange.QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     click_row(shelf, 2)
     click(shelf.ui.export_record)
     assert wished == ["sackson-12.thothit"]
@@ -277,7 +277,7 @@ def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_
 def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(shelf, monkeypatch, tmp_path):
     path = tmp_path / "faulty.thothit"
     path.write_text(damaged_record(1))
-    monkeypatch.setattr(module.QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(record_exchange.QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     click(shelf.ui.import_record)
     box = box_of(shelf)
     assert "faulty.thothit: round 2, move 1: C1xS9" in box.informativeText()
@@ -341,7 +341,7 @@ def test_a_copied_record_is_pasted_onto_the_shelf_and_a_number_is_played(qtbot, 
     key(shelf, Qt.Key.Key_V, modifier=CONTROL)
     assert names(shelf) == [NAMES[0], "Sackson's Thothit", *NAMES[1:]]
     row = shelf.ui.list.currentIndex().row()
-    assert shelf.model.entries()[row].summary.id == "f" * 16
+    assert shelf.listed.model.entries()[row].summary.id == "f" * 16
     QGuiApplication.clipboard().setText("<b>neither</b>")
     key(shelf, Qt.Key.Key_V, modifier=CONTROL)
     box = box_of(shelf)
@@ -354,7 +354,7 @@ def test_a_copied_record_is_pasted_onto_the_shelf_and_a_number_is_played(qtbot, 
 
 
 def test_without_an_index_the_list_fills_while_the_window_can_be_used(qtbot, open_shelf, window, monkeypatch):
-    monkeypatch.setattr(module, "SLICE", 0.0)
+    monkeypatch.setattr(shelf_list, "SLICE", 0.0)
     opened = open_shelf()
     assert names(opened) == NAMES
     assert opened.ui.note.text() == "4 games"

@@ -397,6 +397,43 @@
     </message>
   </context>
   <context>
+    <name>Deleting</name>
+    <message>
+      <source>This match cannot be deleted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>“{0}” is deleted</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n game(s) deleted</source>
+      <translation>
+        <numerusform>%n game deleted</numerusform>
+        <numerusform>%n games deleted</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Delete %n game(s) for good?</source>
+      <translation>
+        <numerusform>Delete %n game for good?</numerusform>
+        <numerusform>Delete %n games for good?</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This cannot be undone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This match cannot be brought back.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Dialogs</name>
     <message>
       <source>Deal by number</source>
@@ -1417,6 +1454,67 @@
     </message>
   </context>
   <context>
+    <name>RecordExchange</name>
+    <message>
+      <source>Export the match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Saved as {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Import a game record</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Game records ({0});;All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This deal has no number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal {0} is copied</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The pasted text is neither a game record nor the number of a deal.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This record cannot be opened.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n round(s) before the fault can be kept.</source>
+      <translation>
+        <numerusform>%n round before the fault can be kept.</numerusform>
+        <numerusform>%n rounds before the fault can be kept.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Keep %n round(s)</source>
+      <translation>
+        <numerusform>Keep %n round</numerusform>
+        <numerusform>Keep %n rounds</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>ReplayWindow</name>
     <message>
       <source>{0}. The cards are dealt.</source>
@@ -1953,7 +2051,18 @@
     </message>
   </context>
   <context>
-    <name>ShelfWindow</name>
+    <name>ShelfBoxes</name>
+    <message>
+      <source>Rename</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Name of this match (leave it empty for the game's name):</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ShelfList</name>
     <message>
       <source>Nothing matches your search.</source>
       <translation type="unfinished" />
@@ -2001,6 +2110,9 @@
         <numerusform>%n games</numerusform>
       </translation>
     </message>
+  </context>
+  <context>
+    <name>ShelfWindow</name>
     <message>
       <source>&amp;Restore</source>
       <translation type="unfinished" />
@@ -2051,106 +2163,6 @@
     <message>
       <source>This match cannot be renamed.</source>
       <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Rename</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Name of this match (leave it empty for the game's name):</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This match cannot be deleted.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>“{0}” is deleted</source>
-      <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-      <source>%n game(s) deleted</source>
-      <translation>
-        <numerusform>%n game deleted</numerusform>
-        <numerusform>%n games deleted</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Delete %n game(s) for good?</source>
-      <translation>
-        <numerusform>Delete %n game for good?</numerusform>
-        <numerusform>Delete %n games for good?</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This cannot be undone.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This match cannot be brought back.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Export the match</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The match cannot be saved there.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Saved as {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Import a game record</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Game records ({0});;All files (*)</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The match cannot be saved.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The match is copied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This deal has no number</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Deal {0} is copied</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This record cannot be opened.</source>
-      <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-      <source>%n round(s) before the fault can be kept.</source>
-      <translation>
-        <numerusform>%n round before the fault can be kept.</numerusform>
-        <numerusform>%n rounds before the fault can be kept.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Keep %n round(s)</source>
-      <translation>
-        <numerusform>Keep %n round</numerusform>
-        <numerusform>Keep %n rounds</numerusform>
-      </translation>
     </message>
     <message>
       <source>Saved games</source>

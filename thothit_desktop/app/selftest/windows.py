@@ -68,7 +68,7 @@ def check_saved_games(bench: Bench) -> str:
     window.ui.saved_games.trigger()
     (shelf,) = window.findChildren(ShelfWindow)
     bench.drawn(shelf)
-    if shelf.model.rowCount() < 1:
+    if shelf.listed.model.rowCount() < 1:
         raise CheckError("the match on the table is not listed")
     shelf.close()
     return ""

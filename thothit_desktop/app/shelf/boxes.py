@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""The boxes over the window of saved games."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
+
+from thothit_desktop.app.widgets.title_room import keep_title_whole
+from thothit_desktop.games.record import LONGEST_TITLE
+
+
+def warning(over: QWidget, what: str, why: str) -> QMessageBox:
+    """A box that says what cannot be done and why; whoever asks for it opens it."""
+    box = QMessageBox(QMessageBox.Icon.Warning, over.windowTitle(), what, parent=over)
+    box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
+    box.setInformativeText(why)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    keep_title_whole(box)
+    return box
+
+
+def ask_title(over: QWidget, title: str) -> tuple[str, bool]:
+    """Another title of a match, and whether it is to be taken."""
+    dialog = QInputDialog(over)
+    dialog.setWindowTitle(QCoreApplication.translate("ShelfBoxes", "Rename"))
+    label = QCoreApplication.translate(
+        "ShelfBoxes", "Name of this match (leave it empty for the game's name):"
+    )
+    dialog.setLabelText(label)
+    dialog.setTextValue(title)
+    line = dialog.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    line.setMaxLength(LONGEST_TITLE)
+    keep_title_whole(dialog)
+    agreed = bool(dialog.exec())
+    dialog.deleteLater()
+    return " ".join(dialog.textValue().split()), agreed

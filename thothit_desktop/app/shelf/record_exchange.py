@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Records that come onto the shelf or leave it: as files, and as text by the clipboard."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from thothit_desktop.app.shelf.boxes import warning
+from thothit_desktop.app.shelf.shelf_list import ALL, ShelfList
+from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, rescued, write
+from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
+from thothit_desktop.games.record import Record, dump
+
+
+class RecordExchange(QObject):
+    """Exports, imports, copies and pastes; what cannot be read is told, and what is sound of it kept."""
+
+    number_pasted = Signal(int)
+    """The deal of this number is to be played."""
+
+    def __init__(self, listed: ShelfList, saves: Saves, shelf: Shelf, over: QWidget) -> None:
+        super().__init__(over)
+        self._list, self._saves, self._shelf, self._over = listed, saves, shelf, over
+
+    def record_of(self, entry: ShelfEntry) -> Record | None:
+        """The record of an entry; what is wrong with it is told."""
+        if self._list.is_running(entry) and self._list.match is not None:
+            return self._list.match.record
+        try:
+            return read(entry.path)
+        except FileError as error:
+            self.refuse(str(error), rescued(entry.path))
+            return None
+
+    def export_record(self) -> None:
+        """Write the selected match to a file."""
+        entry = self._list.entry
+        if entry is None or entry.summary is None or (record := self.record_of(entry)) is None:
+            return
+        name = f"{entry.summary.game}-{entry.summary.number or entry.summary.id}{SUFFIX}"
+        path, _ = QFileDialog.getSaveFileName(self._over, self.tr("Export the match"), name, self._kinds())
+        if not path:
+            return
+        try:
+            write(Path(path), record)
+        except FileError as error:
+            self._warn(self.tr("The match cannot be saved there."), str(error))
+        else:
+            self._list.say(self.tr("Saved as {0}").format(Path(path).name))
+
+    def import_record(self) -> None:
+        """Put the record of a file on the shelf."""
+        path, _ = QFileDialog.getOpenFileName(self._over, self.tr("Import a game record"), "", self._kinds())
+        if not path:
+            return
+        try:
+            record = read(Path(path))
+        except FileError as error:
+            self.refuse(str(error), rescued(Path(path)))
+        else:
+            self.add(record)
+
+    def _kinds(self) -> str:
+        return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")
+
+    def add(self, record: Record) -> None:
+        """Put a record on the shelf, and select it."""
+        running = self._list.match.record if self._list.match is not None else None
+        try:
+            path = self._shelf.add(record, running)
+        except FileError as error:
+            self._warn(self.tr("The match cannot be saved."), str(error))
+            return
+        if self._list.in_trash:
+            self._list.ui.state.setCurrentIndex(ALL)
+        self._list.fill()
+        self._list.finish_reading()
+        self._list.show(path or self._saves.current)
+
+    def copy(self) -> None:
+        """Copy the selected match as text."""
+        entry = self._list.entry
+        if entry is not None and entry.summary is not None and (record := self.record_of(entry)) is not None:
+            QGuiApplication.clipboard().setText(dump(record))
+            self._list.say(self.tr("The match is copied"))
+
+    def copy_number(self) -> None:
+        """Copy the number of its deal."""
+        entry = self._list.entry
+        if entry is None or entry.summary is None:
+            return
+        if entry.summary.number is None:
+            self._list.say(self.tr("This deal has no number"))
+        else:
+            QGuiApplication.clipboard().setText(str(entry.summary.number))
+            self._list.say(self.tr("Deal {0} is copied").format(entry.summary.number))
+
+    def paste(self) -> None:
+        """Put a copied record on the shelf, or play the deal of a copied number."""
+        text = QGuiApplication.clipboard().text()
+        try:
+            found = pasted(text)
+        except PastedError as error:
+            if text.lstrip().startswith("{"):
+                self.refuse(str(error), error.rescued)
+            else:
+                told = self.tr("The pasted text is neither a game record nor the number of a deal.")
+                self._warn(told, str(error))
+            return
+        if isinstance(found, Record):
+            self.add(found)
+        else:
+            self.number_pasted.emit(found)
+
+    def refuse(self, why: str, left: Record | None) -> None:
+        """Say what is wrong with a record; the rounds before the fault may be put on the shelf."""
+        box = warning(self._over, self.tr("This record cannot be opened."), why)
+        if left is not None:
+            rounds = len(left.rounds)
+            sound = self.tr("%n round(s) before the fault can be kept.", "", rounds)
+            box.setInformativeText(f"{why}\n\n{sound}")
+            keeping = box.addButton(
+                self.tr("Keep %n round(s)", "", rounds), QMessageBox.ButtonRole.AcceptRole
+            )
+            box.addButton(QMessageBox.StandardButton.Cancel)
+            box.setDefaultButton(keeping)
+            kept = replace(left, id="")  # the damaged file may have its id
+            box.finished.connect(lambda: self.add(kept) if box.clickedButton() is keeping else None)
+        box.open()
+
+    def _warn(self, what: str, why: str) -> None:
+        warning(self._over, what, why).open()
