@@ -3,6 +3,7 @@
 
 import random
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
@@ -150,3 +151,20 @@ def test_of_a_pile_the_upper_copy_can_be_hit(table):
         if what.startswith("copies") and words:
             on_count = table.mapFromScene(item.sceneBoundingRect().center())
             assert card_at(table, on_count).card == int(what.split()[1]), "a count hides nothing"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(900, 520), (1264, 660)])
+def test_no_count_of_copies_lies_on_another(table, size, scale):
+    position = deal("thothit-kuna", 6)
+    show(table, position)
+    table.resize(*size)
+    table.set_text_scale(scale)
+    counts = [
+        item.sceneBoundingRect()
+        for what, (item, words) in probe(table).badges.items()
+        if what.startswith("copies") and words
+    ]
+    assert len(counts) > 20
+    for one, other in combinations(counts, 2):
+        assert one.intersected(other).width() * probe(table).room.unit < 2  # their edges

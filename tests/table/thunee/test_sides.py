@@ -4,6 +4,7 @@
 import random
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFontMetricsF, QImage
 
 from tests.probe import probe
@@ -223,7 +224,8 @@ def test_calls_stand_under_the_plates_inside_the_window(table, size, players):
 
 @pytest.mark.parametrize("players", [4, 6])
 @pytest.mark.parametrize("solo", ["", "blind-royals"])
-def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, solo):
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, solo, scale):
     """In the smallest window, where the seat to play is both trumpman and setter."""
     cut = []
 
@@ -234,6 +236,7 @@ def test_words_are_made_smaller_rather_than_cut(table, monkeypatch, players, sol
     monkeypatch.setattr(labels, "text", text)
     monkeypatch.setattr(side_board, "text", text)
     table.resize(900, 600)
+    table.set_text_scale(scale)
     position = new_game("thunee", players).deal(random.Random(3), players - 1)
     show(table, position)
     now = told(table).now
@@ -323,8 +326,24 @@ def test_the_legend_can_be_shown_and_taken_away(table):
     assert "legend" in probe(table).side_items
     table.notices.set_legend(False)
     assert "legend" not in probe(table).side_items
-    forth = side_board.legend(False, 120, 14, 1.0).toImage()
-    assert forth != side_board.legend(True, 120, 14, 1.0).toImage()
+    size = QSizeF(120, 60)
+    assert (
+        side_board.legend(False, size, 14, 1.0).toImage() != side_board.legend(True, size, 14, 1.0).toImage()
+    )
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", [(624, 300), (900, 520), (1264, 660)])
+def test_the_legend_lies_between_the_mat_and_the_person_s_plate(table, size, scale):
+    show(table, thunee())
+    table.resize(*size)
+    table.set_text_scale(scale)
+    table.notices.set_legend(True)
+    item, _ = probe(table).side_items["legend"]
+    room, lies = probe(table).room, item.sceneBoundingRect()
+    assert room.mat.bottom() <= lies.top()
+    assert lies.bottom() <= room.seats[0].plate.top()
+    assert lies.height() * room.unit > 36  # its letters have 11 pixels
 
 
 def test_other_games_have_no_boards_no_sign_and_no_legend(table):

@@ -168,9 +168,12 @@ class OverlayItems:
             self._badge(f"pile {seat}", content.piled(seat), pile)
             if seat != zones.bottom:
                 self._count(f"hand {seat}", len(zones.hands[seat]), room.hand.center())
-        for card, (number, foot) in self._room.copies([item.card for item in zones.pool]).items():
+        for card, (number, at, width) in self._room.copies([item.card for item in zones.pool]).items():
             words = f"×{number}" if number > 1 else ""
-            self._badge(f"copies {card}", words, foot, _SMALL, COPIES)
+            usual = round(self._room.font * _SMALL)
+            fits = width * self._room.unit / labels.badge_width(words, usual)
+            size = math.floor(usual * min(1.0, fits)) / self._room.font
+            self._badge(f"copies {card}", words, at, size, COPIES)
 
     def captions(self, shown: Mapping[int, CardCaption], zones: Zones) -> None:
         """Say at the foot of the open cards of seats what they are; what stands out is bright."""

@@ -15,7 +15,7 @@ from thothit_desktop.table.geometry.arrangement import ANY, STOCK, Pattern, card
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import Press, Span, presses, share
 from thothit_desktop.table.geometry.places import CARDS, GAP, Place
-from thothit_desktop.table.geometry.room import Frame, Room, frame
+from thothit_desktop.table.geometry.room import Copies, Frame, Room, frame
 from thothit_desktop.table.geometry.spread import line
 from thothit_desktop.table.geometry.window import Window
 
@@ -224,12 +224,14 @@ class CopiesRoom(RankRoom):
     def _rects_of_all(self) -> dict[int, QRectF]:
         return super().rank_rects(CEKI)
 
-    def copies(self, pool: Sequence[int]) -> Mapping[int, tuple[int, QPointF]]:
+    def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
         """How many copies each pile has, on its left side, which is always seen."""
         strip = min(self.strip, self.card_width * 0.6)
         foot = HEIGHT / 2 - self.px(self.font * 0.8)
         return {
-            card: (pool.count(card), QPointF(place.x - self.card_width / 2 + strip / 2, place.y + foot))
+            card: Copies(
+                pool.count(card), QPointF(place.x - self.card_width / 2 + strip / 2, place.y + foot), strip
+            )
             for card, place in self.designs.items()
         }
 

@@ -71,6 +71,14 @@ def frame(window: Window, card: float, far: float, tally: float = _TALLY, across
     return Frame(window.shape, unit, font, card_width, scene, mat, words, near, inner, window.edges, sizes)
 
 
+class Copies(NamedTuple):
+    """How many copies of a design lie in a pile; where that is written, and how wide it may be."""
+
+    number: int
+    at: QPointF
+    width: float
+
+
 @dataclass(frozen=True, kw_only=True)
 class Room(ABC):
     """The whole table for a window; cards are designs, as everywhere."""
@@ -154,8 +162,8 @@ class Room(ABC):
         del pool
         return {}
 
-    def copies(self, pool: Sequence[int]) -> Mapping[int, tuple[int, QPointF]]:
-        """By design, how many copies lie in a pile of the pool, and where that is written."""
+    def copies(self, pool: Sequence[int]) -> Mapping[int, Copies]:
+        """By design, how many copies lie in a pile of the pool."""
         del pool
         return {}
 

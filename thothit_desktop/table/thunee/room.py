@@ -136,5 +136,7 @@ def _beside(seats: tuple[SeatRoom, ...], laid: Frame) -> tuple[tuple[QRectF, ...
     wide = min(far.plate.left() - 2 * air, _BOARD * sizes.font / sizes.unit)
     left = QRectF(air, far.plate.top(), wide, far.plate.height())
     own = seats[0].plate
-    legend = QRectF(own.left(), laid.near.top(), own.width(), own.top() - laid.near.top() - air)
+    # As long as letters are small it stays below the strip of words.
+    top = laid.words.top() + air / 2
+    legend = QRectF(own.left(), top, own.width(), own.top() - air - top)
     return (left, left.translated(laid.scene.right() - air - left.right(), 0)), legend

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Pictures of a side's board, of the sign of trump and of the order of the cards."""
 
+import math
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from thothit_desktop.games.cards import RANK
@@ -24,6 +25,9 @@ from thothit_desktop.table.drawing.names import rank_sign
 from thothit_desktop.table.thunee import sixes
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
+_WORDS = 7.0
+"""What words on a board need beside the sixes, in sizes of their letters."""
+_LEGEND = 3.3  # letters' heights
 _SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
 
 
@@ -51,9 +55,9 @@ def board(shown: Board, width: float, height: float, size: int, ratio: float) ->
     pad = size * 0.55
     inner = QRectF(pad, 1, width - 2 * pad, height - 2)
     if shown.balls is not None:
-        high = height - size * 0.5
+        high = min(height - size * 0.5, sixes.height(width - 2.5 * pad - _WORDS * size))
         picture = sixes.picture(shown.balls, shown.side, high, ratio)
-        painter.drawPixmap(round(width - pad - sixes.width(high)), round(size * 0.25), picture)
+        painter.drawPixmap(round(width - pad - sixes.width(high)), round((height - high) / 2), picture)
         inner.setRight(width - 1.5 * pad - sixes.width(high))
     line = inner.height() / 3
     rows = [QRectF(inner.left(), 1 + number * line, inner.width(), line) for number in range(3)]
@@ -125,11 +129,12 @@ def _capsule(painter: QPainter, size: int, words: str, suit: str) -> None:
         painter.drawPath(suits.path(suit, QRectF(left, box.center().y() - sign / 2, sign, sign)))
 
 
-def legend(backwards: bool, width: float, size: int, ratio: float) -> QPixmap:
-    """The order of the cards from the strongest, and under each its points."""
+def legend(backwards: bool, room: QSizeF, most: int, ratio: float) -> QPixmap:
+    """The order of the cards from the strongest, and their points; letters have `most` pixels at most."""
     power = ROYAL_POWER if backwards else POWER
     cards = sorted((card for card in DECK if SUIT[card] == 0), key=lambda card: -power[card])
-    height = size * 3.3
+    width, size = room.width(), min(most, math.floor(room.height() / _LEGEND))
+    height = size * _LEGEND
     made = canvas(width, height, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -77,8 +77,10 @@ class SideItems:
         assert room is not None
         told = backwards if shown and not room.legend.isEmpty() else None
         if self._is_new("legend", told) and told is not None:
-            picture = side_board.legend(told, room.legend.width() * room.unit, room.font, self._ratio)
-            self._put("legend", told, picture, room.legend.center())
+            picture = side_board.legend(told, room.legend.size() * room.unit, room.font, self._ratio)
+            up = QPointF(0, picture.deviceIndependentSize().height() / room.unit / 2)
+            foot = QPointF(room.legend.center().x(), room.legend.bottom())
+            self._put("legend", told, picture, foot - up)
 
     def _is_new(self, what: str, told: object) -> bool:
         """Whether something else is to be shown than before; what is None is taken away."""

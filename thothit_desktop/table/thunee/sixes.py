@@ -28,6 +28,11 @@ def width(height: float) -> float:
     return height * _WIDE / _TALL
 
 
+def height(width: float) -> float:
+    """The height of the picture for its width in pixels."""
+    return width * _TALL / _WIDE
+
+
 def picture(balls: int, side: int, height: float, ratio: float) -> QPixmap:
     """A side's two sixes, `height` logical pixels high.
 
