@@ -282,6 +282,16 @@ def test_few_calls_lie_in_the_strip_of_words_and_many_on_the_mat(table, dealt):
     assert not strip.intersects(table.call_bar.geometry())
 
 
+@pytest.mark.parametrize(("size", "strip"), [((884, 510), 36), ((1264, 660), 44)])
+def test_buttons_are_high_enough_to_be_hit_with_ease(table, dealt, size, strip):
+    """On the mat always; in the strip as far as that and the mat's edge have room."""
+    table.resize(*size)
+    table.call_bar.offer(BIDS)
+    assert {button.height() for button in buttons(table).values()} == {44}
+    table.call_bar.offer(STANDING[:1])
+    assert min(button.height() for button in buttons(table).values()) >= strip
+
+
 def test_no_call_lies_on_the_discards(table):
     """However long their words are: they are shortened, and told in full."""
     position = kowah({}, seed=1)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The bar of calls above the person's hand: bids, declarations, claims and passes as buttons with keys."""
 
+import math
 from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
@@ -203,11 +204,10 @@ class CallBar(TablePanel):
                 break
         if not in_strip and not self._mat_free:
             in_strip, rows = True, [shortened(widths, int(share) - gap * (len(widths) + 1) - clock)]
-        line = max(4, font // 4)
-        # In the strip they may lie on the mat's bound edge.
-        high = min(
-            max(_PRESSED, round(font * 2.1)), self._strip.height() + font // 2 - line - 2 * (gap // 2) - 3
-        )
+        line = max(4, font // 4) if clock else 0
+        high = max(_PRESSED, round(font * 2.1))
+        if in_strip:  # or on the mat's bound edge above it
+            high = min(high, math.floor(self._strip.height() + font * 0.9) - line - 2 * (gap // 2) - 1)
         wide = max(sum(row) + gap * (len(row) - 1) for row in rows) + 2 * gap + clock
         tall = len(rows) * (high + gap) - gap + line + 2 * (gap // 2) + 1
         box = QRect(0, 0, wide, tall)
