@@ -23,9 +23,9 @@ from thothit_desktop.games.contract import Game  # noqa: E402
 from thothit_desktop.games.notation import write_move  # noqa: E402
 from thothit_desktop.games.record import deal_number  # noqa: E402
 from thothit_desktop.players import PLAYOUTS, Limit, new_player  # noqa: E402
-from thothit_desktop.players.arena import never  # noqa: E402
 from thothit_desktop.players.claims import LIMIT, FirstMove, Gain, Margin  # noqa: E402
 from thothit_desktop.players.one_deal import lined_up, play_out, play_to  # noqa: E402
+from thothit_desktop.players.one_round import never  # noqa: E402
 
 OTHERS = "greedy"
 SHOWN = 6

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What a bundle does without."""
 
+import subprocess
+import sys
+
 import pytest
 
 import trim
@@ -82,3 +85,23 @@ def test_libraries_that_nothing_needs_any_more_are_left_out():
     lost = [entry[0] for entry in entries if entry not in kept]
     assert lost == ["PySide6/Qt/lib/libQt6Pdf.so.6", "libQt6Pdf.so.6", "libxcb-util.so.1"]
     assert kept == [entry for entry in entries if entry in kept]
+
+
+IMPORT_ALL = """
+import importlib, pkgutil, sys
+sys.modules.update(dict.fromkeys(sys.argv[1:]))
+import thothit_desktop.__main__
+for floor in ("games", "table", "flow", "app"):
+    package = importlib.import_module(f"thothit_desktop.{floor}")
+    for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(found.name)
+print("all")
+"""
+"""Import every module of the window program where some modules are missing."""
+
+
+def test_the_window_program_imports_no_module_that_is_left_out():
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORT_ALL, *trim.MODULES], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "all\n", done.stderr

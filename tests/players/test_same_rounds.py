@@ -10,7 +10,8 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.record import deal_number, dump
 from thothit_desktop.players import Decision, Limit, new_player
-from thothit_desktop.players.arena import play_round, simulate
+from thothit_desktop.players.arena import simulate
+from thothit_desktop.players.one_round import play_round
 
 
 @pytest.mark.parametrize(

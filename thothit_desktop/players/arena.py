@@ -3,7 +3,6 @@
 
 import random
 import signal
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -11,18 +10,13 @@ from multiprocessing import get_context
 from statistics import fmean, quantiles, stdev
 from typing import NamedTuple
 
-from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
-from thothit_desktop.players import Limit, Player, new_player
-from thothit_desktop.players.random_player import RandomPlayer
+from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players.one_round import play_round
 
 _TWO_SIDED_95 = 1.96
-
-
-def never() -> bool:
-    """Nobody cancels anything."""
-    return False
 
 
 class Estimate(NamedTuple):
@@ -164,39 +158,6 @@ def side_by_seat(game: Game) -> list[int]:
     """By seat, the number of its side."""
     sides = sides_of(game.spec, game.players)
     return [next(side for side, seats in enumerate(sides) if seat in seats) for seat in range(game.players)]
-
-
-def play_round(
-    position: Position,
-    players: Sequence[Player],
-    limit: Limit,
-    rng: random.Random,
-    clock: Callable[[], float] = time.perf_counter,
-    cancelled: Callable[[], bool] = never,
-) -> list[list[float]]:
-    """Play a round to its end; by seat, the seconds by `clock` that each decision took.
-
-    Nobody is asked where there is one legal move only. Once it is `cancelled` the round stays unfinished.
-    """
-    seconds: list[list[float]] = [[] for _ in players]
-    while not position.is_over and not cancelled():
-        luck = position.chance(rng)
-        if luck:
-            position.play(luck)
-            continue
-        seat, moves = position.to_move, position.legal_moves()
-        if len(moves) == 1:
-            if isinstance(players[seat], RandomPlayer):
-                # It would draw a lot; without it, all that follows in the round would go otherwise.
-                rng.choice(moves)
-            position.play(moves[0])
-            continue
-        view = position.view(seat)
-        start = clock()
-        decision = players[seat].choose(view, limit, rng, cancelled)
-        seconds[seat].append(clock() - start)
-        position.play(decision.move)
-    return seconds
 
 
 def _standing(index: int, player: str, played: Sequence[Sequence[_RoundResult]]) -> Standing:

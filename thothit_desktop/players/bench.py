@@ -11,8 +11,9 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import Record, Round, deal_number
 from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players import PLAYOUTS, Limit, new_player
-from thothit_desktop.players.arena import play_round, simulate, times_of
+from thothit_desktop.players.arena import simulate, times_of
 from thothit_desktop.players.families import family_of
+from thothit_desktop.players.one_round import play_round
 
 _TURN = 10
 """How many deals are measured one way before they are measured the other."""

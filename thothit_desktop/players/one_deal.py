@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Game, Move, Position
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.players import Limit, new_player
-from thothit_desktop.players.arena import never, play_round
+from thothit_desktop.players.one_round import never, play_round
 
 
 def margin(game: Game, points: Sequence[int], seat: int, playing: Sequence[int] | None = None) -> int:
