@@ -2,9 +2,10 @@
 """Light and dark, also where the platform knows no colour scheme."""
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
+from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.window.appearance import appear
 
 
@@ -15,6 +16,16 @@ def test_the_palette_is_as_wished(qapp, appearance, dark):
         assert (QGuiApplication.palette().window().color().lightness() < 128) == dark
         text, ground = QGuiApplication.palette().text().color(), QGuiApplication.palette().base().color()
         assert abs(text.lightness() - ground.lightness()) > 120
+    finally:
+        appear("light")
+
+
+def test_what_is_chosen_has_the_colour_of_the_house(qapp):
+    try:
+        for appearance in ("light", "dark", "system"):
+            appear(appearance)
+            chosen = QGuiApplication.palette().highlight().color()
+            assert chosen == QColor(document_colours().accent)
     finally:
         appear("light")
 
