@@ -4,18 +4,25 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QWidget
 
+from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 from thothit_desktop.games.record import LONGEST_TITLE
 
 
 def warning(over: QWidget, what: str, why: str) -> QMessageBox:
-    """A box that says what cannot be done and why; whoever asks for it opens it."""
+    """A box that says what cannot be done and why; whoever asks for it adds buttons and opens it."""
     box = QMessageBox(QMessageBox.Icon.Warning, over.windowTitle(), what, parent=over)
     box.setTextFormat(Qt.TextFormat.PlainText)  # the reason may quote a file
     box.setInformativeText(why)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    keep_title_whole(box)
     return box
+
+
+def open_box(box: QMessageBox) -> None:
+    """Open a box that has all its buttons."""
+    dress_box(box)
+    keep_title_whole(box)
+    box.open()
 
 
 def ask_title(over: QWidget, title: str) -> tuple[str, bool]:
@@ -30,6 +37,7 @@ def ask_title(over: QWidget, title: str) -> tuple[str, bool]:
     line = dialog.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     line.setMaxLength(LONGEST_TITLE)
+    dress_box(dialog)
     keep_title_whole(dialog)
     agreed = bool(dialog.exec())
     dialog.deleteLater()

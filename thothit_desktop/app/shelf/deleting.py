@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop.app.shelf import words
-from thothit_desktop.app.shelf.boxes import warning
+from thothit_desktop.app.shelf.boxes import open_box, warning
 from thothit_desktop.app.shelf.shelf_list import ShelfList
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
-from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 
 class Deleting(QObject):
@@ -36,7 +35,7 @@ class Deleting(QObject):
             try:
                 gone.append(self._shelf.delete(entry.path))
             except FileError as error:
-                warning(self._over, self.tr("This match cannot be deleted."), str(error)).open()
+                open_box(warning(self._over, self.tr("This match cannot be deleted."), str(error)))
                 break
             self._list.model.remove(entry.path)
         if gone:
@@ -62,9 +61,8 @@ class Deleting(QObject):
         agreeing = box.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        keep_title_whole(box)
         box.finished.connect(lambda: self._erase(chosen) if box.clickedButton() is agreeing else None)
-        box.open()
+        open_box(box)
 
     def _erase(self, chosen: list[ShelfEntry]) -> None:
         gone = []
@@ -72,7 +70,7 @@ class Deleting(QObject):
             try:
                 self._shelf.erase(entry.path)
             except FileError as error:
-                warning(self._over, self.tr("This match cannot be deleted."), str(error)).open()
+                open_box(warning(self._over, self.tr("This match cannot be deleted."), str(error)))
                 break
             gone.append(entry.path)
             self._list.model.remove(entry.path)
@@ -99,7 +97,7 @@ class Deleting(QObject):
             try:
                 back.append(self._shelf.restore(path))
             except FileError as error:
-                warning(self._over, self.tr("This match cannot be brought back."), str(error)).open()
+                open_box(warning(self._over, self.tr("This match cannot be brought back."), str(error)))
         self._forget(paths)
         self._list.fill()
         if back and not self._list.in_trash:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from thothit_desktop.app.shelf.boxes import warning
+from thothit_desktop.app.shelf.boxes import open_box, warning
 from thothit_desktop.app.shelf.shelf_list import ALL, ShelfList
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, rescued, write
@@ -130,7 +130,7 @@ class RecordExchange(QObject):
             box.setDefaultButton(keeping)
             kept = replace(left, id="")  # the damaged file may have its id
             box.finished.connect(lambda: self.add(kept) if box.clickedButton() is keeping else None)
-        box.open()
+        open_box(box)
 
     def _warn(self, what: str, why: str) -> None:
-        warning(self._over, what, why).open()
+        open_box(warning(self._over, what, why))

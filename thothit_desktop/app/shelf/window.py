@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcu
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.score.sheet import ScoreSheet
-from thothit_desktop.app.shelf.boxes import ask_title, warning
+from thothit_desktop.app.shelf.boxes import ask_title, open_box, warning
 from thothit_desktop.app.shelf.deleting import Deleting
 from thothit_desktop.app.shelf.pictures import TablePictures
 from thothit_desktop.app.shelf.record_exchange import RecordExchange
@@ -238,7 +238,7 @@ class ShelfWindow(QDialog):
             try:
                 after = self._shelf.rename(entry.path, title)
             except FileError as error:
-                warning(self, self.tr("This match cannot be renamed."), str(error)).open()
+                open_box(warning(self, self.tr("This match cannot be renamed."), str(error)))
                 return
         self.listed.model.change(entry, after)
 

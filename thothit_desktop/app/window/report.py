@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QSysInfo, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop import __version__
+from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 
@@ -90,6 +91,7 @@ class Reporter(QObject):
         self._reported.add(place)
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
+        box.addButton(QMessageBox.StandardButton.Ok)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self._window.windowTitle())
         if program_file() == self._program:
@@ -104,6 +106,7 @@ class Reporter(QObject):
             f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, {QSysInfo.currentCpuArchitecture()}"
         )
         box.setDetailedText(f"{versions}\n\n{text}\n{self._match()}")
+        dress_box(box)
         keep_title_whole(box)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._closed)
