@@ -483,7 +483,7 @@ def test_the_link_of_the_page_opens_it(qtbot: QtBot, opened: Open) -> None:
         if page.textCursor().charFormat().anchorHref() == "example:":
             break
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert window.ui.stack.currentWidget() is pane
+    assert pane.isVisible()
 
 
 def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -496,3 +496,18 @@ def test_leaving_stops_it(qtbot: QtBot, opened: Open, monkeypatch: pytest.Monkey
     QTest.qWait(120)
     assert pane.course.at == at
     assert rests(pane)
+
+
+def test_a_low_window_gives_an_example_its_room_and_scrolls(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thunee", size=(624, 352))
+    window = pane.window()
+    assert isinstance(window, RulesWindow)
+    assert (window.width(), window.height()) == (624, 352)
+    assert not window.ui.game.isVisible()
+    QTest.keyClick(pane.table, Qt.Key.Key_Tab)
+    while not pane.ui.next.hasFocus():
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    seen = pane.ui.next.mapTo(window, pane.ui.next.rect().bottomRight())
+    assert window.rect().contains(seen), "Tab scrolls to the buttons"
+    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
+    assert window.ui.game.isVisible()

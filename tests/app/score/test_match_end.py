@@ -110,3 +110,13 @@ def test_enter_plays_again_and_the_other_pages_are_a_button_away(qtbot, shown):
     sheet.setFocus()
     with qtbot.waitSignal(sheet.new_match):
         QTest.keyClick(sheet, Qt.Key.Key_Return)
+
+
+def test_its_buttons_are_whole_over_the_smallest_table(shown):
+    match = ended("thothit", rounds=3, length=3)
+    sheet = shown((624, 290), match)
+    sheet.offer_match()
+    sheet.show_end(match, CardPictures("ceki"), figures_of(match.names, match.person, "bun"))
+    buttons = [button for button in sheet.findChildren(QPushButton) if button.isVisible()]
+    assert len(buttons) == 5
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)

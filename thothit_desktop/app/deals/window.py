@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QDialog, QHeaderView, QListWidgetItem, QTableWidgetItem, QWidget
 
 from thothit_desktop.app.deals import words
@@ -22,6 +22,7 @@ from thothit_desktop.app.store.matches import setup_of
 from thothit_desktop.app.store.pasted import PastedError, deal_in
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.known_deal import KnownDeal
@@ -29,9 +30,6 @@ from thothit_desktop.players import PLAYERS
 
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the chosen deals follow."""
-
-FRAME = QSize(16, 48)
-"""Room for the window's frame and title where it is as large as the screen."""
 
 
 class DealOrder(NamedTuple):
@@ -80,7 +78,7 @@ class DealsWindow(QDialog):
         self._connect()
         ui.choices.setCurrentRow(TABLE)
         ui.choices.setFocus()
-        self.resize(self.size().boundedTo(parent.screen().availableSize() - FRAME))
+        keep_within_screen(self)
 
     def _fill_choices(self) -> None:
         ui = self.ui

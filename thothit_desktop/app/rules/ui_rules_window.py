@@ -31,16 +31,18 @@ class Ui_RulesWindow(object):
         self.window_layout.setSpacing(0)
         self.window_layout.setObjectName(u"window_layout")
         self.window_layout.setContentsMargins(0, 0, 0, 0)
-        self.top_layout = QHBoxLayout()
+        self.top = QWidget(RulesWindow)
+        self.top.setObjectName(u"top")
+        self.top_layout = QHBoxLayout(self.top)
         self.top_layout.setSpacing(8)
         self.top_layout.setObjectName(u"top_layout")
         self.top_layout.setContentsMargins(10, 8, 10, 8)
-        self.game_label = QLabel(RulesWindow)
+        self.game_label = QLabel(self.top)
         self.game_label.setObjectName(u"game_label")
 
         self.top_layout.addWidget(self.game_label)
 
-        self.game = QComboBox(RulesWindow)
+        self.game = QComboBox(self.top)
         self.game.setObjectName(u"game")
         self.game.setMaxVisibleItems(12)
         self.game.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -51,20 +53,20 @@ class Ui_RulesWindow(object):
 
         self.top_layout.addItem(self.top_spacer)
 
-        self.example = QPushButton(RulesWindow)
+        self.example = QPushButton(self.top)
         self.example.setObjectName(u"example")
         self.example.setAutoDefault(False)
 
         self.top_layout.addWidget(self.example)
 
 
-        self.window_layout.addLayout(self.top_layout)
+        self.window_layout.addWidget(self.top)
 
         self.stack = QStackedWidget(RulesWindow)
         self.stack.setObjectName(u"stack")
         self.page = RulesPage()
         self.page.setObjectName(u"page")
-        self.page.setMinimumSize(QSize(0, 360))
+        self.page.setMinimumSize(QSize(0, 160))
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

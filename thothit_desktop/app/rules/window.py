@@ -4,18 +4,23 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from thothit_desktop.app.rules import example
 from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.ui_rules_window import Ui_RulesWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.steps import ExampleStep
+
+LOW = 420
+"""In a lower window, in logical pixels, an example has no room to spare."""
 
 
 class RulesWindow(QDialog):
@@ -33,13 +38,17 @@ class RulesWindow(QDialog):
         self._page = ""
         self._steps: tuple[ExampleStep, ...] | None = None
         self.pane: ExamplePane | None = None
+        self._stage = QScrollArea(widgetResizable=True)
+        """Holds the example: a low window has no room for all of it at once."""
+        self._stage.setFrameShape(QFrame.Shape.NoFrame)
+        self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._speed = "normal"
         for spec in games().values():
             self.ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
         self.ui.game.currentIndexChanged.connect(self._on_chosen)
         self.ui.example.clicked.connect(self.show_example)
         self.ui.page.anchorClicked.connect(self._follow)
-        self._fit()
+        keep_within_screen(self)
 
     def show_game(self, spec: GameSpec) -> None:
         """Show the rules of a game; where they are shown already, they stay where they were read."""
@@ -76,9 +85,11 @@ class RulesWindow(QDialog):
             self.pane.left.connect(self._show_page)
             self.pane.play_now.connect(self._play)
             self.finished.connect(self.pane.stop)
-            self.ui.stack.addWidget(self.pane)
-        self.ui.stack.setCurrentWidget(self.pane)
+            self._stage.setWidget(self.pane)
+            self.ui.stack.addWidget(self._stage)
+        self.ui.stack.setCurrentWidget(self._stage)
         self.ui.example.setEnabled(False)
+        self._fit_top()
         self.pane.show_example(self._steps)
 
     def _play(self) -> None:
@@ -89,8 +100,18 @@ class RulesWindow(QDialog):
         if self.pane is not None:
             self.pane.stop()
         self.ui.stack.setCurrentWidget(self.ui.page)
+        self._fit_top()
         self.ui.example.setEnabled(self._steps is not None)
         self.ui.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fit_top(self) -> None:
+        """Leave the room of the choice of games to an example that needs it."""
+        self.ui.top.setVisible(self.ui.stack.currentWidget() is self.ui.page or self.height() >= LOW)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """An example has all of a low window."""
+        super().resizeEvent(event)
+        self._fit_top()
 
     def _on_chosen(self) -> None:
         self.show_game(games()[self.ui.game.currentData()])
@@ -104,8 +125,3 @@ class RulesWindow(QDialog):
             self.ui.page.scrollToAnchor(link.fragment())
         else:
             self.ui.page.setSource(link)
-
-    def _fit(self) -> None:
-        """Not larger than the screen allows."""
-        room = self.screen().availableSize()
-        self.resize(self.size().boundedTo(room * 0.9))

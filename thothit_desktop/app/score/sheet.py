@@ -23,6 +23,9 @@ from thothit_desktop.table.panel import TablePanel
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
 
+NARROW = 720
+"""Where a sheet has less room across, the words of its buttons have less beside them."""
+
 _STEPS = {Qt.Key.Key_Up: -40, Qt.Key.Key_Down: 40, Qt.Key.Key_PageUp: -300, Qt.Key.Key_PageDown: 300}
 """How far a key scrolls a sheet that is longer than the room, in pixels."""
 
@@ -50,7 +53,7 @@ class ScoreSheet(TablePanel):
         self._pictures: CardPictures | None = None
         self._told: dict[QScrollArea, PageTexts] = {}
         """By page what is said on it."""
-        self._styled: tuple[DocumentColours, float] | None = None
+        self._styled: tuple[DocumentColours, float, bool] | None = None
         self._key_repeat = KeyRepeat()
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
@@ -315,15 +318,15 @@ class ScoreSheet(TablePanel):
         """
         room = self._room()
         unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
-        tone = document_colours()
-        if self._styled != (tone, unit):
-            self._styled = tone, unit
+        tone, narrow = document_colours(), room.width() < NARROW
+        if self._styled != (tone, unit, narrow):
+            self._styled = tone, unit, narrow
             self._ui.sheet_layout.setContentsMargins(*(round(side * unit) for side in (18, 10, 18, 12)))
             self._ui.sheet_layout.setSpacing(round(6 * unit))
             self._ui.footer.setSpacing(round(8 * unit))
             # The panel's and not the sheet's own: a widget with a style sheet hears of no other palette.
             self._ui.panel.setStyleSheet(
-                _style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit)
+                _style_sheet(tone, QFontInfo(QGuiApplication.font()).pixelSize() * unit, unit, narrow)
             )
             self._ui.panel.ensurePolished()
         return unit
@@ -345,8 +348,9 @@ _SIZES = {
 """Text sizes by role, in sizes of the plain text."""
 
 
-def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
-    """The sheet's look for a plain text of `size` pixels."""
+def _style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) -> str:
+    """The sheet's look for a plain text of `size` pixels, in a `narrow` room or a wider one."""
+    words, beside = (size, 1) if narrow else (size * 1.1, 3)
     sizes = "".join(
         f'QWidget[role="{role}"] {{ font-size: {round(size * scale)}px; }}' for role, scale in _SIZES.items()
     )
@@ -377,9 +381,9 @@ def _style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QFrame[role="side"] {{ border: {round(1.5 * unit)}px solid {tone.line};
         border-radius: {radius}px; }}
     #panel QFrame[role="rule"], #panel QFrame[role="edge"] {{ background: {tone.line}; }}
-    #panel QPushButton {{ font-size: {round(size * 1.1)}px; color: {tone.ink}; background: transparent;
+    #panel QPushButton {{ font-size: {round(words)}px; color: {tone.ink}; background: transparent;
         border: {round(1.5 * unit)}px solid {tone.line}; border-radius: {radius}px;
-        padding: {pad}px {3 * pad}px; }}
+        padding: {pad}px {beside * pad}px; }}
     #panel QPushButton:hover {{ background: {tone.line}; }}
     #panel QPushButton#go_on, #panel QPushButton#again {{ color: {tone.on_accent}; background: {tone.accent};
         border-color: {tone.accent}; font-weight: bold; }}

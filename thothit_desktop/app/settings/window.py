@@ -14,6 +14,8 @@ from thothit_desktop.app.settings.rows import CommandRow, SettingRow, SettingsPa
 from thothit_desktop.app.settings.section import SettingsSection
 from thothit_desktop.app.settings.ui_settings_window import Ui_SettingsWindow
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 PAGE_HEIGHT = 28
 """Pixels of a line in the list of pages: it is easily clicked."""
@@ -57,6 +59,7 @@ class SettingsWindow(QDialog):
         ui.told.hide()
         self._order()
         self._enable()
+        keep_within_screen(self)
 
     def add_commands(self, commands: Sequence[CommandRow]) -> None:
         """Offer what can be done with files."""
@@ -174,5 +177,6 @@ class SettingsWindow(QDialog):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        dress_box(box)
         box.finished.connect(lambda: then() if box.clickedButton() is agreeing else None)
         box.open()

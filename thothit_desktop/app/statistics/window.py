@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QTableWidget, QWidget
 
 from thothit_desktop.app.statistics import filters
@@ -26,12 +26,11 @@ from thothit_desktop.app.statistics.filters import ALL, Filter
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.tables import fill, reading_table
 from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
 
 translate = QCoreApplication.translate
 
-FRAME = QSize(16, 48)
-"""Room for the window's frame and title where the screen is small."""
 
 NEWEST = 500
 """So many rounds are listed beside their chart."""
@@ -75,7 +74,7 @@ class StatisticsWindow(QDialog):
         ui.reset.clicked.connect(lambda: self._change(database.remove_all))
         ui.bring_back.clicked.connect(lambda: self._change(database.bring_back))
         ui.close_window.clicked.connect(self.accept)
-        self.resize(self.size().boundedTo(self.screen().availableSize() - FRAME))
+        keep_within_screen(self)
         self.load(game)
         (ui.tabs if self._chosen else ui.close_window).setFocus()
 

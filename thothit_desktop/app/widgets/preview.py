@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 
 class Preview(QDialog):
@@ -50,4 +52,6 @@ class Preview(QDialog):
         column = QVBoxLayout(self)
         for part in (self.sentence, self.lines, buttons):
             column.addWidget(part)
+        dress_box(self)
+        keep_within_screen(self)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()

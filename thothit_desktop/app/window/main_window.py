@@ -4,7 +4,7 @@
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
@@ -16,6 +16,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.key_repeat import KeyRepeat
+from thothit_desktop.app.widgets.screen_room import FRAME
 from thothit_desktop.app.window.appearance_menu import AppearanceMenu
 from thothit_desktop.app.window.attention import Attention
 from thothit_desktop.app.window.card_questions import CardQuestions
@@ -51,9 +52,6 @@ from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing import names
 from thothit_desktop.table.table import Table
-
-FRAME = QSize(16, 48)
-"""Room for the window's frame and title where a new window is as large as the screen."""
 
 LOW = 420
 """A lower window, in logical pixels, leaves its status bar's room to the hand."""

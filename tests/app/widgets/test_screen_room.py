@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""New windows stay within their screen."""
+
+from PySide6.QtWidgets import QDialog
+
+from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen
+
+
+def test_a_window_is_made_smaller_only_where_the_screen_is(qtbot):
+    window = QDialog()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    window.resize(300, 200)
+    keep_within_screen(window)
+    assert (window.width(), window.height()) == (300, 200)
+    window.resize(room.width() + 100, 200)
+    keep_within_screen(window)
+    assert (window.width(), window.height()) == (room.width() - FRAME.width(), 200)

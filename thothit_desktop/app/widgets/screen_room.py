@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+"""Room on the screen: a new window is not larger than that."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+FRAME = QSize(16, 48)
+"""Room for the window's frame and title where a new window is as large as the screen."""
+
+
+def keep_within_screen(window: QWidget) -> None:
+    """Make a window that is too large for its screen as large as fits there, with its frame."""
+    window.resize(window.size().boundedTo(window.screen().availableSize() - FRAME))
