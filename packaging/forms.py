@@ -14,6 +14,8 @@ APP = ROOT / "thothit_desktop" / "app"
 PACKAGES = {
     "deals_window": "deals",
     "example_pane": "rules",
+    "fingerprint_window": "honesty",
+    "help_window": "honesty",
     "keys_window": "window",
     "main_window": "window",
     "new_game": "new_game",

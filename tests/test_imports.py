@@ -17,7 +17,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 APP = (
     *("store", "i18n", "widgets", "family", "families", "sound"),
     *("messages", "score", "rules", "new_game", "history", "shelf", "statistics", "settings"),
-    *("backup", "deals", "window", "startup", "selftest"),
+    *("backup", "deals", "honesty", "window", "startup", "selftest"),
 )
 """The packages of `app/` that are shared, and its two modules; each may import those before it.
 

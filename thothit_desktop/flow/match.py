@@ -261,6 +261,10 @@ class Match:
         self.commitments.append(Commitment.of(position, secrets.token_hex(NONCE_BITS // 8)))
         self._history = None
 
+    def was_chosen(self, number: int) -> bool:
+        """Whether the deal of a round (from 0) was chosen; one without a number is the first alone."""
+        return self.chosen_deal and (number == 0 or self.seeds[0] is not None)
+
     @property
     def misfits(self) -> list[int]:
         """The rounds, from 0, whose fingerprint is not that of their cards: a record was changed."""

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,12 @@ from thothit_desktop.games.record import Record, dump
 Open = Callable[[], ShelfWindow]
 
 
+@cache
 def shelved(number: int) -> Record:
-    """A match of the shelf: the first is complete, the second free and between rounds, the third in play."""
+    """A match of the shelf: the first is complete, the second free and between rounds, the third in play.
+
+    Each is made once: its deals have nonces of their own.
+    """
     made = (
         ended("thothit", number=11, length=3, rounds=3),
         ended("sackson", 4, number=12),

@@ -4,6 +4,7 @@
 import json
 import os
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -15,8 +16,14 @@ from thothit_desktop.app.store.shelf import Shelf
 from thothit_desktop.app.store.summary import summary_of
 
 
+@cache
+def played(number: int, rounds: int):
+    """Played once: each deal has a nonce of its own."""
+    return ended("thothit", rounds=rounds, number=number).record
+
+
 def record(number: int, rounds: int = 1, **fields):
-    return replace(ended("thothit", rounds=rounds, number=number).record, id=f"{number:016x}", **fields)
+    return replace(played(number, rounds), id=f"{number:016x}", **fields)
 
 
 @pytest.fixture

@@ -3,11 +3,16 @@
 
 import json
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
 
 from tests.app.play import asked, sit_down
-from tests.app.rounds import match
+from tests.app.rounds import ended, match
+from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+from thothit_desktop.app.honesty.help_window import HelpWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
 from thothit_desktop.games.record import dump
 
@@ -59,5 +64,48 @@ def test_one_that_does_not_fit_is_told_and_the_match_goes_on(qtbot, open_window,
     path = tmp_path / "changed.thothit"
     path.write_text(json.dumps(document), encoding="utf-8")
     window.open_file(path)
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == "The fingerprint of round 1 does not fit its cards."
+    QTest.keyClick(box, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert "The fingerprint does not fit the cards" in told(window)
+
+
+def fingerprints(window) -> list[FingerprintWindow]:
+    """The windows of fingerprints that are open."""
+    return [shown for shown in window.findChildren(FingerprintWindow) if shown.isVisible()]
+
+
+def test_the_menu_opens_it_and_it_leads_to_the_page(qtbot, window):
+    window.ui.fingerprint.trigger()
+    (shown,) = fingerprints(window)
+    qtbot.mouseClick(shown.ui.explain, Qt.MouseButton.LeftButton)
+    assert fingerprints(window) == []
+    (page,) = window.findChildren(HelpWindow)
+    assert page.isVisible()
+    assert page.windowTitle() == "Is the deal honest?"
+    page.close()
+    window.ui.computer_players.trigger()
+    assert page.windowTitle() == "How the others play"
+
+
+def test_the_score_sheet_leads_to_it_and_it_to_all_hands(qtbot, open_window):
+    window = open_window()
+    window.resume(ended("thothit"))
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    button = window.panels.sheet.findChild(QPushButton, "fingerprint")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    (shown,) = fingerprints(window)
+    qtbot.mouseClick(shown.ui.look, Qt.MouseButton.LeftButton)
+    (replay,) = window.findChildren(ReplayWindow)
+    assert replay.isVisible()
+    assert replay.round.all_open
+    replay.close()
+
+
+def test_a_deal_by_number_is_known_and_the_next_match_is_not(qtbot, open_window):
+    window = open_window()
+    window.begin(number=5)
+    assert window.conductor.match.chosen_deal
+    window.begin()
+    assert not window.conductor.match.chosen_deal

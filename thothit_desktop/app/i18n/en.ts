@@ -548,6 +548,111 @@
     </message>
   </context>
   <context>
+    <name>FingerprintWindow</name>
+    <message>
+      <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round has no fingerprint: none was noted when it was dealt.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fingerprint does not fit the cards: the record of this match was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal’s fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Round:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards and nonce</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All cards and the random number beside them are shown here when the round has ended.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy cards and &amp;nonce</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy the line whose SHA-256 is the fingerprint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Look at all hands…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go through the round with every hand open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Is the deal honest?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>HelpWindow</name>
+    <message>
+      <source>Is the deal honest?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the others play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This page is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Page:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>HonestyEntries</name>
+    <message>
+      <source>The fingerprint of round {0} does not fit its cards.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The record was changed after the cards were dealt. You can play on with it.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>HouseRules</name>
     <message>
       <source>As the sources say</source>
@@ -1204,6 +1309,30 @@
     </message>
     <message>
       <source>Ctrl+K</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal’s fin&amp;gerprint…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What binds the cards of this round; after it, all cards and how to check them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Is the deal &amp;honest?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the deal’s fingerprint proves, and how to check it yourself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How the &amp;others play</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the computer players see, remember and do</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1871,6 +2000,14 @@
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fingerprint…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All cards of this round, and how to check that none was changed</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -44,6 +44,8 @@ class ScoreSheet(TablePanel):
     """Another game or set-up is wanted; only where that is offered."""
     deal_again = Signal()
     """The same cards are to be played again; only where that is offered."""
+    fingerprint = Signal()
+    """The fingerprint of the deal is wanted; only where that is offered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,9 +60,9 @@ class ScoreSheet(TablePanel):
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
-        self._offers_deal = self._offers_match = False
-        self._may_repeat = False
-        """Whether the deal of the round that is shown can be played again."""
+        self._offers_deal = self._offers_match = self._offers_fingerprint = False
+        self._may_repeat = self._may_check = False
+        """Whether the deal of the round that is shown can be played again, and has a fingerprint."""
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -69,6 +71,7 @@ class ScoreSheet(TablePanel):
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
         ui.deal_again.clicked.connect(self.deal_again)
+        ui.fingerprint.clicked.connect(self.fingerprint)
         ui.other_match.clicked.connect(self.other_match)
         ui.turn_over.clicked.connect(self._turn_over)
         ui.to_end.clicked.connect(lambda: self._open(ui.end_scroll))
@@ -99,6 +102,7 @@ class ScoreSheet(TablePanel):
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
         self._may_repeat = over and self._offers_deal and not match.is_variation
+        self._may_check = over and self._offers_fingerprint and match.commitments[-1] is not None
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
@@ -111,6 +115,10 @@ class ScoreSheet(TablePanel):
     def offer_deal(self) -> None:
         """Offer to play the same cards again after a round."""
         self._offers_deal = True
+
+    def offer_fingerprint(self) -> None:
+        """Offer the fingerprint of a deal after its round."""
+        self._offers_fingerprint = True
 
     def offer_match(self) -> None:
         """Offer another match than the same again after the end of one."""
@@ -247,11 +255,21 @@ class ScoreSheet(TablePanel):
         return QSize(across, down + texts + ui.footer.sizeHint().height())
 
     def _fit_footer(self) -> None:
-        """Offer the deal again where that leaves the other buttons whole; its key works in any room."""
-        button = self._ui.deal_again
-        buttons = [other for other in self._buttons() if other is not button] + [button]
-        wanted = sum(one.sizeHint().width() + self._ui.footer.spacing() for one in buttons)
-        button.setVisible(self._may_repeat and wanted + self._beside().width() <= self._room().width())
+        """Offer the deal again, and its fingerprint, where that leaves the other buttons whole.
+
+        The menu offers both in any room.
+        """
+        ui = self._ui
+        wishes = ((ui.deal_again, self._may_repeat), (ui.fingerprint, self._may_check))
+        for button, _ in wishes:
+            button.hide()
+        gap, room = ui.footer.spacing(), self._room().width() - self._beside().width()
+        taken = sum(one.sizeHint().width() + gap for one in self._buttons())
+        for button, wanted in wishes:
+            width = button.sizeHint().width() + gap
+            if wanted and taken + width <= room:
+                taken += width
+                button.show()
 
     def _buttons(self) -> list[QPushButton]:
         """The buttons on offer, from left to right; the last is what Enter does."""
@@ -260,6 +278,7 @@ class ScoreSheet(TablePanel):
             ui.turn_over,
             ui.to_end,
             ui.deal_again,
+            ui.fingerprint,
             ui.look,
             ui.play_on,
             ui.go_on,

@@ -107,6 +107,11 @@ class Ui_ScoreSheet(object):
 
         self.footer.addWidget(self.deal_again)
 
+        self.fingerprint = QPushButton(self.panel)
+        self.fingerprint.setObjectName(u"fingerprint")
+
+        self.footer.addWidget(self.fingerprint)
+
         self.look = QPushButton(self.panel)
         self.look.setObjectName(u"look")
 
@@ -159,6 +164,10 @@ class Ui_ScoreSheet(object):
         self.deal_again.setText(QCoreApplication.translate("ScoreSheet", u"This deal again\u2026", None))
 #if QT_CONFIG(tooltip)
         self.deal_again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Play the same cards again, from your seat or another one (Ctrl+L)", None))
+#endif // QT_CONFIG(tooltip)
+        self.fingerprint.setText(QCoreApplication.translate("ScoreSheet", u"Fingerprint\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.fingerprint.setToolTip(QCoreApplication.translate("ScoreSheet", u"All cards of this round, and how to check that none was changed", None))
 #endif // QT_CONFIG(tooltip)
         self.look.setText(QCoreApplication.translate("ScoreSheet", u"Look at the table", None))
 #if QT_CONFIG(tooltip)

@@ -44,6 +44,7 @@ def all_checks() -> dict[str, Check]:
         "saved games": windows.check_saved_games,
         "deals": windows.check_deals,
         "rules window": windows.check_rules_window,
+        "honest play": windows.check_honesty,
         "moves": windows.check_moves,
         "replay": windows.check_replay,
         "standings": windows.check_standings,

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
 from thothit_desktop.app.deals.window import DealsWindow
 from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
 from thothit_desktop.app.new_game.dialog import NewGame
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
@@ -97,6 +99,23 @@ def check_rules_window(bench: Bench) -> str:
     rules.show_example()
     bench.drawn(rules)
     return f"{len(games())} games"
+
+
+def check_honesty(bench: Bench) -> str:
+    """The fingerprint of the deal, and the pages that explain."""
+    window = bench.seated()
+    window.ui.fingerprint.trigger()
+    (shown,) = window.findChildren(FingerprintWindow)
+    bench.drawn(shown)
+    shown.close()
+    window.ui.honest_deal.trigger()
+    (pages,) = window.findChildren(HelpWindow)
+    for name in PAGES:
+        pages.show_page(name)
+        bench.drawn(pages)
+        if not pages.ui.page.toPlainText().startswith(pages.windowTitle()):
+            raise CheckError(f"the page {name} is missing")
+    return f"{len(PAGES)} pages"
 
 
 def check_moves(bench: Bench) -> str:

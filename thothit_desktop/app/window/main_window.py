@@ -24,6 +24,7 @@ from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.command_menu import CommandMenu
 from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.honesty_entries import HonestyEntries
 from thothit_desktop.app.window.last_play import LastPlay
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.match_menu import MatchMenu
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         self._saved_games = SavedGames(ui, self.matches, self.dialogs, settings, saves, self)
         self._deals = DealsEntry(ui, self.matches, self.panels, self.dialogs, settings, saves, self)
         self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
+        self._honesty = HonestyEntries(ui, self.matches, self.panels, self.dialogs, self._replays, self)
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
         self._statistics = StatisticsAccess(

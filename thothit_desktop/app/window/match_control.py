@@ -37,6 +37,8 @@ class MatchControl(QObject):
     """The match on the table goes on where it was left."""
     refused = Signal(str, object)
     """A record cannot be opened, for this reason; its rounds before the fault (Record), None without any."""
+    misfitting = Signal(int)
+    """A record has been opened in which the fingerprint of this round (from 0) does not fit its cards."""
     unsaved = Signal(str)
     """The match cannot be written, for this reason."""
 
@@ -159,6 +161,8 @@ class MatchControl(QObject):
             admitted = self._saves.admit(match.record)
             match.id, match.title = admitted.id, admitted.title
         self.resume(match)
+        if match.misfits:
+            self.misfitting.emit(match.misfits[0])
 
     def open_previous(self) -> None:
         """Open the match that was played before this one."""

@@ -16,6 +16,7 @@ from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.family import OpenCards
+    from thothit_desktop.app.honesty.help_window import HelpWindow
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.app.score.sheet import ScoreSheet
     from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -38,6 +39,8 @@ class Panels(QObject):
     """This game (`GameSpec`) is to be played, whose rules have been read."""
     closed = Signal()
     deal_again = Signal()
+    fingerprint = Signal()
+    """The fingerprint of the deal is wanted, from the score sheet or from a page."""
 
     def __init__(self, table: QAbstractScrollArea, window: QWidget) -> None:
         super().__init__(window)
@@ -47,6 +50,7 @@ class Panels(QObject):
         self.sheet: ScoreSheet | None = None
         self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
+        self._help: HelpWindow | None = None
         self._welcome: WelcomeCard | None = None
 
     def set_deck(self, deck: str, index: bool) -> None:
@@ -104,6 +108,8 @@ class Panels(QObject):
             self.sheet.offer_match()
             self.sheet.closed.connect(self.closed)
             self.sheet.deal_again.connect(self.deal_again)
+            self.sheet.fingerprint.connect(self.fingerprint)
+            self.sheet.offer_fingerprint()
             if self._offers_deals:
                 self.sheet.offer_deal()
         return self.sheet
@@ -168,6 +174,29 @@ class Panels(QObject):
         self._rules.raise_()
         self._rules.activateWindow()
         return self._rules
+
+    def show_honest_deal(self) -> None:
+        """Open the page on what a deal's fingerprint proves."""
+        from thothit_desktop.app.honesty.help_window import HONEST_DEAL
+
+        self._open_help(HONEST_DEAL)
+
+    def show_computer_players(self) -> None:
+        """Open the page on what the computer players know and do."""
+        from thothit_desktop.app.honesty.help_window import COMPUTER_PLAYERS
+
+        self._open_help(COMPUTER_PLAYERS)
+
+    def _open_help(self, page: str) -> None:
+        if self._help is None:
+            from thothit_desktop.app.honesty.help_window import HelpWindow
+
+            self._help = HelpWindow(self._pictures(), self._window)
+            self._help.fingerprint.connect(self.fingerprint)
+        self._help.show_page(page)
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
 
     def show_keys(self, spec: GameSpec, menus: QMenuBar) -> "KeysWindow":
         """Open the list of keys, those of a game's family and of menu entries among them."""

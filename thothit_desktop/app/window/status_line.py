@@ -14,6 +14,9 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games.commitment import SHORT_DIGITS
 from thothit_desktop.table.drawing import names
 
+GAP = 16
+"""Between the deal's fingerprint and what follows it, in pixels."""
+
 
 class StatusLine(QObject):
     """Writes to the window's status bar."""
@@ -22,6 +25,7 @@ class StatusLine(QObject):
         super().__init__(bar)
         self._bar, self._settings = bar, settings
         self._fingerprint = plain_label(parent=bar)
+        self._fingerprint.setContentsMargins(0, 0, GAP, 0)
         bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
         bar.addPermanentWidget(self._progress)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The fingerprint of a deal in a window, and the pages that explain."""

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The window of a deal's fingerprint: the whole of it, and after the round the cards that it binds."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QDialog, QWidget
+
+from thothit_desktop.app.honesty.ui_fingerprint_window import Ui_FingerprintWindow
+from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.commitment import SHORT_DIGITS, committed_text
+
+_SHARE = 0.9
+"""The most of the screen that it takes."""
+
+
+class FingerprintWindow(QDialog):
+    """The rounds of a match, one at a time, the last one first."""
+
+    look = Signal(int)
+    """All hands of a round (from 0) are to be looked at."""
+    explain = Signal()
+    """The page is wanted that says what a fingerprint proves."""
+
+    def __init__(self, match: Match, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.ui = ui = Ui_FingerprintWindow()
+        ui.setupUi(self)
+        self._match = match
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        ui.fingerprint.setFont(fixed)
+        ui.cards.setFont(fixed)
+        rounds = len(match.positions)
+        ui.rounds.addItems([str(number) for number in range(1, rounds + 1)])
+        ui.rounds.setCurrentIndex(rounds - 1)
+        for widget in (ui.rounds_label, ui.rounds):
+            widget.setVisible(rounds > 1)
+        ui.rounds.currentIndexChanged.connect(self._show_round)
+        ui.copy_fingerprint.clicked.connect(self._copy_fingerprint)
+        ui.copy_cards.clicked.connect(lambda: QGuiApplication.clipboard().setText(ui.cards.toPlainText()))
+        ui.look.clicked.connect(self._look)
+        ui.explain.clicked.connect(self._explain)
+        self._show_round()
+        self.resize(self.size().boundedTo(self.screen().availableSize() * _SHARE))
+
+    @property
+    def round(self) -> int:
+        """The round that is shown, from 0."""
+        return self.ui.rounds.currentIndex()
+
+    def _show_round(self) -> None:
+        ui, match, number = self.ui, self._match, self.round
+        position, commitment = match.positions[number], match.commitments[number]
+        over = position.is_over
+        ui.told.setText(self._told())
+        ui.fingerprint.setVisible(commitment is not None)
+        ui.cards.setVisible(commitment is not None)
+        ui.chosen.setVisible(commitment is not None and match.was_chosen(number))
+        ui.chosen.setText(
+            self.tr(
+                "You chose this deal, so its cards could be known beforehand."
+                " The fingerprint shows no more than that they were not changed."
+            )
+        )
+        ui.copy_fingerprint.setEnabled(commitment is not None)
+        ui.copy_cards.setEnabled(commitment is not None and over)
+        ui.look.setEnabled(over)
+        ui.fingerprint.setText("" if commitment is None else in_groups(commitment.fingerprint))
+        shown = commitment is not None and over
+        ui.cards.setPlainText(committed_text(position, commitment.nonce) if shown and commitment else "")
+
+    def _told(self) -> str:
+        """What is known of the round that is shown."""
+        match, number = self._match, self.round
+        position, commitment = match.positions[number], match.commitments[number]
+        if commitment is None and match.is_variation:
+            return self.tr(
+                "You are trying another course of a round whose cards were known: it has no fingerprint."
+            )
+        if commitment is None:
+            return self.tr("This round has no fingerprint: none was noted when it was dealt.")
+        if not commitment.fits(position):
+            return self.tr("The fingerprint does not fit the cards: the record of this match was changed.")
+        if not position.is_over:
+            return self.tr(
+                "This was computed before the first card was dealt. Note it, or its first {0} digits,"
+                " and you can check after the round that no card was changed."
+            ).format(SHORT_DIGITS)
+        return self.tr(
+            "The round is over. The line below holds every card as it was dealt. Its SHA-256 is the"
+            " fingerprint: compare that with what you noted."
+        )
+
+    def _copy_fingerprint(self) -> None:
+        commitment = self._match.commitments[self.round]
+        if commitment is not None:
+            QGuiApplication.clipboard().setText(commitment.fingerprint)
+
+    def _look(self) -> None:
+        self.accept()
+        self.look.emit(self.round)
+
+    def _explain(self) -> None:
+        self.accept()
+        self.explain.emit()

@@ -1,0 +1,168 @@
+# -*- coding: utf-8 -*-
+
+################################################################################
+## Form generated from reading UI file 'fingerprint_window.ui'
+##
+## Created by: Qt User Interface Compiler version 6.11.3
+##
+## WARNING! All changes made in this file will be lost when recompiling UI file!
+################################################################################
+
+from PySide6.QtCore import (QCoreApplication, QDate, QDateTime, QLocale,
+    QMetaObject, QObject, QPoint, QRect,
+    QSize, QTime, QUrl, Qt)
+from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
+    QFont, QFontDatabase, QGradient, QIcon,
+    QImage, QKeySequence, QLinearGradient, QPainter,
+    QPalette, QPixmap, QRadialGradient, QTransform)
+from PySide6.QtWidgets import (QApplication, QComboBox, QDialog, QHBoxLayout,
+    QLabel, QPlainTextEdit, QPushButton, QSizePolicy,
+    QSpacerItem, QVBoxLayout, QWidget)
+
+class Ui_FingerprintWindow(object):
+    def setupUi(self, FingerprintWindow):
+        if not FingerprintWindow.objectName():
+            FingerprintWindow.setObjectName(u"FingerprintWindow")
+        FingerprintWindow.resize(620, 420)
+        self.column = QVBoxLayout(FingerprintWindow)
+        self.column.setSpacing(10)
+        self.column.setObjectName(u"column")
+        self.column.setContentsMargins(16, 16, 16, 16)
+        self.top_layout = QHBoxLayout()
+        self.top_layout.setObjectName(u"top_layout")
+        self.rounds_label = QLabel(FingerprintWindow)
+        self.rounds_label.setObjectName(u"rounds_label")
+
+        self.top_layout.addWidget(self.rounds_label)
+
+        self.rounds = QComboBox(FingerprintWindow)
+        self.rounds.setObjectName(u"rounds")
+        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+        self.top_layout.addWidget(self.rounds)
+
+        self.top_spacer = QSpacerItem(10, 10, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.top_layout.addItem(self.top_spacer)
+
+
+        self.column.addLayout(self.top_layout)
+
+        self.told = QLabel(FingerprintWindow)
+        self.told.setObjectName(u"told")
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+
+        self.column.addWidget(self.told)
+
+        self.fingerprint = QLabel(FingerprintWindow)
+        self.fingerprint.setObjectName(u"fingerprint")
+        self.fingerprint.setTextFormat(Qt.TextFormat.PlainText)
+        self.fingerprint.setWordWrap(True)
+        self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard|Qt.TextInteractionFlag.TextSelectableByMouse)
+
+        self.column.addWidget(self.fingerprint)
+
+        self.chosen = QLabel(FingerprintWindow)
+        self.chosen.setObjectName(u"chosen")
+        self.chosen.setTextFormat(Qt.TextFormat.PlainText)
+        self.chosen.setWordWrap(True)
+
+        self.column.addWidget(self.chosen)
+
+        self.cards = QPlainTextEdit(FingerprintWindow)
+        self.cards.setObjectName(u"cards")
+        self.cards.setMinimumSize(QSize(0, 56))
+        self.cards.setTabChangesFocus(True)
+        self.cards.setReadOnly(True)
+
+        self.column.addWidget(self.cards)
+
+        self.copy_layout = QHBoxLayout()
+        self.copy_layout.setObjectName(u"copy_layout")
+        self.copy_fingerprint = QPushButton(FingerprintWindow)
+        self.copy_fingerprint.setObjectName(u"copy_fingerprint")
+        self.copy_fingerprint.setAutoDefault(False)
+
+        self.copy_layout.addWidget(self.copy_fingerprint)
+
+        self.copy_cards = QPushButton(FingerprintWindow)
+        self.copy_cards.setObjectName(u"copy_cards")
+        self.copy_cards.setAutoDefault(False)
+
+        self.copy_layout.addWidget(self.copy_cards)
+
+        self.copy_spacer = QSpacerItem(10, 10, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.copy_layout.addItem(self.copy_spacer)
+
+        self.look = QPushButton(FingerprintWindow)
+        self.look.setObjectName(u"look")
+        self.look.setAutoDefault(False)
+
+        self.copy_layout.addWidget(self.look)
+
+
+        self.column.addLayout(self.copy_layout)
+
+        self.bottom_layout = QHBoxLayout()
+        self.bottom_layout.setObjectName(u"bottom_layout")
+        self.explain = QPushButton(FingerprintWindow)
+        self.explain.setObjectName(u"explain")
+        self.explain.setAutoDefault(False)
+
+        self.bottom_layout.addWidget(self.explain)
+
+        self.bottom_spacer = QSpacerItem(10, 10, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.bottom_layout.addItem(self.bottom_spacer)
+
+        self.close_window = QPushButton(FingerprintWindow)
+        self.close_window.setObjectName(u"close_window")
+        self.close_window.setAutoDefault(False)
+
+        self.bottom_layout.addWidget(self.close_window)
+
+
+        self.column.addLayout(self.bottom_layout)
+
+#if QT_CONFIG(shortcut)
+        self.rounds_label.setBuddy(self.rounds)
+#endif // QT_CONFIG(shortcut)
+        QWidget.setTabOrder(self.copy_fingerprint, self.copy_cards)
+        QWidget.setTabOrder(self.copy_cards, self.look)
+        QWidget.setTabOrder(self.look, self.explain)
+        QWidget.setTabOrder(self.explain, self.close_window)
+        QWidget.setTabOrder(self.close_window, self.rounds)
+        QWidget.setTabOrder(self.rounds, self.fingerprint)
+        QWidget.setTabOrder(self.fingerprint, self.cards)
+
+        self.retranslateUi(FingerprintWindow)
+        self.close_window.clicked.connect(FingerprintWindow.reject)
+
+        QMetaObject.connectSlotsByName(FingerprintWindow)
+    # setupUi
+
+    def retranslateUi(self, FingerprintWindow):
+        FingerprintWindow.setWindowTitle(QCoreApplication.translate("FingerprintWindow", u"Deal\u2019s fingerprint", None))
+        self.rounds_label.setText(QCoreApplication.translate("FingerprintWindow", u"&Round:", None))
+#if QT_CONFIG(accessibility)
+        self.fingerprint.setAccessibleName(QCoreApplication.translate("FingerprintWindow", u"Fingerprint", None))
+#endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(accessibility)
+        self.cards.setAccessibleName(QCoreApplication.translate("FingerprintWindow", u"Cards and nonce", None))
+#endif // QT_CONFIG(accessibility)
+        self.cards.setPlaceholderText(QCoreApplication.translate("FingerprintWindow", u"All cards and the random number beside them are shown here when the round has ended.", None))
+        self.copy_fingerprint.setText(QCoreApplication.translate("FingerprintWindow", u"&Copy fingerprint", None))
+        self.copy_cards.setText(QCoreApplication.translate("FingerprintWindow", u"Copy cards and &nonce", None))
+#if QT_CONFIG(tooltip)
+        self.copy_cards.setToolTip(QCoreApplication.translate("FingerprintWindow", u"Copy the line whose SHA-256 is the fingerprint", None))
+#endif // QT_CONFIG(tooltip)
+        self.look.setText(QCoreApplication.translate("FingerprintWindow", u"&Look at all hands\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.look.setToolTip(QCoreApplication.translate("FingerprintWindow", u"Go through the round with every hand open", None))
+#endif // QT_CONFIG(tooltip)
+        self.explain.setText(QCoreApplication.translate("FingerprintWindow", u"&Is the deal honest?", None))
+        self.close_window.setText(QCoreApplication.translate("FingerprintWindow", u"Close", None))
+    # retranslateUi
+
