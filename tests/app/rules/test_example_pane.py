@@ -67,8 +67,7 @@ def click(pane: ExamplePane, at: QPoint) -> None:
 
 def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
     viewport = pane.table.viewport()
-    QTest.keyClick(pane.table, Qt.Key.Key_Escape)  # a choice would be in the way
-    QApplication.processEvents()
+    assert not pane.table.selection.asking  # a choice would be in the way
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 9):
         QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
@@ -160,7 +159,7 @@ def test_it_is_played_to_the_end(
 
 
 def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None:
-    """What another player does is told when it is to be seen, not while the eye is led to the seat."""
+    """What a player does is told when it has been seen, not while the cards are on their way."""
     pane = opened("kowah")
     pane.table.set_speed("normal")
     at = next(
@@ -174,19 +173,38 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     seen = []
     pane.table.happening.connect(lambda event: seen.append((event.kind, pane.ui.told.text())))
     assert pane.table.check(before) == []
-    assert "throws" not in pane.ui.told.text()
-    qtbot.waitUntil(lambda: bool(seen), timeout=10000)
-    assert seen[0][0] == "discarded"
+    with qtbot.waitSignal(pane.table.landed, timeout=10000):
+        assert "throws" not in pane.ui.told.text()
+    assert [(kind, "throws" in told) for kind, told in seen] == [("discarded", False)]
     assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
-    QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
     assert pane.ui.told.text().startswith("She keeps it, and throws the 7 of Coins.")
 
 
-def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
+def test_the_reader_s_own_move_is_told_when_it_has_been_seen(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("thothit")
+    pane.table.set_speed("normal")
+    with qtbot.waitSignal(pane.table.landed, timeout=10000):
+        by_mouse(pane, pane.course.step.move)
+        assert pane.table.moving
+        assert pane.ui.told.text() == ""
+    assert pane.ui.told.text().startswith("Twin takes twin")
+
+
+def test_one_click_captures_where_it_does_on_the_table(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
     click(pane, probe(pane.table).hand_card(card("M7")).center())
-    click(pane, probe(pane.table).pool_card(card("S7")).center())
+    settle(qtbot, pane)
+    assert pane.course.at > 0
+
+
+def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> None:
+    pane = opened("totit-denexa")
+    drag(
+        pane,
+        probe(pane.table).hand_card(card("M7")).center(),
+        probe(pane.table).pool_card(card("S7")).center(),
+    )
     assert pane.ui.told.text() == "There is more than one 7 of Strings: take 7 of Coins first."
     assert pane.course.at == 0
     drag(
@@ -206,10 +224,13 @@ def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> No
     assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())
     assert pane.ui.told.text() == "Click a card in your hand first, then the card it should take."
-    click(pane, probe(pane.table).hand_card(card("S5")).center())
-    click(pane, probe(pane.table).pool_card(card("C5")).center())
+    drag(
+        pane,
+        probe(pane.table).hand_card(card("S5")).center(),
+        probe(pane.table).pool_card(card("C5")).center(),
+    )
     assert pane.ui.told.text() == "On a first turn 5 of Strings may take only its identical twin."
-    click(pane, probe(pane.table).pool_card(card("S5")).center())
+    click(pane, probe(pane.table).hand_card(card("S5")).center())
     settle(qtbot, pane)
     assert pane.course.at == 6
     assert not pane.ui.told.property("answer")
@@ -265,12 +286,11 @@ def test_the_end_shows_what_the_hand_came_to(qtbot: QtBot, opened: Open, game: s
 
 def test_a_refusal_goes_when_the_right_card_is_chosen(qtbot: QtBot, opened: Open) -> None:
     pane = opened("totit-denexa")
-    click(pane, probe(pane.table).hand_card(card("M7")).center())
+    pane.table.set_speed("normal")
     click(pane, probe(pane.table).pool_card(card("S7")).center())
     assert pane.ui.told.property("answer")
-    QTest.keyClick(pane.table, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not pane.table.selection.asking)
     click(pane, probe(pane.table).hand_card(card("M7")).center())
+    assert pane.table.moving
     assert not pane.ui.told.property("answer")
     assert pane.ui.told.text() == ""
 

@@ -37,13 +37,13 @@ class ExampleCourse(QObject):
         self.told_step: ExampleStep | None = None
         """The step whose move was shown last, once it may be told; None where nothing has been shown."""
         self._telling: ExampleStep | None = None
-        """The step whose move is being shown, until it can be seen."""
+        """The step whose move is being shown, until it has been seen."""
         self._later: tuple[Event, ...] = ()
         """What of the move is shown once the rest has been read."""
         self._reading = QTimer(self, singleShot=True)
         self._reading.timeout.connect(self.go_on)
         table.quiet.connect(self._on_quiet)
-        table.happening.connect(self._tell)
+        table.landed.connect(self._tell)
 
     @property
     def step(self) -> ExampleStep:
@@ -113,10 +113,7 @@ class ExampleCourse(QObject):
         kinds = [event.kind for event in step.events]
         end = kinds.index("gathered") if "gathered" in kinds else len(kinds)
         self._later = step.events[end:]
-        lead = step.position.to_move != READER
-        if not lead:
-            self._tell()
-        self._table.play(step.events[:end], after.position.view(READER), lead)
+        self._table.play(step.events[:end], after.position.view(READER), step.position.to_move != READER)
 
     def stop(self) -> None:
         """Go on no further until a step is shown again."""
@@ -135,7 +132,7 @@ class ExampleCourse(QObject):
             self.stand(self.at + 1)
 
     def _tell(self) -> None:
-        """A move is to be seen: say what there is to say of it, once."""
+        """A move has been seen: say what there is to say of it, once."""
         if self._telling is not None:
             self.told_step, self._telling = self._telling, None
             self.told.emit()

@@ -99,8 +99,8 @@ class ExamplePane(QWidget):
         self.ui.stage.setCurrentWidget(self.table)
 
     def _on_moved(self) -> None:
-        self._answer = ""
         self.reader.rest()
+        self._say("")
 
     def _on_reached(self) -> None:
         """The table is at rest before a step."""

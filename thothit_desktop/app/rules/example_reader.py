@@ -16,10 +16,7 @@ from thothit_desktop.table.table import Table
 
 
 class ExampleReader(QObject):
-    """Asks for the move of a step; in games with captures a choice is asked wherever a rule locks something.
-
-    What the cards do to each other is the lesson there, while `HumanPlayer` would make the only move at once.
-    """
+    """Asks for the move of a step as the table of a match does: what leaves no choice is played at once."""
 
     wished = Signal(object)
     """A `Move`, legal or not."""
@@ -94,18 +91,17 @@ class ExampleReader(QObject):
         view = self._view(captures=True)
         if self._step is None or view is None:
             return
-        choice = self._choices(view).get(card, Choice())
         moves = [move for move in view.legal_moves() if move.kind == "play" and move.card == card]
         if not moves:
             self.refused.emit(view.refusal(Move("play", (card,))))
         elif self._step.move is not None and card != self._step.move.card:
             self.strayed.emit(moves[0])
-        elif len(moves) == 1 and not (choice.takes and choice.locked):
+        elif len(moves) == 1:
             self.wished.emit(moves[0])
         else:
             self._card = card
             self.chose.emit()
-            self._table.selection.ask(card, choice, cancellable=True)
+            self._table.selection.ask(card, self._choices(view)[card], cancellable=True)
 
     def _on_left(self) -> None:
         if self._step is not None and self._view(captures=True) is not None:
