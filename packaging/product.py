@@ -39,7 +39,7 @@ DESCRIPTION = (
 FEATURES = (
     "Twelve games, each with its house rules",
     "Thirty ceki faces drawn for this program, and two Western substitutes with wayang courts",
-    "Three levels of computer players, none of which sees hidden cards",
+    "Five levels of computer players, none of which sees hidden cards",
     "Mouse or keyboard, light or dark, any window from 900 x 600 up",
     "The match is written after every move and found again at the next start",
 )

@@ -23,7 +23,7 @@ from thothit_desktop.games.contract import Game
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit, UnknownPlayerError, new_player
+from thothit_desktop.players import PLAYERS, Limit, UnknownPlayerError, limit_of, new_player
 from thothit_desktop.players.arena import Estimate, Standing, Times, rotations, simulate
 
 if TYPE_CHECKING:
@@ -64,18 +64,22 @@ def _add_limit(parser: argparse.ArgumentParser) -> None:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--budget", metavar="MS", type=positive_number, help="milliseconds a decision")
     limit.add_argument(
-        "--playouts", metavar="N", type=positive_number, help=f"playouts a decision (default {PLAYOUTS})"
+        "--playouts",
+        metavar="N",
+        type=positive_number,
+        help="playouts a decision (default the player's own number)",
     )
 
 
-def _limit(options: argparse.Namespace) -> Limit:
+def _limit(options: argparse.Namespace) -> Limit | None:
+    """The limit that was given; None leaves each player its own."""
     if options.budget is not None:
         return Limit(ms=options.budget)
-    return Limit(playouts=options.playouts or PLAYOUTS)
+    return Limit(playouts=options.playouts) if options.playouts else None
 
 
 def _move(options: argparse.Namespace) -> None:
-    player, limit = new_player(options.player), _limit(options)
+    player = new_player(options.player)
     for number, (_, played) in enumerate(replays(options.file), 1):
         position = played.positions[-1]
         moves = position.legal_moves()
@@ -84,6 +88,7 @@ def _move(options: argparse.Namespace) -> None:
             raise Failure(f"record {number}: {why}, there is no move to choose")
         view, rng = position.view(position.to_move), random.Random(options.seed)
         # Where the stock decides, there is one move and no player is asked.
+        limit = _limit(options) or limit_of(options.player, view.game.spec)
         move = player.choose(view, limit, rng, lambda: False).move if view.legal_moves() else moves[0]
         # A program that plays against us waits for each answer.
         print(write_move(move), flush=True)
@@ -121,7 +126,7 @@ def _writer(stream: TextIO) -> Callable[[Record], None]:
 
 
 def _document(
-    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing], turns: int
+    options: argparse.Namespace, game: Game, limit: Limit | None, standings: list[Standing], turns: int
 ) -> dict[str, object]:
     return {
         "game": options.game,
@@ -129,7 +134,7 @@ def _document(
         "deals": options.deals,
         "rotations": turns,
         "seed": options.seed,
-        "limit": {"ms": limit.ms, "playouts": limit.playouts},
+        "limit": {"ms": limit.ms, "playouts": limit.playouts} if limit else None,
         "players": [
             {
                 "player": standing.player,
@@ -144,10 +149,13 @@ def _document(
 
 
 def _show(
-    options: argparse.Namespace, game: Game, limit: Limit, standings: list[Standing], turns: int
+    options: argparse.Namespace, game: Game, limit: Limit | None, standings: list[Standing], turns: int
 ) -> None:
     settings = "".join(f", {name} {value}" for name, value in changed_options(game).items())
-    allowed = f"{limit.ms} ms" if limit.ms else f"{limit.playouts} playouts"
+    if limit is None:
+        allowed = "each player's own limit for"
+    else:
+        allowed = f"{limit.ms} ms" if limit.ms else f"{limit.playouts} playouts"
     print(
         f"{options.game}{settings}: {options.deals} deals x {turns} rotations, "
         f"{options.deals * turns} rounds, {allowed} a decision"

@@ -43,7 +43,7 @@ class Scripted:
         return Decision(legal[-1])
 
 
-_LEVELS = ("random", "greedy", "expert", "fourth")
+_LEVELS = ("bocah", "langganan", "empu", "fourth")
 """Under which names they play: a window knows the first three."""
 
 

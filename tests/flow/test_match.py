@@ -170,7 +170,7 @@ def test_a_record_that_does_not_name_its_players_has_one_person():
     played = match()
     played.deal(0)
     text = dump(played.record).replace('"seats": ["person", "greedy", "greedy"], ', "")
-    assert Match.from_record(load(text), 5).levels == ["person", "greedy", "greedy"]
+    assert Match.from_record(load(text), 5).levels == ["person", "langganan", "langganan"]
 
 
 def test_a_record_with_a_wrong_move_is_refused():

@@ -13,13 +13,24 @@ from tests.games.rounds import WITH_HANDS, positions
 from tests.players.tokens import after, never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Position
-from thothit_desktop.players import PLAYERS, Limit, Player, UnknownPlayerError, families, new_player
+from thothit_desktop.players import (
+    LEVELS,
+    PLAYERS,
+    YARDSTICKS,
+    Limit,
+    Player,
+    UnknownPlayerError,
+    families,
+    new_player,
+)
 from thothit_desktop.players.families import sensible_moves
 from thothit_desktop.players.fishing.expert import ExpertPlayer
 from thothit_desktop.players.fishing.greedy import GreedyPlayer
 from thothit_desktop.players.fishing.moves import fishing_view
 
 FEW = Limit(playouts=40)
+SEARCHERS = ("expert", "sesepuh", "empu")
+"""Players that weigh only the moves worth a search."""
 
 
 def played(seed: int, moves: int) -> Position:
@@ -37,7 +48,9 @@ def player(request: pytest.FixtureRequest) -> Player:
 
 
 def test_ids_in_order_of_strength() -> None:
-    assert PLAYERS == ("random", "greedy", "expert")
+    assert LEVELS == ("bocah", "tangga", "langganan", "sesepuh", "empu")
+    assert YARDSTICKS == ("random", "greedy", "expert")
+    assert PLAYERS == YARDSTICKS + LEVELS
 
 
 def test_unknown_player_is_a_sentence() -> None:
@@ -73,7 +86,7 @@ def test_chooses_a_legal_move_again_and_again(position: Position, seed: int, pla
         considered = {weighed.move for weighed in decision.considered}
         assert len(considered) == len(decision.considered)
         assert considered <= sensible
-        assert player_id == "expert" or considered == sensible
+        assert player_id in SEARCHERS or considered == sensible
         margins = [round(weighed.margin, 6) for weighed in decision.considered]
         assert margins == sorted(margins, reverse=True)
 

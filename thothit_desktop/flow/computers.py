@@ -10,7 +10,10 @@ from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.thinker import Thinker
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_move
-from thothit_desktop.players import PLAYOUTS, Decision, Limit, Player, new_player
+from thothit_desktop.players import Decision, Player, limit_of, new_player
+
+LONGEST = 2000
+"""Milliseconds after which a player answers, however many playouts its level has."""
 
 
 class Computers(QObject):
@@ -57,7 +60,8 @@ class Computers(QObject):
         if self._again is not None:
             self._repeat.start()
         else:
-            view, limit = position.view(position.to_move), Limit(playouts=PLAYOUTS)
+            view = position.view(position.to_move)
+            limit = limit_of(match.levels[position.to_move], view.game.spec, LONGEST)
             self._number = self._thinker.ask(view, player, limit, match.luck("player"))
 
     def forget(self) -> None:

@@ -30,12 +30,13 @@ from thothit_desktop.games.record import (
     round_of,
 )
 from thothit_desktop.games.seats import in_turn
+from thothit_desktop.players import USUAL_LEVEL
 
 if TYPE_CHECKING:
     from thothit_desktop.games.variations import Variation
 
 PERSON = "person"
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = USUAL_LEVEL
 """Who plays a seat of which nothing is known."""
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The computer players, weakest first."""
+"""The computer players."""
 
 from thothit_desktop.players.contract import (
     PLAYOUTS,
@@ -10,21 +10,32 @@ from thothit_desktop.players.contract import (
     UnknownPlayerError,
 )
 from thothit_desktop.players.level_player import LevelPlayer
+from thothit_desktop.players.levels import (
+    LEVELS,
+    PLAYERS,
+    USUAL_LEVEL,
+    YARDSTICKS,
+    level_of,
+    limit_of,
+    weaker,
+)
 from thothit_desktop.players.random_player import RandomPlayer
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "PLAYOUTS",
+    "USUAL_LEVEL",
+    "YARDSTICKS",
     "Considered",
     "Decision",
     "Limit",
     "Player",
     "UnknownPlayerError",
+    "level_of",
+    "limit_of",
     "new_player",
 ]
-
-PLAYERS: tuple[str, ...] = ("random", "greedy", "expert")
-"""The ids of all players, in order of strength; each plays every game in which somebody decides."""
 
 
 def new_player(player_id: str) -> Player:
@@ -34,4 +45,4 @@ def new_player(player_id: str) -> Player:
         raise UnknownPlayerError(f"no player is called {player_id!r} (there is {allowed})")
     if player_id == PLAYERS[0]:
         return RandomPlayer()
-    return LevelPlayer(player_id, PLAYERS[1 : PLAYERS.index(player_id)])
+    return LevelPlayer(player_id, weaker(player_id))

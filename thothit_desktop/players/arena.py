@@ -13,7 +13,7 @@ from typing import NamedTuple
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import Record, changed_options, deal_number, round_of
-from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players import Limit, limit_of, new_player
 from thothit_desktop.players.one_round import play_round
 
 _TWO_SIDED_95 = 1.96
@@ -66,7 +66,7 @@ class _Contest(NamedTuple):
 
     game: Game
     players: tuple[str, ...]
-    limit: Limit
+    limits: tuple[Limit, ...]
     seed: int
     recorded: bool
 
@@ -75,28 +75,33 @@ def simulate(
     game: Game,
     players: Sequence[str],
     deals: int,
-    limit: Limit,
+    limit: Limit | None = None,
     seed: int = 0,
     jobs: int = 1,
     on_record: Callable[[Record], None] | None = None,
+    on_deal: Callable[[], None] | None = None,
 ) -> list[Standing]:
     """Play deals `seed`, `seed` + 1 .. with each player in every seat; how each did, as they were named.
 
-    All `rotations` play the same cards, and a deal counts as one observation. `on_record` gets
-    every round, in order, whatever the number of processes (`jobs`). Raises UnknownPlayerError, and
-    ValueError for a number of players other than the game's.
+    All `rotations` play the same cards, and a deal counts as one observation. Without a `limit` each player
+    has its own (`limit_of`). `on_record` gets every round, in order, whatever the number of processes
+    (`jobs`), and `on_deal` is called after every deal. Raises UnknownPlayerError, and ValueError for a number
+    of players other than the game's.
     """
     if len(players) != game.players:
         raise ValueError(f"{len(players)} players for {game.players} seats")
     for player in players:
         new_player(player)
-    contest = _Contest(game, tuple(players), limit, seed, on_record is not None)
+    limits = tuple(limit or limit_of(player, game.spec) for player in players)
+    contest = _Contest(game, tuple(players), limits, seed, on_record is not None)
     played: list[list[_RoundResult]] = []
     for rounds in _all_deals(contest, range(deals), jobs):
         played.append(rounds)
         for one in rounds:
             if on_record and one.record:
                 on_record(one.record)
+        if on_deal:
+            on_deal()
     return [_standing(index, player, played) for index, player in enumerate(players)]
 
 
@@ -135,7 +140,10 @@ def _round(contest: _Contest, deal: int, by: int) -> _RoundResult:
     rng = random.Random(f"{contest.seed} {deal} {by}")
     position = deal_number(game, contest.seed + deal)
     by_seat = play_round(
-        position, [new_player(contest.players[index]) for index in named], contest.limit, rng
+        position,
+        [new_player(contest.players[index]) for index in named],
+        [contest.limits[index] for index in named],
+        rng,
     )
     score = position.score()
     sides = side_by_seat(game)

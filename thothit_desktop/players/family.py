@@ -5,12 +5,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from thothit_desktop.games.contract import Game, Move, View
-from thothit_desktop.players.contract import Player
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.moves import legal_moves
 
 
 def _no_fast_rounds(_game: Game) -> None:
     return None
+
+
+def _usual_playouts(_player: str, _spec: GameSpec) -> int:
+    return PLAYOUTS
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,10 +25,12 @@ class Family:
     id: str
     """What `GameSpec.family` says."""
     levels: Mapping[str, Callable[[], Player]] = field(default_factory=dict)
-    """By the id of a level, what makes its player; `random` needs no family.
+    """By the id of a player, what makes it; `random` needs no family.
 
     A level that a family does not have is played by the next weaker one that it has.
     """
+    playouts: Callable[[str, GameSpec], int] = _usual_playouts
+    """How many playouts a decision gets, by the id of a player and the game."""
     sensible: Callable[[View], list[Move]] = legal_moves
     """The legal moves without those that give the round away, as long as there are others.
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Game, Move, Position
 from thothit_desktop.games.families import sides_of
-from thothit_desktop.players import Limit, new_player
+from thothit_desktop.players import Limit, limit_of, new_player
 from thothit_desktop.players.one_round import never, play_round
 
 
@@ -21,12 +21,16 @@ def margin(game: Game, points: Sequence[int], seat: int, playing: Sequence[int] 
 def play_out(
     position: Position,
     levels: Sequence[str],
-    limit: Limit,
+    limit: Limit | None,
     rng: random.Random,
     cancelled: Callable[[], bool] = never,
 ) -> bool:
-    """Let computer players, by seat, play a position to its end; whether that was reached."""
-    play_round(position, [new_player(level) for level in levels], limit, rng, cancelled=cancelled)
+    """Let computer players, by seat, play a position to its end; whether that was reached.
+
+    Without a limit each thinks as long as its level does (`limit_of`).
+    """
+    limits = [limit or limit_of(level, position.game.spec) for level in levels]
+    play_round(position, [new_player(level) for level in levels], limits, rng, cancelled=cancelled)
     return position.is_over
 
 

@@ -18,15 +18,17 @@ def never() -> bool:
 def play_round(
     position: Position,
     players: Sequence[Player],
-    limit: Limit,
+    limit: Limit | Sequence[Limit],
     rng: random.Random,
     clock: Callable[[], float] = time.perf_counter,
     cancelled: Callable[[], bool] = never,
 ) -> list[list[float]]:
     """Play a round to its end; by seat, the seconds by `clock` that each decision took.
 
-    Nobody is asked where there is one legal move only. Once it is `cancelled` the round stays unfinished.
+    `limit` is for all, or by seat. Nobody is asked where there is one legal move only. Once it is `cancelled`
+    the round stays unfinished.
     """
+    limits = [limit] * len(players) if isinstance(limit, Limit) else limit
     seconds: list[list[float]] = [[] for _ in players]
     while not position.is_over and not cancelled():
         luck = position.chance(rng)
@@ -42,7 +44,7 @@ def play_round(
             continue
         view = position.view(seat)
         start = clock()
-        decision = players[seat].choose(view, limit, rng, cancelled)
+        decision = players[seat].choose(view, limits[seat], rng, cancelled)
         seconds[seat].append(clock() - start)
         position.play(decision.move)
     return seconds

@@ -53,7 +53,7 @@ def _measure(game: Game, deals: int, limit: Limit, seed: int, jobs: int) -> None
             continue
         tenths = str(luck(wins.mean, sides)) if others == "random" else ""
         print(
-            f"  {f'{one} v {others}':26}{count:>8}{_cells(first.margin, wins, sides)}{tenths:>6}", flush=True
+            f"  {f'{one} v {others}':26}{count:>8}{cells(first.margin, wins, sides)}{tenths:>6}", flush=True
         )
 
 
@@ -63,7 +63,8 @@ def seating(game: Game, one: str, others: str) -> tuple[str, ...]:
     return tuple(one if seat in first else others for seat in range(game.players))
 
 
-def _cells(margin: Estimate, wins: Estimate, sides: int) -> str:
+def cells(margin: Estimate, wins: Estimate, sides: int) -> str:
+    """Margin and wins as the tables print them."""
     return (
         f"{f'{margin.mean:+.2f} ± {margin.within or 0:.2f}':>18}"
         f"{f'{100 * wins.mean:.1f} ± {100 * (wins.within or 0):.1f}':>16}"

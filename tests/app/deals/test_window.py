@@ -14,10 +14,12 @@ from tests.app.rounds import ended
 from thothit_desktop.app.deals.chosen import chosen_deals, known
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.filters import AGAIN, Filter
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal, place_of
+from thothit_desktop.players import LEVELS
 
 TABLE, DAY, BY_NUMBER, CHOSEN = range(4)
 
@@ -94,7 +96,7 @@ def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, de
     type_number(qtbot, deals, "4711")
     assert deals.ui.heading.text() == "Thothit, 3 players, deal 4711"
     deals.ui.place.setCurrentIndex(1)
-    deals.ui.level.setCurrentIndex(deals.ui.level.findData("random"))
+    deals.ui.level.setCurrentIndex(deals.ui.level.findData("bocah"))
     click(deals.ui.play)
     qtbot.waitUntil(lambda: window.conductor.match.id != before and asked(window), timeout=10000)
     match, position = window.conductor.match, position_of(window)
@@ -102,8 +104,8 @@ def test_a_deal_by_number_is_played_from_another_seat_by_mouse(qtbot, window, de
     assert place_at_table(window) == 1
     assert position.layout.hands[0] == deal.layout.hands[1]
     assert match.known_deal(0) == deal
-    assert match.levels == ["person", "random", "random"]
-    assert window.settings.match_setup("thothit").levels[1] != "random"  # for this match only
+    assert match.levels == ["person", "bocah", "bocah"]
+    assert window.settings.match_setup("thothit").levels[1] != "bocah"  # for this match only
 
 
 def test_the_deal_of_the_day_is_played_by_keyboard(qtbot, window, deals):
@@ -125,8 +127,8 @@ def test_all_tries_are_side_by_side_the_newest_first(qtbot, deals):
     type_number(qtbot, deals, str(NUMBER))
     found = rows(deals)
     assert [(row[0], row[2], row[5], row[6]) for row in found] == [
-        ("You", "Skilled", "Yes", "5 Feb 2026"),
-        ("You", "Skilled", "No", "5 Jan 2026"),
+        ("You", "Regular", "Yes", "5 Feb 2026"),
+        ("You", "Regular", "No", "5 Jan 2026"),
     ]
     assert deals.ui.summary.text().startswith("You have finished this deal 2 times. At best you were ")
     assert deals.ui.tries.horizontalHeaderItem(4).text() == "Ahead"
@@ -241,8 +243,8 @@ def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):
     assert deals.ui.progress.isVisible()
     qtbot.waitUntil(deals.ui.computers.isVisible, timeout=20000)
     found = rows(deals)
-    assert [row[0] for row in found] == ["Computer, beginner", "Computer, skilled", "Computer, expert"]
-    assert {(row[1], row[2]) for row in found} == {("3 of 3, unyik", "Beginner")}
+    assert [row[0] for row in found] == [f"Computer, {sentences.level(one)}" for one in LEVELS]
+    assert {(row[1], row[2]) for row in found} == {("3 of 3, unyik", "Child")}
     assert "sample of one" in deals.ui.summary.text()
     click(deals.ui.computers)
     qtbot.waitUntil(deals.ui.computers.isVisible, timeout=20000)
@@ -277,7 +279,7 @@ def test_a_chosen_deal_says_why_and_is_played_by_its_own_rules(qtbot, window, de
         deals.ui.choices.setCurrentRow(CHOSEN + row)
         assert deals.ui.why.text() == chosen.why
         assert deals.ui.place.currentIndex() == chosen.place
-        assert deals.ui.level.currentText() == "Skilled"
+        assert deals.ui.level.currentText() == "Regular"
     deals.ui.choices.setFocus()
     key(deals, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "thunee")

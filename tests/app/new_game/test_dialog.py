@@ -20,7 +20,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 
 
 def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
@@ -60,7 +60,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
         click(ui.gallery.tiles[game])
         click(ui.players.chips[str(spec.players[-1])]) if len(spec.players) > 1 else None
         for chips in ui.opponents.seats.values():
-            click(chips.chips["random"])
+            click(chips.chips["bocah"])
         click(ui.match.chips[str(spec.matches[-1])]) if len(spec.matches) > 1 else None
         click(ui.house.fold)
         for option in spec.single_options:
@@ -74,7 +74,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
     assert match.length == spec.matches[-1]
     chosen = {option.name: list(option.values)[-1] for option in spec.single_options}
     assert match.game.options == {**spec.defaults({}), **chosen}
-    expected = "random" if spec.luck < 10 else "greedy"
+    expected = "bocah" if spec.luck < 10 else "langganan"
     assert match.levels == ["person", *[expected] * (spec.players[-1] - 1)]
     assert Settings(data).match_setup(game) == wished[0]
     assert window.windowTitle() == spec.name
@@ -120,9 +120,19 @@ def test_home_and_end_lead_to_the_first_and_the_last_game(open_dialog):
 
 def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     dialog = open_dialog("thothit")
-    told = [label.text() for label in dialog.ui.opponents.findChildren(QLabel) if label.isVisible()]
-    for player in PLAYERS:
-        assert any(level(player).capitalize() in words for words in told)
+    opponents = dialog.ui.opponents
+    chips = opponents.seats[1].chips
+    assert [chip.text() for chip in chips.values()] == ["child", "neighbour", "regular", "old hand", "master"]
+    for player in LEVELS:
+        click(chips[player])
+        about = chips[player].toolTip()
+        assert f"The {level(player)}" in about
+        assert chips[player].accessibleDescription() == about
+        told = [label.text() for label in opponents.findChildren(QLabel) if label.isVisible()]
+        assert any(about in words for words in told)
+    tangga, empu = (chips[player].toolTip() for player in ("tangga", "empu"))
+    assert not any(tangga in words for words in told), "only what the chosen ones do is told"
+    assert any(empu in words for words in told)
 
 
 def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
@@ -134,7 +144,7 @@ def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):
     assert list(ui.opponents.seats) == [1, 2, 3, 4]
     tab_to(lambda widget: widget in ui.opponents.seats[4].chips.values())
     press(Qt.Key.Key_Right)
-    assert dialog.setup.levels[4] == "expert"
+    assert dialog.setup.levels[4] == "sesepuh"
     tab_to(lambda widget: widget in ui.house.presets.chips.values())
     press(Qt.Key.Key_Right)
     assert preset_of(dialog.setup) == "free-hand"
@@ -193,8 +203,8 @@ def test_a_goal_takes_the_place_of_the_length(open_dialog, game, rule, before, a
 def test_whoever_watches_chooses_the_player_of_every_seat(open_dialog):
     dialog = open_dialog("thothit", watch=True)
     assert list(dialog.ui.opponents.seats) == [0, 1, 2]
-    click(dialog.ui.opponents.seats[0].chips["expert"])
-    assert dialog.setup.levels[:3] == ("expert", "greedy", "greedy")
+    click(dialog.ui.opponents.seats[0].chips["empu"])
+    assert dialog.setup.levels[:3] == ("empu", "langganan", "langganan")
     assert list(open_dialog("thothit").ui.opponents.seats) == [1, 2]
 
 
@@ -264,7 +274,7 @@ def test_cancelling_leaves_the_match_and_the_memory_as_they_were(qtbot, open_win
 
 def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window):
     window = open_window()
-    setup = MatchSetup("totit-cats", 2, ("greedy", "random") + ("greedy",) * 4, 6, {})
+    setup = MatchSetup("totit-cats", 2, ("langganan", "bocah") + ("langganan",) * 4, 6, {})
     setup = replace(setup, options=games()["totit-cats"].resolve(2, {"bonus": "on"})[1])
     window.begin(setup, 5)
     first = window.conductor.match
@@ -276,7 +286,7 @@ def test_the_same_again_and_a_deal_by_number_repeat_the_game(qtbot, open_window)
     again = window.conductor.match
     assert again is not first
     assert again.game == first.game
-    assert (again.levels, again.length, again.names) == (["person", "random"], 6, first.names)
+    assert (again.levels, again.length, again.names) == (["person", "bocah"], 6, first.names)
     assert window.settings.game == "thothit"  # only what is chosen in the dialog is remembered
 
 
@@ -321,7 +331,7 @@ def test_everything_has_a_name(open_dialog):
     assert tile.accessibleName() == "Totit (Denexa)"
     assert "2 to 6 players, about 3 minutes, luck 8 in 10" in tile.accessibleDescription()
     assert dialog.ui.gallery.tiles["kings"].star.accessibleName() == "Kings is a favourite"
-    assert dialog.ui.opponents.seats[1].chips[PLAYERS[0]].accessibleName() == "Sri: beginner"
+    assert dialog.ui.opponents.seats[1].chips["bocah"].accessibleName() == "Sri: child"
 
 
 @pytest.mark.parametrize("by", ["key", "button"])

@@ -112,5 +112,5 @@ def test_thunee_is_a_trick_game_of_two_sides(told):
 
 def test_what_differs_depends_on_the_setup_alone(tmp_path):
     setup = Settings(tmp_path).match_setup("sackson")
-    assert differences(setup) == differences(replace(setup, length=9, levels=("expert",) * 6))
+    assert differences(setup) == differences(replace(setup, length=9, levels=("empu",) * 6))
     assert games()["sackson"].matches[0] == setup.length

@@ -120,14 +120,14 @@ def test_reset_this_page_leaves_the_others_and_can_be_taken_back(window, shown):
 @pytest.mark.parametrize("agrees", [True, False])
 def test_everything_is_reset_only_if_the_person_agrees(window, shown, agrees):
     choose(shown, "deck", "western")
-    choose(shown, "new-level", "expert")
+    choose(shown, "new-level", "empu")
     QTest.mouseClick(shown.ui.reset_all, Qt.MouseButton.LeftButton)
     (box,) = (box for box in shown.findChildren(QMessageBox) if box.isVisible())
     assert box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel)
     answer(shown, "Reset everything" if agrees else "Cancel")
     assert window.settings.deck == ("ceki" if agrees else "western")
     levels = window.settings.match_setup("kings").levels
-    assert set(levels) == {"greedy" if agrees else "expert"}
+    assert set(levels) == {"langganan" if agrees else "empu"}
     if agrees:
         shown.undo()
         assert window.settings.deck == "western"
@@ -135,14 +135,14 @@ def test_everything_is_reset_only_if_the_person_agrees(window, shown, agrees):
 
 
 def test_games_that_were_not_set_up_begin_as_the_settings_say(window, shown, data):
-    window.settings.set_level("kings", 1, "random")
-    choose(shown, "new-level", "expert")
+    window.settings.set_level("kings", 1, "bocah")
+    choose(shown, "new-level", "empu")
     choose(shown, "new-length", "rotation")
     QTest.keyClick(control(shown, "new-fair"), Qt.Key.Key_Space)
     settings = Settings(data)
     setup = settings.match_setup("totit-denexa")
-    assert (setup.levels[1], setup.length, setup.fair) == ("expert", "rotation", True)
-    assert settings.match_setup("kings").levels[:3] == ("expert", "random", "expert")
+    assert (setup.levels[1], setup.length, setup.fair) == ("empu", "rotation", True)
+    assert settings.match_setup("kings").levels[:3] == ("empu", "bocah", "empu")
     assert settings.match_setup("kings").length == 4, "it knows no rotation"
 
 

@@ -131,8 +131,8 @@ def test_the_chosen_level_plays_on_in_a_record(qtbot, record):
     def look(window) -> None:
         levels.extend(window.conductor.match.levels)
 
-    assert run_and(look, record, "--level", "random", "--data-dir", record.parent) == 0
-    assert levels == ["person", "random", "random"]
+    assert run_and(look, record, "--level", "bocah", "--data-dir", record.parent) == 0
+    assert levels == ["person", "bocah", "bocah"]
 
 
 def seen(*arguments) -> Match:
@@ -145,14 +145,14 @@ def seen(*arguments) -> Match:
 def test_without_a_word_the_last_game_begins_with_its_setup(qtbot, tmp_path):
     settings = Settings(tmp_path)
     setup = replace(
-        settings.match_setup("sackson").changed(4, "6", [("bonus", "on")]), levels=("random",) * most_seats()
+        settings.match_setup("sackson").changed(4, "6", [("bonus", "on")]), levels=("bocah",) * most_seats()
     )
     settings.set_match_setup(setup)
     del settings
     match = seen("--data-dir", tmp_path)
     assert (match.game.spec.id, match.game.players, match.length) == ("sackson", 4, 6)
     assert match.game.options["bonus"] == "on"
-    assert match.levels == ["person", "random", "random", "random"]
+    assert match.levels == ["person", "bocah", "bocah", "bocah"]
 
 
 def test_the_command_line_changes_a_setup_for_one_run(qtbot, tmp_path):
@@ -160,11 +160,11 @@ def test_the_command_line_changes_a_setup_for_one_run(qtbot, tmp_path):
     settings.set_match_setup(settings.match_setup("totit-cats").changed(5, "9", [("bonus", "on")]))
     settings.set_match_setup(settings.match_setup("kings"))
     del settings
-    line = "--game totit-cats --players 2 --option duty=hand --level expert --seed 4"
+    line = "--game totit-cats --players 2 --option duty=hand --level empu --seed 4"
     match = seen(*line.split(), "--data-dir", tmp_path)
     assert (match.game.spec.id, match.game.players, match.length) == ("totit-cats", 2, 9)
     assert (match.game.options["bonus"], match.game.options["duty"]) == ("on", "hand")
-    assert (match.levels, match.number) == (["person", "expert"], 4)
+    assert (match.levels, match.number) == (["person", "empu"], 4)
     again = Settings(tmp_path)
     assert (again.game, again.match_setup("totit-cats").players) == ("kings", 5)
 

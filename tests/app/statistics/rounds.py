@@ -17,9 +17,9 @@ def played(
     """A round against one other side of so many points."""
     outcome = WON if points > best else SHARED if points == best else LOST
     ended = f"2026-11-22T10:00:{number:02d}Z"
-    return PlayedRound("m1", number, game, ended, 3, "greedy,expert", "", points, best, outcome, helped)
+    return PlayedRound("m1", number, game, ended, 3, "langganan,empu", "", points, best, outcome, helped)
 
 
 def begun(match: str = "m1", state: str | None = PLAYING, game: str = "thothit") -> PlayedMatch:
     """A match that was begun."""
-    return PlayedMatch(match, game, "2026-11-22T09:00:00Z", 3, "greedy,expert", "", False, True, state)
+    return PlayedMatch(match, game, "2026-11-22T09:00:00Z", 3, "langganan,empu", "", False, True, state)

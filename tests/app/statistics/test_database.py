@@ -117,7 +117,7 @@ _SECOND = [
 
 OLD_ROUNDS = [played(10, 20, 1), played(30, 20, 2, helped=True)]
 OLD_MATCH = PlayedMatch(
-    "m1", "thothit", "2026-11-22T10:00:01Z", 3, "greedy,expert", "", True, fair=None, state=None
+    "m1", "thothit", "2026-11-22T10:00:01Z", 3, "langganan,empu", "", True, fair=None, state=None
 )
 
 

@@ -165,13 +165,13 @@ def test_rounds_are_chosen_by_their_rules(opened):
 
 
 def test_rounds_are_chosen_by_the_level_of_one_opponent(opened):
-    weak = played(10, 0, number=2)._replace(opponents="random,expert")
+    weak = played(10, 0, number=2)._replace(opponents="bocah,empu")
     window = opened(played(30, 10), weak)
     box = window.ui.opponents
     texts = [box.itemText(row) for row in range(box.count())]
-    box.setCurrentIndex(texts.index("With one at least: beginner"))
+    box.setCurrentIndex(texts.index("With one at least: child"))
     assert value(window, "Rounds") == "1"
-    box.setCurrentIndex(texts.index("With one at least: expert"))
+    box.setCurrentIndex(texts.index("With one at least: master"))
     assert value(window, "Rounds") == "2"
 
 

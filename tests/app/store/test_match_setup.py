@@ -7,14 +7,14 @@ from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_se
 from thothit_desktop.app.store.matches import NAMES, new_match, setup_of
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 
 CASES = [(spec, players) for spec in games().values() for players in spec.players]
 
 
 @pytest.mark.parametrize(("spec", "players"), CASES, ids=lambda case: getattr(case, "id", case))
 def test_every_game_becomes_a_match_with_all_that_was_chosen(spec, players):
-    levels = tuple(PLAYERS[seat % len(PLAYERS)] for seat in range(most_seats()))
+    levels = tuple(LEVELS[seat % len(LEVELS)] for seat in range(most_seats()))
     for option in spec.options:
         for value in option.values:
             _, options = spec.resolve(players, {option.name: value})

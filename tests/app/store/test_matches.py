@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Matches that are made: what they are known by, and when they began."""
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from tests.app.rounds import ended, match
@@ -26,3 +27,11 @@ def test_the_same_record_of_version_1_is_always_the_same_match():
     assert saved_match(dealt).id == saved_match(load(dump(dealt))).id
     assert saved_match(dealt).id != saved_match(played).id
     assert saved_match(dealt).date == ""
+
+
+def test_players_of_earlier_versions_and_unknown_ones_have_become_levels():
+    old = replace(match("totit-denexa").record, seats=("person", "random", "greedy", "expert"))
+    assert saved_match(old).levels == ["person", "bocah", "langganan", "empu"]
+    unknown = replace(old, seats=("person", "wizard", "person", "sesepuh"))
+    assert saved_match(unknown).levels == ["person", "langganan", "langganan", "sesepuh"]
+    assert load(dump(saved_match(unknown).record)).seats == ("person", "langganan", "langganan", "sesepuh")

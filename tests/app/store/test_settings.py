@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
+from thothit_desktop.app.store.setting import NEW_LEVEL
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games import games
@@ -38,20 +39,31 @@ def test_a_game_is_first_set_up_as_its_spec_says(tmp_path, spec):
 def test_choices_are_kept_in_the_directory(tmp_path):
     first = Settings(tmp_path)
     first.deck, first.speed, first.index, first.appearance = "western", "slow", False, "dark"
-    first.set_level("thothit", 2, "expert")
+    first.set_level("thothit", 2, "empu")
     first.favourites = ("kings", "sackson")
     again = Settings(tmp_path)
     assert (again.deck, again.speed, again.index, again.appearance) == ("western", "slow", False, "dark")
-    assert levels(again)[1:3] == ("greedy", "expert")
+    assert levels(again)[1:3] == ("langganan", "empu")
     assert levels(again, "kings") == (DEFAULT_LEVEL,) * most_seats()
     assert again.favourites == ("kings", "sackson")
     assert (tmp_path / "settings.ini").exists()
 
 
+def test_players_of_earlier_versions_have_become_levels(tmp_path):
+    (tmp_path / "settings.ini").write_text(
+        "[General]\nnew-level=expert\n[thothit]\nlevel\\1=random\nlevel\\2=greedy\nlevel\\3=god\n"
+    )
+    settings = Settings(tmp_path)
+    assert levels(settings)[1:5] == ("bocah", "langganan", "langganan", "empu")
+    assert settings.value(NEW_LEVEL) == "empu"
+    settings.override(level="expert")
+    assert levels(settings)[1] == "empu"
+
+
 SETUP = MatchSetup(
     "totit-denexa",
     5,
-    ("random", "expert", "random", "greedy", "expert", "random"),
+    ("bocah", "empu", "bocah", "langganan", "empu", "bocah"),
     9,
     {"first-turn": "off", "captures": "face-up", "pairs": "penalty", "duty": "card", "bonus": "on"},
     fair=True,
@@ -68,7 +80,7 @@ def test_a_setup_is_kept_for_its_game(tmp_path):
 BROKEN = {
     "players": ("7", {"players": 4}),
     "match": ("12", {"length": "rotation"}),
-    "level/1": ("god", {"levels": ("random", DEFAULT_LEVEL, *SETUP.levels[2:])}),
+    "level/1": ("god", {"levels": ("bocah", DEFAULT_LEVEL, *SETUP.levels[2:])}),
     "option/first-turn": ("maybe", {"options": SETUP.options | {"first-turn": "on"}}),
     "option/captures": ("36", {"options": SETUP.options | {"captures": "face-down"}}),
     "option/pairs": ("", {"options": SETUP.options | {"pairs": "odd-first"}}),
@@ -122,14 +134,14 @@ def test_a_stored_value_that_does_not_exist_falls_back_alone(tmp_path):
 
 def test_the_command_line_overrides_for_one_run(tmp_path):
     settings = Settings(tmp_path)
-    settings.override(deck="western", speed=None, level="random")
+    settings.override(deck="western", speed=None, level="bocah")
     assert (settings.deck, settings.speed) == ("western", "normal")
-    assert levels(settings) == levels(settings, "kings") == ("random",) * most_seats()
+    assert levels(settings) == levels(settings, "kings") == ("bocah",) * most_seats()
     assert Settings(tmp_path).deck == "ceki"
     settings.deck = "ceki"
     assert settings.deck == "ceki"
-    settings.set_level("thothit", 1, "expert")
-    assert levels(settings)[:3] == (DEFAULT_LEVEL, "expert", DEFAULT_LEVEL)
+    settings.set_level("thothit", 1, "empu")
+    assert levels(settings)[:3] == (DEFAULT_LEVEL, "empu", DEFAULT_LEVEL)
 
 
 def test_a_fair_match_is_remembered_by_its_id(tmp_path):

@@ -414,8 +414,8 @@ def test_a_seat_s_level_is_changed_from_the_menu(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     sri = window.ui.menu_seats.actions()[0].menu()
     assert sri.title() == "Sri"
-    next(action for action in sri.actions() if action.text() == "expert").trigger()
-    assert window.conductor.match.levels == ["person", "expert", "greedy"]
+    next(action for action in sri.actions() if action.text() == "master").trigger()
+    assert window.conductor.match.levels == ["person", "empu", "langganan"]
     play_by_mouse(window)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
 

@@ -26,7 +26,7 @@ from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah.win_probability import SECOND, danger
 
 FEW = Limit(playouts=40)
-THINKING = PLAYERS[1:]
+THINKING = ("greedy", "expert", "empu")
 
 
 def decision(player: str, view: KowahView) -> Decision:

@@ -19,7 +19,7 @@ from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
 
 FEW, SOME = Limit(playouts=40), Limit(playouts=300)
-LEVELS = PLAYERS[1:]
+LEVELS = ("greedy", "expert", "langganan", "empu")
 DEAL = 36
 """What one deal costs a player who holds six cards and may play all of them."""
 
@@ -45,7 +45,7 @@ def level(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(LEVELS))
+@given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(PLAYERS))
 @settings(max_examples=200, deadline=None)
 def test_chooses_a_legal_move_again_and_again(position: ThuneePosition, seed: int, player: str) -> None:
     """In every phase, with every option, four or six seats."""
@@ -63,7 +63,7 @@ def test_chooses_a_legal_move_again_and_again(position: ThuneePosition, seed: in
         assert margins == sorted(margins, reverse=True)
 
 
-@given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(LEVELS))
+@given(position=hands(), seed=st.integers(0, 10**6), player=st.sampled_from(PLAYERS))
 @settings(max_examples=100, deadline=None)
 def test_sees_no_more_than_its_view(position: ThuneePosition, seed: int, player: str) -> None:
     """The same view of two deals that differ in what is hidden: the same answer."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from thothit_desktop.app.deals.tries import Try
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.known_deal import KnownDeal
-from thothit_desktop.players import PLAYERS, PLAYOUTS, Limit
+from thothit_desktop.players import LEVELS
 from thothit_desktop.players.one_deal import margin, play_out
 
 
@@ -84,7 +84,7 @@ class ComputerTries(QObject):
     def _work(self, run: _Run) -> None:
         try:
             expected = 1
-            for number, level in enumerate(PLAYERS):
+            for number, level in enumerate(LEVELS):
                 watch = _Watch(self, run, run.deal.game.from_layout(run.deal.layout), number, expected)
                 result = watch.play(level)
                 if result is None:
@@ -118,7 +118,7 @@ class _Watch:
         after = len(others) - place
         levels = [*others[after:], level, *others[:after]]
         rng = random.Random(f"{deal.fingerprint} {place} {level}")
-        if not play_out(self.position, levels, Limit(playouts=PLAYOUTS), rng, self._cancelled):
+        if not play_out(self.position, levels, None, rng, self._cancelled):
             return None
         score = self.position.score()
         return Try(
@@ -135,5 +135,5 @@ class _Watch:
         if moves != self._told:
             self._told = moves
             done = self._number + min(1.0, moves / self._expected)
-            self._teller.tell(self._run, int(100 * done / len(PLAYERS)))
+            self._teller.tell(self._run, int(100 * done / len(LEVELS)))
         return self._run.cancelled.is_set()

@@ -4,6 +4,7 @@
 from typing import NamedTuple
 
 from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.players import level_of
 from thothit_desktop.players.one_deal import margin
 
 
@@ -43,7 +44,7 @@ def tries_in(match: Match, fingerprint: str) -> list[Try]:
                 Try(
                     level=PERSON,
                     place=match.place(number),
-                    others=(*match.levels[seat + 1 :], *match.levels[:seat]),
+                    others=tuple(map(level_of, (*match.levels[seat + 1 :], *match.levels[:seat]))),
                     points=score.points[seat],
                     margin=margin(match.game, score.points, seat),
                     won=seat in score.winners,

@@ -26,7 +26,7 @@ from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.known_deal import KnownDeal
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS, level_of
 
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the chosen deals follow."""
@@ -201,7 +201,7 @@ class DealsWindow(QDialog):
     def _worth_studying(self, chosen: ChosenDeal) -> _OfferedDeal:
         deal = known(chosen)
         usual = self._settings.match_setup(chosen.game)
-        levels = tuple(chosen.others for _ in usual.levels)
+        levels = tuple(level_of(chosen.others) for _ in usual.levels)
         setup = replace(usual, players=chosen.players, options=dict(deal.game.options), levels=levels)
         return _OfferedDeal(deal, setup, chosen.place, chosen.why)
 
@@ -228,7 +228,7 @@ class DealsWindow(QDialog):
             levels = setup.levels[1:players]
             if len(set(levels)) > 1:
                 ui.level.addItem(self.tr("As set up: {0}").format(words.others(levels)), None)
-            for level in PLAYERS:
+            for level in LEVELS:
                 ui.level.addItem(words.level(level), level)
             if len(set(levels)) == 1:
                 ui.level.setCurrentIndex(ui.level.findData(levels[0]))

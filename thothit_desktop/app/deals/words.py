@@ -13,7 +13,6 @@ from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import changed_options
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.players import PLAYERS
 
 translate = QCoreApplication.translate
 
@@ -49,8 +48,8 @@ def place(spec: GameSpec, number: int, players: int) -> str:
 
 
 def level(player: str) -> str:
-    """A level at the head of a cell; what is not known is named as the record names it."""
-    named = sentences.level(player) if player in PLAYERS else player
+    """A level at the head of a cell."""
+    named = sentences.level(player)
     return named[:1].upper() + named[1:]
 
 

@@ -3371,15 +3371,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Beginners play any card.</source>
+      <source>The child takes any card that fits.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Skilled players take what is worth most at once.</source>
+      <source>The neighbour takes the points at hand and forgets what lies face down.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Experts think ahead.</source>
+      <source>The regular takes what is worth most at once and remembers every capture.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The old hand thinks ahead a little and remembers the last captures.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The master thinks ahead as far as that helps.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4606,7 +4614,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Skilled players keep pairs and triplets.</source>
+      <source>The child keeps cards that look the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The regular also takes from the pile what fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The old hand also watches the pairs that others have declared.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The master works out the chances of every hand.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5103,15 +5127,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>beginner</source>
+      <source>child</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>skilled</source>
+      <source>neighbour</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>expert</source>
+      <source>regular</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>old hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>master</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6495,7 +6527,19 @@ This file cannot be read: {1}</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Skilled players take cheap tricks.</source>
+      <source>The child plays any card it may and never bids.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The neighbour takes every trick it can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The regular knows which cards have gone and saves its trumps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
       <translation type="unfinished" />
     </message>
     <message>

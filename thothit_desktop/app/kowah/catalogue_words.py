@@ -22,7 +22,13 @@ def facts(game: Game) -> dict[str, Fact]:
 
 def levels() -> dict[str, str]:
     """How computer players play."""
-    return {"greedy": translate("kowah", "Skilled players keep pairs and triplets.")}
+    return {
+        "bocah": translate("kowah", "The child keeps cards that look the same."),
+        "tangga": translate("kowah", "The neighbour keeps pairs and triplets and draws from the stock."),
+        "langganan": translate("kowah", "The regular also takes from the pile what fits."),
+        "sesepuh": translate("kowah", "The old hand also watches the pairs that others have declared."),
+        "empu": translate("kowah", "The master works out the chances of every hand."),
+    }
 
 
 WORDS = CatalogueWords(facts=facts, levels=levels)

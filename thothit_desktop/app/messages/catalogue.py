@@ -55,9 +55,17 @@ def luck(spec: GameSpec) -> str:
 def levels() -> dict[str, str]:
     """By the id of a computer player how it plays, in a sentence."""
     return {
-        "random": translate("catalogue", "Beginners play any card."),
-        "greedy": translate("catalogue", "Skilled players take what is worth most at once."),
-        "expert": translate("catalogue", "Experts think ahead."),
+        "bocah": translate("catalogue", "The child takes any card that fits."),
+        "tangga": translate(
+            "catalogue", "The neighbour takes the points at hand and forgets what lies face down."
+        ),
+        "langganan": translate(
+            "catalogue", "The regular takes what is worth most at once and remembers every capture."
+        ),
+        "sesepuh": translate(
+            "catalogue", "The old hand thinks ahead a little and remembers the last captures."
+        ),
+        "empu": translate("catalogue", "The master thinks ahead as far as that helps."),
     }
 
 

@@ -15,6 +15,7 @@ from thothit_desktop.games import rituals
 from thothit_desktop.games.contract import Event, Game, Move, Position, Refusal, View
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players import level_of
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
@@ -182,9 +183,11 @@ def result(match: Match, deck: str | None = None) -> str:
 
 
 def level(player: str) -> str:
-    """What a computer player is called."""
+    """What a computer player is called; one of earlier versions by the level that it has become."""
     return {
-        "random": translate("messages", "beginner"),
-        "greedy": translate("messages", "skilled"),
-        "expert": translate("messages", "expert"),
-    }[player]
+        "bocah": translate("messages", "child"),
+        "tangga": translate("messages", "neighbour"),
+        "langganan": translate("messages", "regular"),
+        "sesepuh": translate("messages", "old hand"),
+        "empu": translate("messages", "master"),
+    }[level_of(player)]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What a game is like, told from its spec: its relatives beside the first one of the catalogue, Thothit."""
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -52,10 +51,9 @@ def differences(setup: MatchSetup) -> list[Difference]:
     ]
 
 
-def levels(spec: GameSpec, players: Iterable[str]) -> str:
-    """How computer players play a game, a sentence each."""
-    texts = {**catalogue.levels(), **family_of(spec).words().catalogue.levels()}
-    return " ".join(texts[player] for player in players)
+def levels(spec: GameSpec) -> dict[str, str]:
+    """By level how a computer player plays a game, in a sentence."""
+    return {**catalogue.levels(), **family_of(spec).words().catalogue.levels()}
 
 
 def _facts(game: Game) -> dict[str, Fact]:

@@ -12,7 +12,7 @@ from thothit_desktop.app.new_game.parts import Chips, clear, text
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import names_of
 from thothit_desktop.games.families import sides_of
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 
 
 class Opponents(QWidget):
@@ -25,6 +25,8 @@ class Opponents(QWidget):
         self._grid = QGridLayout(self)
         self._setup: MatchSetup | None = None
         self._unit = 1.0
+        self._about: QLabel | None = None
+        """How the chosen levels play; None where nothing is decided."""
         self.seats: dict[int, Chips] = {}
         """The choices by seat; none where no player decides anything."""
 
@@ -38,13 +40,17 @@ class Opponents(QWidget):
         names = names_of(setup.players, person)
         if not same:
             self._fill(setup, {seat: name for seat, name in enumerate(names) if name != person})
-        offered = [(player, level(player)) for player in PLAYERS]
+        offered = [(player, level(player)) for player in LEVELS]
+        about = levels(setup.spec)
         for seat, chips in self.seats.items():
-            chips.offer(offered, setup.levels[seat], names[seat])
+            chips.offer(offered, setup.levels[seat], names[seat], about)
+        if self._about is not None:
+            chosen = {setup.levels[seat] for seat in self.seats}
+            self._about.setText(" ".join(about[player] for player in LEVELS if player in chosen))
 
     def _fill(self, setup: MatchSetup, names: dict[int, str]) -> None:
         clear(self._grid)
-        self.seats = {}
+        self.seats, self._about = {}, None
         if setup.spec.by_luck:
             told = self.tr("{0}. There is nothing to decide in this game, so all players are alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
@@ -57,7 +63,8 @@ class Opponents(QWidget):
             self._grid.addWidget(text(told, "value", wraps=False), seat, 0)
             self._grid.addWidget(chips, seat, 1)
             self.seats[seat] = chips
-        self._grid.addWidget(text(levels(setup.spec, PLAYERS), "hint"), max(names) + 1, 0, 1, 2)
+        self._about = text("", "hint")
+        self._grid.addWidget(self._about, max(names) + 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
         self.fit(self._unit)
 

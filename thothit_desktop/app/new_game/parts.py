@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The building blocks of the New game dialog: buttons with wrapped text, and chips that wrap like words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -161,10 +161,22 @@ class Chips(QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def offer(self, values: Sequence[tuple[str, str]], chosen: str, subject: str) -> None:
-        """Show values with their texts, one of them checked; `subject` names the choice to screen readers."""
+    def offer(
+        self,
+        values: Sequence[tuple[str, str]],
+        chosen: str,
+        subject: str,
+        about: Mapping[str, str] | None = None,
+    ) -> None:
+        """Show values with their texts, one of them checked; `subject` names the choice to screen readers.
+
+        `about` says more of the values.
+        """
         if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
             self._fill(values, subject)
+        for key, more in (about or {}).items():
+            self._chips[key].setToolTip(more)
+            self._chips[key].setAccessibleDescription(more)
         self._chips[chosen].setChecked(True)
 
     def _fill(self, values: Sequence[tuple[str, str]], subject: str) -> None:

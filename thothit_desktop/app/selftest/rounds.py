@@ -20,7 +20,7 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import deal_number, dump, load, replay
-from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
+from thothit_desktop.players import LEVELS, Decision, Limit, Player, new_player
 
 VISITED = (
     *("running", "paused", "opening", "ritual", "dealing", "resuming"),
@@ -88,7 +88,7 @@ class _Spy:
 
 def check_threads(bench: Bench) -> str:
     """Every kind of player thinks beside the window, which has no thread left when it is closed."""
-    for level in PLAYERS:
+    for level in LEVELS:
         thread = _thread_of(bench, level)
         if thread is None or thread is threading.main_thread():
             raise CheckError(f"{level} thinks in the window's thread")
@@ -100,7 +100,7 @@ def check_threads(bench: Bench) -> str:
     window.close()
     if any(thread.name == "thinker" for thread in threading.enumerate()):
         raise CheckError("the thread of the window's players does not end with it")
-    return f"{len(PLAYERS)} kinds of players"
+    return f"{len(LEVELS)} kinds of players"
 
 
 def _thread_of(bench: Bench, level: str) -> threading.Thread | None:

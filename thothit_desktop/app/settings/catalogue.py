@@ -18,7 +18,7 @@ from thothit_desktop.app.store.preference import Menu, Preference
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 from thothit_desktop.table.drawing.figures import figure_pixmap
 
 translate = QCoreApplication.translate
@@ -222,7 +222,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             known.NEW_LEVEL,
             translate("settings", "Opponents"),
             translate("settings", "Who plays against you in a game that you have not set up yet."),
-            {level: sentences.level(level) for level in PLAYERS},
+            {level: sentences.level(level) for level in LEVELS},
         ),
         (
             SettingsPage.NEW_GAMES,

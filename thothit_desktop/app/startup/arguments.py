@@ -12,7 +12,7 @@ from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error, sh
 from thothit_desktop.cli_input import positive_number, whole_number
 from thothit_desktop.games import games
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS, PLAYERS
 from thothit_desktop.table.geometry.decks import DECKS
 from thothit_desktop.table.stage.timing import FACTOR
 
@@ -119,7 +119,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add(
         "--level",
-        help="seat this kind of computer player in this run, one of " + ", ".join(PLAYERS),
+        help="seat this kind of computer player in this run, one of " + ", ".join(LEVELS),
         metavar="NAME",
     )
     add("--deck", help="show this card art in this run, one of " + ", ".join(DECKS), metavar="NAME")

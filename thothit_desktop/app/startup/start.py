@@ -23,6 +23,7 @@ from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.players import level_of
 
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
@@ -197,7 +198,7 @@ def _open(
         return damage, kept
     match = saved_match(record, not options.watch)
     if options.level is not None:
-        match.levels = [level if level == PERSON else options.level for level in match.levels]
+        match.levels = [level if level == PERSON else level_of(options.level) for level in match.levels]
     window.resume(match)
     return damage, kept
 

@@ -10,10 +10,13 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.schema import VERSION, migrate, version_of
+from thothit_desktop.players import level_of
+
+_ResultT = TypeVar("_ResultT", PlayedRound, PlayedMatch)
 
 FILE = "statistics.sqlite"
 WAITING = "statistics-waiting.jsonl"
@@ -96,7 +99,7 @@ class Database:
         finished: set[str] = set()
         for *known, helped, fair, thought, decisions, deal in self._rows("put", "ended, number"):
             values = (*known, bool(helped), _flag(fair), thought, decisions, deal, deal in finished)
-            rounds.append(PlayedRound._make(values))
+            rounds.append(_with_levels(PlayedRound._make(values)))
             if deal is not None:
                 finished.add(deal)
         return rounds
@@ -104,7 +107,7 @@ class Database:
     def matches(self) -> list[PlayedMatch]:
         """All matches that count, in the order in which they began. Raises StatisticsError."""
         return [
-            PlayedMatch._make((*known, bool(helped), _flag(fair), state))
+            _with_levels(PlayedMatch._make((*known, bool(helped), _flag(fair), state)))
             for *known, helped, fair, state in self._rows("match", "begun, match")
         ]
 
@@ -208,6 +211,11 @@ class Database:
     def _connect(self, mode: str) -> sqlite3.Connection:
         uri = f"{self._file.absolute().as_uri()}?mode={mode}"
         return sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
+
+
+def _with_levels(kept: _ResultT) -> _ResultT:
+    """A result with the opponents of an earlier version as the levels that they have become."""
+    return kept._replace(opponents=",".join(map(level_of, kept.opponents.split(","))))
 
 
 def _flag(value: object) -> bool | None:

@@ -102,7 +102,7 @@ def opponent_choices(rounds: Iterable[PlayedRound]) -> list[FilterChoice]:
 
 
 def opponents(levels: str) -> str:
-    """The levels of the other seats in words: `2 × skilled, 1 × expert`."""
+    """The levels of the other seats in words: `2 × regular, 1 × master`."""
     seats = levels.split(",")
     kinds = sorted(set(seats), key=seats.index)
     return ", ".join(f"{seats.count(kind)} × {sentences.level(kind)}" for kind in kinds)

@@ -12,7 +12,7 @@ from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import Progress, Record, RecordError
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import level_of
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
 DEALS = 1_000_000
@@ -56,7 +56,7 @@ def time_now() -> str:
 
 def setup_of(match: Match) -> MatchSetup:
     """The setup for another match like this one."""
-    levels = [level if level in PLAYERS else DEFAULT_LEVEL for level in match.levels]
+    levels = [level_of(level) for level in match.levels]
     return MatchSetup(
         match.game.spec.id,
         match.game.players,
@@ -78,12 +78,13 @@ def match_in(path: Path, watch: Progress | None = None) -> Match:
 def saved_match(record: Record, seated: bool = True, watch: Progress | None = None) -> Match:
     """The match of a record; the first person plays on if `seated`. Raises RecordError.
 
-    Unknown levels, and all other persons, are played by the computer.
+    Players of earlier versions have become levels. Unknown ones, and all other persons, are played by the
+    usual level.
     """
     match = Match.from_record(record, random.randrange(1, DEALS), watch)
     match.id = id_of(record)
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):
-        if seat != person and level not in PLAYERS:
-            match.levels[seat] = DEFAULT_LEVEL
+        if seat != person:
+            match.levels[seat] = level_of(level)
     return match

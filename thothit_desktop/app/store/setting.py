@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.table.drawing.figures import OWN, figures
 from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.geometry.decks import BACKS, DECKS
@@ -24,6 +24,8 @@ class Setting:
     key: str
     default: str
     allowed: tuple[str, ...] = ()
+    renamed: tuple[tuple[str, str], ...] = ()
+    """Values of earlier versions, and what they are called now."""
 
     def accepts(self, value: object) -> bool:
         """Whether this can be its value."""
@@ -32,6 +34,10 @@ class Setting:
         if self.allowed:
             return value in self.allowed
         return value == value.strip() and value.isprintable() and len(value) <= LONGEST_NAME
+
+    def today(self, value: object) -> object:
+        """A stored value by its name of today."""
+        return dict(self.renamed).get(str(value), value)
 
 
 LOUDEST = 100
@@ -54,6 +60,6 @@ MOVES = Setting("moves", "off", ON_OFF)
 TOOL_BAR = Setting("tool-bar", "on", ON_OFF)
 CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)
 CONFIRM_MOVES = Setting("confirm-moves", "on", ON_OFF)
-NEW_LEVEL = Setting("new-level", DEFAULT_LEVEL, PLAYERS)
+NEW_LEVEL = Setting("new-level", DEFAULT_LEVEL, LEVELS, tuple((old, level_of(old)) for old in YARDSTICKS))
 NEW_LENGTH = Setting("new-length", USUAL, (USUAL, "free", "rotation", "3", "6", "9"))
 NEW_FAIR = Setting("new-fair", "off", ON_OFF)

@@ -12,7 +12,7 @@ from thothit_desktop.app.store.preference import Preference
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import level_of
 
 
 class Settings(QObject):
@@ -42,6 +42,7 @@ class Settings(QObject):
     def value(self, setting: Setting) -> str:
         """The value of a setting."""
         value = self._override.get(setting.key) or self._store.value(setting.key, setting.default)
+        value = setting.today(value)
         return str(value) if setting.accepts(value) else setting.default
 
     def set_value(self, setting: Setting, value: str) -> None:
@@ -184,8 +185,8 @@ class Settings(QObject):
         self._set(f"{setup.game}/fair", "on" if setup.fair else "off")
 
     def _level(self, game: str, seat: int) -> str:
-        usual = self.value(known.NEW_LEVEL)
-        return self._override.get("level") or self._choice(f"{game}/level/{seat}", PLAYERS, usual)
+        stored = self._override.get("level") or self._store.value(f"{game}/level/{seat}")
+        return self.value(known.NEW_LEVEL) if stored is None else level_of(str(stored))
 
     def _length(self, spec: GameSpec) -> str:
         """How long a match of a game is that has not been set up yet."""

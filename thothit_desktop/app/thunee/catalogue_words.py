@@ -22,7 +22,14 @@ def facts(game: Game) -> dict[str, Fact]:
 
 def levels() -> dict[str, str]:
     """How computer players play."""
-    return {"greedy": translate("thunee", "Skilled players take cheap tricks.")}
+    return {
+        "bocah": translate("thunee", "The child plays any card it may and never bids."),
+        "tangga": translate("thunee", "The neighbour takes every trick it can."),
+        "langganan": translate("thunee", "The regular knows which cards have gone and saves its trumps."),
+        "sesepuh": translate(
+            "thunee", "The old hand thinks ahead a little but forgets who could not follow suit."
+        ),
+    }
 
 
 def openings() -> dict[str, str]:

@@ -10,7 +10,7 @@ from thothit_desktop.app.messages import sentences
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.widgets.plain_text import menu_text
 from thothit_desktop.flow.match import Match
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 
 
 def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) -> None:
@@ -24,7 +24,7 @@ def fill_seats(menu: QMenu, match: Match, chosen: Callable[[int, str], None]) ->
 
 
 def _fill_seat(menu: QMenu, level: str, chosen: Callable[[str], None]) -> None:
-    actions = {player: menu.addAction(sentences.level(player)) for player in PLAYERS}
+    actions = {player: menu.addAction(sentences.level(player)) for player in LEVELS}
     for player, action in actions.items():
         action.setCheckable(True)
         action.setChecked(player == level)

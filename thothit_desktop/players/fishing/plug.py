@@ -5,7 +5,8 @@ import random
 from collections.abc import Callable
 
 from thothit_desktop.games.contract import Game
-from thothit_desktop.players.contract import Player
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.family import Family
 from thothit_desktop.players.fishing.moves import sensible_moves
 
@@ -22,6 +23,35 @@ def _expert() -> Player:
     return ExpertPlayer()
 
 
+def _child() -> Player:
+    from thothit_desktop.players.fishing.simple import ChildPlayer
+
+    return ChildPlayer()
+
+
+def _neighbour() -> Player:
+    from thothit_desktop.players.fishing.memory import NO_CAPTURES, RememberingPlayer
+    from thothit_desktop.players.fishing.simple import NeighbourPlayer
+
+    return RememberingPlayer(NeighbourPlayer(), NO_CAPTURES)
+
+
+def _old_hand() -> Player:
+    from thothit_desktop.players.fishing.expert import ExpertPlayer
+    from thothit_desktop.players.fishing.memory import LAST_CAPTURES, RememberingPlayer
+
+    return RememberingPlayer(ExpertPlayer(), LAST_CAPTURES)
+
+
+_PLAYOUTS = {"sesepuh": {"": 300, "enthit": 800}, "empu": {"": 2000, "enthit": 4000}}
+"""By level the playouts of a decision: of games where more of them tell, and of all others."""
+
+
+def _playouts(player: str, spec: GameSpec) -> int:
+    by_game = _PLAYOUTS.get(player, {"": PLAYOUTS})
+    return by_game.get(spec.id, by_game[""])
+
+
 def _fast_rounds(game: Game) -> Callable[[], object]:
     from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
     from thothit_desktop.games.fishing.game import FishingGame
@@ -33,7 +63,16 @@ def _fast_rounds(game: Game) -> Callable[[], object]:
 
 FAMILY = Family(
     id="fishing",
-    levels={"greedy": _greedy, "expert": _expert},
+    levels={
+        "greedy": _greedy,
+        "expert": _expert,
+        "bocah": _child,
+        "tangga": _neighbour,
+        "langganan": _greedy,
+        "sesepuh": _old_hand,
+        "empu": _expert,
+    },
+    playouts=_playouts,
     sensible=sensible_moves,
     fast_rounds=_fast_rounds,
 )

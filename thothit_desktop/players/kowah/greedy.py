@@ -42,11 +42,11 @@ def _added(view: KowahView, move: Move) -> float:
         gives = any(move.card in pair for seat, pair in enumerate(view.declared) if seat != view.seat)
         return fitting(without(view.hand, move.card)) - matched(Hand(view.hand).shape) - _GIVES * gives
     if move.kind == "take":
-        return _taking(view)
+        return taking(view)
     return 0.5 if move.kind == "pass" else 0.0
 
 
-def _taking(view: KowahView) -> float:
+def taking(view: KowahView) -> float:
     """What the top of the pile adds; a declared player takes it to win only."""
     top = view.discards[-1]
     if view.declared[view.seat]:

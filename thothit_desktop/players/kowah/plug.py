@@ -17,4 +17,33 @@ def _expert() -> Player:
     return KowahExpertPlayer()
 
 
-FAMILY = Family(id="kowah", levels={"greedy": _greedy, "expert": _expert})
+def _child() -> Player:
+    from thothit_desktop.players.kowah.simple import KowahChildPlayer
+
+    return KowahChildPlayer()
+
+
+def _neighbour() -> Player:
+    from thothit_desktop.players.kowah.simple import KowahNeighbourPlayer
+
+    return KowahNeighbourPlayer(watches=False)
+
+
+def _regular() -> Player:
+    from thothit_desktop.players.kowah.simple import KowahNeighbourPlayer
+
+    return KowahNeighbourPlayer(watches=True)
+
+
+FAMILY = Family(
+    id="kowah",
+    levels={
+        "greedy": _greedy,
+        "expert": _expert,
+        "bocah": _child,
+        "tangga": _neighbour,
+        "langganan": _regular,
+        "sesepuh": _greedy,
+        "empu": _expert,
+    },
+)

@@ -12,11 +12,15 @@ from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trumps
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.last_trick import last_trick
+from thothit_desktop.players.thunee.memory import Recall, everything
 from thothit_desktop.players.thunee.tricks import margins, without_trump
 
 
 class ThuneeExpertPlayer:
     """Bids and calls by sampled deals, plays cards by solving them with all cards open."""
+
+    def __init__(self, recall: Recall = everything) -> None:
+        self._recall = recall
 
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """The best move found; a single move at once, and greedy's where the limit allows no deal at all."""
@@ -26,7 +30,7 @@ class ThuneeExpertPlayer:
         if len(moves) == 1 or view.phase == "jodhi":
             return first
         budget = Budget(limit, cancelled)
-        weighed = _weighed(seen_of(thunee_view(view)), moves, first.move, budget, rng)
+        weighed = _weighed(self._recall(seen_of(thunee_view(view))), moves, first.move, budget, rng)
         return Decision(weighed[0].move, tuple(weighed), budget.spent) if weighed else first
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Who plays Thunee."""
 
-from thothit_desktop.players.contract import Player
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.family import Family
 from thothit_desktop.players.thunee.moves import sensible_moves
 
@@ -18,4 +19,43 @@ def _expert() -> Player:
     return ThuneeExpertPlayer()
 
 
-FAMILY = Family(id="thunee", levels={"greedy": _greedy, "expert": _expert}, sensible=sensible_moves)
+def _child() -> Player:
+    from thothit_desktop.players.thunee.simple import ThuneeChildPlayer
+
+    return ThuneeChildPlayer()
+
+
+def _neighbour() -> Player:
+    from thothit_desktop.players.thunee.simple import ThuneeNeighbourPlayer
+
+    return ThuneeNeighbourPlayer()
+
+
+def _old_hand() -> Player:
+    from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
+    from thothit_desktop.players.thunee.memory import without_hints
+
+    return ThuneeExpertPlayer(without_hints)
+
+
+_PLAYOUTS = {"sesepuh": 100}
+
+
+def _playouts(player: str, _spec: GameSpec) -> int:
+    return _PLAYOUTS.get(player, PLAYOUTS)
+
+
+FAMILY = Family(
+    id="thunee",
+    levels={
+        "greedy": _greedy,
+        "expert": _expert,
+        "bocah": _child,
+        "tangga": _neighbour,
+        "langganan": _greedy,
+        "sesepuh": _old_hand,
+        "empu": _expert,
+    },
+    playouts=_playouts,
+    sensible=sensible_moves,
+)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The players of fishing games that take what they can, or what counts at once (docs/players.md)."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.contract import Event, Move, View
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+
+
+class ChildPlayer:
+    """Takes any card that fits, and else plays any card."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """A capture if there is one."""
+        moves = sensible_moves(view)
+        return Decision(rng.choice([move for move in moves if move.takes] or moves))
+
+
+class NeighbourPlayer:
+    """Makes the move that adds most points now; what it leaves to others it does not ask."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """The move with most points; of equals a capture, and then any."""
+        seen = fishing_view(view)
+        moves = sensible_moves(seen)
+        rng.shuffle(moves)
+        own = [card for event in seen.history if _is_own(event, seen.seat) for card in event.cards]
+        weighed = [Considered(move, _gain(seen, move, own)) for move in moves]
+        weighed.sort(key=lambda one: (-one.margin, not one.move.takes))
+        return Decision(weighed[0].move, tuple(weighed))
+
+
+def _is_own(event: Event, seat: int) -> bool:
+    return event.kind == "captured" and event.seat == seat
+
+
+def _gain(view: FishingView, move: Move, own: list[int]) -> float:
+    """The points that a move adds to the captures that are remembered."""
+    if not move.takes:
+        return 0.0
+    tally, gained = view.game.rules.tally, 0
+    for number, card in enumerate(move.cards):
+        before = own.count(card) + move.cards[:number].count(card)
+        more, less = (sum(line.points for line in tally[card][held].lines) for held in (before + 1, before))
+        gained += more - less
+    return float(gained)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""The players of Kowah that look at single cards or at the hand as it lies (docs/players.md)."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.kowah.greedy import taking, without
+from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
+from thothit_desktop.players.kowah.patterns import Hand, matched
+
+
+class KowahChildPlayer:
+    """Keeps cards that look the same, and declares and claims once it can."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """Any of the moves that look best to it."""
+        seen = kowah_view(view)
+        return _any_best([(move, _alike(seen, move)) for move in straight_moves(seen)], rng)
+
+
+class KowahNeighbourPlayer:
+    """Keeps what fits already, and of cards that fit as well any.
+
+    From the pile it takes what wins and, if it `watches` the pile, what makes more cards fit.
+    """
+
+    def __init__(self, watches: bool) -> None:
+        self._watches = watches
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """Any of the moves that leave most cards fitting."""
+        seen = kowah_view(view)
+        return _any_best([(move, self._fits(seen, move)) for move in straight_moves(seen)], rng)
+
+    def _fits(self, view: KowahView, move: Move) -> float:
+        """How many cards a move leaves fitting together."""
+        if move.kind == "discard":
+            return matched(Hand(without(view.hand, move.card)).shape)
+        return taking(view) if move.kind == "take" and self._watches else _sure(view, move)
+
+
+def _any_best(weighed: Sequence[tuple[Move, float]], rng: random.Random) -> Decision:
+    """One of the moves of the highest worth."""
+    most = max(worth for _, worth in weighed)
+    move = rng.choice([move for move, worth in weighed if worth == most])
+    others = sorted((Considered(*one) for one in weighed if one[0] != move), key=lambda one: -one.margin)
+    return Decision(move, (Considered(move, most), *others))
+
+
+def _alike(view: KowahView, move: Move) -> float:
+    """How well a move looks to somebody who keeps cards that look the same."""
+    if move.kind == "discard":
+        return -view.hand.count(move.card)
+    return _sure(view, move)
+
+
+def _sure(view: KowahView, move: Move) -> float:
+    """What is done at once: to claim, to declare, to take what wins, and else to draw or to pass."""
+    if move.kind == "take":
+        return 1.0 if view.discards[-1] in view.waits else -1.0
+    return {"claim": 1.0, "checki": 1.0, "pass": 0.5}.get(move.kind, 0.0)

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""How far each level is above the one below: `python -m thothit_desktop.players.levels_table`."""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.families import sides_of
+from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.players.arena import simulate
+from thothit_desktop.players.levels import LEVELS
+from thothit_desktop.players.strength import cells, seating
+
+_MORE = {"tangga": 20, "langganan": 20, "sesepuh": 3, "empu": 1}
+"""How many times the deals a level plays against the one below: pairs that think less play more."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print, with the time that is left on the error output."""
+    parser = argparse.ArgumentParser(
+        prog="python -m thothit_desktop.players.levels_table", description=__doc__
+    )
+    parser.add_argument("--game", help="a game's id (default every game in which somebody decides)")
+    parser.add_argument("--players", type=int, help="number of players (default the game's own)")
+    parser.add_argument("--level", choices=LEVELS[1:], help="this level alone")
+    help_ = "deals of the dearest pair, each in every rotation (default 20)"
+    parser.add_argument("--deals", type=int, default=20, help=help_)
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    options = parser.parse_args(arguments)
+    try:
+        chosen = [new_game(name, options.players) for name in ([options.game] if options.game else games())]
+    except BadOptionError as error:
+        raise SystemExit(str(error)) from None
+    levels = (options.level,) if options.level else LEVELS[1:]
+    print("one player, or side, of a level against others of the level below, each with its own playouts")
+    print(f"{'':28}{'deals':>8}{'margin':>18}{'wins %':>16}{'equal':>8}")
+    for game in chosen:
+        if not game.spec.by_luck:
+            _measure(game, levels, max(2, options.deals), options.seed, options.jobs)
+    print("± is half of a 95 % interval, a deal in all its rotations being one observation;")
+    print("wins are of the rounds that somebody won.")
+
+
+def _measure(game: Game, levels: Sequence[str], deals: int, seed: int, jobs: int) -> None:
+    print(f"{game.spec.id}, {game.players} players", flush=True)
+    sides = len(sides_of(game.spec, game.players))
+    for level in levels:
+        below = LEVELS[LEVELS.index(level) - 1]
+        name, count = f"{level} v {below}", _MORE[level] * deals
+        progress = _TimeLeft(name, count)
+        seats = seating(game, level, below)
+        first = simulate(game, seats, count, seed=seed, jobs=jobs, on_deal=progress.advance)[0]
+        progress.clear()
+        told = cells(first.margin, first.wins, sides) if first.wins else "  nobody won"
+        print(f"  {name:26}{count:>8}{told}", flush=True)
+
+
+class _TimeLeft:
+    """A line on the error output that says how many deals are played, and about how long the rest takes."""
+
+    def __init__(self, name: str, deals: int) -> None:
+        self._name, self._deals, self._played = name, deals, 0
+        self._start = time.monotonic()
+
+    def advance(self) -> None:
+        """One more deal is played."""
+        self._played += 1
+        left = (time.monotonic() - self._start) / self._played * (self._deals - self._played)
+        print(
+            f"\r  {self._name}: {self._played} of {self._deals} deals, about {left:.0f} s left ",
+            end="",
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        print(f"\r{'':70}\r", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    main()

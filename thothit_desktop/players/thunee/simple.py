@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The players of Thunee that follow suit, or take what they can at once (docs/players.md)."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.contract import View
+from thothit_desktop.players.contract import Decision, Limit
+from thothit_desktop.players.moves import legal_moves
+from thothit_desktop.players.thunee.card_play import by_points
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.inference import seen_of, thunee_view
+
+_LEFT_ALONE = ("bid", "call", "jodhi")
+"""Phases in which the child passes."""
+
+
+class ThuneeChildPlayer:
+    """Plays any card that it may, bids nothing, calls nothing, and does not see a Jodhi."""
+
+    def choose(
+        self,
+        view: View,
+        limit: Limit,  # noqa: ARG002  (it is always quick)
+        rng: random.Random,
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> Decision:
+        """A pass where it can, else any card or suit."""
+        moves = legal_moves(view)
+        passes = [move for move in moves if move.kind == "pass" and view.phase in _LEFT_ALONE]
+        cards = [move for move in moves if move.kind == "play"]
+        return Decision(rng.choice(passes or cards or moves))
+
+
+class ThuneeNeighbourPlayer:
+    """Bids as greedy does, and takes every trick that it can take now, with the card that counts most."""
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """The dearest card that wins the trick or goes to the partner's, else the cheapest."""
+        if view.phase != "play":
+            return ThuneeGreedyPlayer().choose(view, limit, rng, cancelled)
+        seen = seen_of(thunee_view(view))
+        cards = {seen.pack.bit(move.card): move for move in legal_moves(view) if move.kind == "play"}
+        legal, spot = sum(cards), seen.spot
+        taking = legal & spot.best
+        partner = spot.left < len(seen.known) and spot.winner % 2 == view.seat % 2
+        bit = by_points(taking or legal)[0 if taking or partner else -1]
+        return Decision(cards[bit])
