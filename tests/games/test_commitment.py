@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,7 +15,7 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.commitment import Commitment, committed_text, misfits
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record as GameRecord
-from thothit_desktop.games.record import deal_number, dump, load, parse, replay, round_of
+from thothit_desktop.games.record import RecordError, Round, deal_number, dump, load, parse, replay, round_of
 
 NONCE = "000102030405060708090a0b0c0d0e0f"
 TEXT = (
@@ -96,6 +97,38 @@ def test_the_rounds_that_do_not_fit_are_named() -> None:
     good = Commitment.of(position, NONCE)
     bad = good._replace(nonce="f" * 32)
     assert misfits([(position, good), (position, None), (position, bad), (position, bad)]) == [2, 3]
+
+
+def test_faults_of_form_are_refused_with_their_round() -> None:
+    position = dealt()
+    kept = Commitment.of(position, NONCE)
+    record = GameRecord(
+        "thunee", ("A", "B", "C", "D"), (round_of(position, 7, kept),), {"preset": "traditional"}
+    )
+    for change, wrong in (
+        ({"nonce": None}, "round 1: nonce is missing"),
+        ({"fingerprint": None}, "round 1: fingerprint is missing"),
+        ({"nonce": "ff"}, "nonce is 'ff', not 32 hexadecimal digits"),
+        ({"fingerprint": kept.fingerprint.upper()}, "not 64 hexadecimal digits"),
+        ({"fingerprint": 5}, "fingerprint is 5, not a text"),
+        ({"seats": [0, 1]}, r"seats is \[0, 1\], not those that play, \[0, 1, 2, 3\]"),
+    ):
+        document = json.loads(dump(record))
+        told = document["rounds"][0] | change
+        document["rounds"][0] = {key: value for key, value in told.items() if value is not None}
+        with pytest.raises(RecordError, match=wrong):
+            parse(json.dumps(document))
+
+
+def test_seats_may_be_left_out() -> None:
+    document = json.loads(dump(GameRecord("thothit", ("A", "B", "C"), (committed(),))))
+    del document["rounds"][0]["seats"]
+    assert parse(json.dumps(document)).rounds == (committed(),)
+
+
+def committed() -> Round:
+    position = deal_number(new_game("thothit"), 1)
+    return round_of(position, 1, Commitment.of(position, NONCE))
 
 
 def test_a_record_that_does_not_fit_can_still_be_played() -> None:

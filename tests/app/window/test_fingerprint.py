@@ -109,3 +109,23 @@ def test_a_deal_by_number_is_known_and_the_next_match_is_not(qtbot, open_window)
     assert window.conductor.match.chosen_deal
     window.begin()
     assert not window.conductor.match.chosen_deal
+
+
+def test_the_match_that_follows_a_closed_one_is_as_chosen_as_that(qtbot, open_window):
+    """It takes the next number by itself: nobody chose it."""
+    window = open_window()
+    for chosen in (False, True):
+        left = ended("thunee", rounds=99)
+        left.chosen_deal = chosen
+        window.resume(left)
+        window.matches.next_round()
+        assert window.conductor.match is not left
+        assert window.conductor.match.chosen_deal is chosen
+
+
+def test_a_restarted_deal_shows_the_same(qtbot, window, questions):
+    before = [text for text in told(window) if text.startswith("Fingerprint")]
+    window.ui.restart_deal.trigger()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert [text for text in told(window) if text.startswith("Fingerprint")] == before
+    assert len(before) == 1

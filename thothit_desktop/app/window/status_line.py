@@ -11,7 +11,7 @@ from thothit_desktop.app.messages.sentences import progress
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.commitment import SHORT_DIGITS
+from thothit_desktop.games.commitment import SHORT_DIGITS, Commitment
 from thothit_desktop.table.drawing import names
 
 GAP = 16
@@ -25,6 +25,9 @@ class StatusLine(QObject):
         super().__init__(bar)
         self._bar, self._settings = bar, settings
         self._fingerprint = plain_label(parent=bar)
+        self._fingerprint.hide()
+        self._commitment: Commitment | None = None
+        """What the fingerprint is of that is told."""
         self._fingerprint.setContentsMargins(0, 0, GAP, 0)
         bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
@@ -46,6 +49,9 @@ class StatusLine(QObject):
     def _show_fingerprint(self, match: Match) -> None:
         """Tell the first digits of what binds the cards of the round, where something does."""
         commitment = match.commitments[-1]
+        if commitment is self._commitment:
+            return
+        self._commitment = commitment
         self._fingerprint.setVisible(commitment is not None)
         if commitment is None:
             return
