@@ -42,6 +42,7 @@ class RulesWindow(QDialog):
         """Holds the example: a low window has no room for all of it at once."""
         self._stage.setFrameShape(QFrame.Shape.NoFrame)
         self._stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.ui.stack.addWidget(self._stage)
         self._speed = "normal"
         for spec in games().values():
             self.ui.game.addItem(QCoreApplication.translate("games", spec.name), spec.id)
@@ -86,7 +87,6 @@ class RulesWindow(QDialog):
             self.pane.play_now.connect(self._play)
             self.finished.connect(self.pane.stop)
             self._stage.setWidget(self.pane)
-            self.ui.stack.addWidget(self._stage)
         self.ui.stack.setCurrentWidget(self._stage)
         self.ui.example.setEnabled(False)
         self._fit_top()

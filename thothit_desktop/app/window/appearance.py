@@ -53,7 +53,7 @@ _DARK = {
     QPalette.ColorRole.Dark: "#171412",
     QPalette.ColorRole.Shadow: "#000000",
 }
-_BOXES = "#9a8d7c"
+_BOXES, _DARK_BOXES = "#a5977f", "#9a8d7c"
 """In menus Fusion draws the boxes of what can be checked in a darker tone of the window's colour only."""
 _FAINT = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
@@ -71,8 +71,8 @@ def appear(appearance: str) -> None:
     elif appearance == "light" or hints.colorScheme() == Qt.ColorScheme.Unknown:
         QApplication.setPalette(_palette(_LIGHT, "#9c8f7c"))
     menus = QApplication.palette()
-    if menus.window().color().lightness() < 128:
-        menus.setColor(QPalette.ColorRole.Window, QColor(_BOXES))
+    dark = menus.window().color().lightness() < 128
+    menus.setColor(QPalette.ColorRole.Window, QColor(_DARK_BOXES if dark else _BOXES))
     QApplication.setPalette(menus, "QMenu")  # type: ignore[arg-type]
 
 
