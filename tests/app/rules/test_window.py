@@ -192,6 +192,7 @@ def test_another_game_is_read_from_its_top(qtbot: QtBot, opened: Open) -> None:
     assert shown.verticalScrollBar().value() == 900
     window.show_game(KINGS)
     assert window.windowTitle() == "Rules of Kings"
+    assert window.ui.page.accessibleName() == "Rules of Kings"
     assert drawn(qtbot, window).toPlainText().startswith("Kings")
     assert shown.verticalScrollBar().value() == 0
 

@@ -60,6 +60,7 @@ class RulesWindow(QDialog):
             self.ui.game.setCurrentIndex(list(games()).index(spec.id))
             self.ui.example.setEnabled(self._steps is not None)
             self.setWindowTitle(self.tr("Rules of {0}").format(self.ui.game.currentText()))
+            self.ui.page.setAccessibleName(self.windowTitle())
             self.ui.page.show_page(self._page, self._pictures)
         self._show_page()
 
