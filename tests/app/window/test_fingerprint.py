@@ -129,3 +129,20 @@ def test_a_restarted_deal_shows_the_same(qtbot, window, questions):
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert [text for text in told(window) if text.startswith("Fingerprint")] == before
     assert len(before) == 1
+
+
+def test_it_gives_way_to_the_name_of_a_card_in_a_narrow_window(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    table = window.table
+
+    def shown() -> bool:
+        return any(text.startswith("Fingerprint") for text in told(window))
+
+    for width, beside in ((1280, True), (800, False)):
+        window.resize(width, 800)
+        table.selection.focused.emit([])
+        assert shown(), width
+        table.selection.focused.emit([0] * 4)
+        assert shown() is beside, width
+    window.resize(1280, 800)
+    qtbot.waitUntil(shown)

@@ -319,10 +319,11 @@ class MainWindow(QMainWindow):
         return menu
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Keep the score sheet in the middle, and the signs of the tool bar in proportion."""
+        """Keep the score sheet in the middle, the tool bar in proportion, the status line whole."""
         super().resizeEvent(event)
         self._tool_bar.fit(event.size().height())
         self.statusBar().setVisible(event.size().height() >= LOW)
+        self._status.fit()
         self.panels.place()
         self.commands.place()
 

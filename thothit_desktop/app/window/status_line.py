@@ -32,6 +32,13 @@ class StatusLine(QObject):
         bar.addPermanentWidget(self._fingerprint)
         self._progress = plain_label(parent=bar)
         bar.addPermanentWidget(self._progress)
+        bar.messageChanged.connect(self.fit)
+
+    def fit(self) -> None:
+        """Show the fingerprint where the card's name and how far the match is leave room for it."""
+        name = self._bar.fontMetrics().horizontalAdvance(self._bar.currentMessage())
+        wanted = self._fingerprint.sizeHint().width() + self._progress.sizeHint().width() + name + 3 * GAP
+        self._fingerprint.setVisible(bool(self._fingerprint.text()) and wanted <= self._bar.width())
 
     def describe(self, cards: Sequence[int]) -> None:
         """Name the card under the mouse, or those in the keys' frame."""
@@ -45,6 +52,7 @@ class StatusLine(QObject):
             told = self.tr("Deal {0} · {1}").format(match.seeds[-1], told)
         self._progress.setText(" · ".join([told, *self._help(match)]))
         self._show_fingerprint(match)
+        self.fit()
 
     def _show_fingerprint(self, match: Match) -> None:
         """Tell the first digits of what binds the cards of the round, where something does."""
@@ -52,10 +60,9 @@ class StatusLine(QObject):
         if commitment is self._commitment:
             return
         self._commitment = commitment
-        self._fingerprint.setVisible(commitment is not None)
         if commitment is None:
-            return
-        if commitment.fits(match.position):
+            self._fingerprint.clear()
+        elif commitment.fits(match.position):
             told, digits = self.tr("Fingerprint {0}"), in_groups(commitment.fingerprint[:SHORT_DIGITS])
             self._fingerprint.setText(told.format(digits))
             self._fingerprint.setToolTip(
