@@ -82,6 +82,8 @@ class Match:
         """A deal to begin with, and the place of the bottom seat in it; None for the one of the number."""
         self._history: MoveHistory | None = None
         """That of the last round, made when it is first asked for."""
+        self.has_strangers = False
+        """Whether a computer player of its record is not known here, and the usual level plays instead."""
         self.positions: list[Position] = []
         """One a round; only the last may be unfinished."""
         self.seeds: list[int | None] = []

@@ -165,7 +165,7 @@ class Table(Surface):
         self._know(view)
         self._fitting.have_room()
         self.withdraw()
-        before = [Step(list, rest=timing.LEAD)] if lead else []
+        before = [Step(list, rest=timing.lead())] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
 
     def withdraw(self) -> None:

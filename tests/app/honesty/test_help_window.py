@@ -11,7 +11,7 @@ from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
 from thothit_desktop.app.messages.sentences import level
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.cli import main as cli
-from thothit_desktop.players import PLAYERS
+from thothit_desktop.players import LEVELS
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_links_lead_to_pages_and_to_the_fingerprint(qtbot, shown):
 
 def test_every_level_is_described(shown):
     shown.show_page(help_window.COMPUTER_PLAYERS)
-    for player in PLAYERS:
+    for player in LEVELS:
         assert f"\n{level(player).capitalize()}\n" in text(shown)
 
 

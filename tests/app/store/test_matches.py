@@ -34,4 +34,5 @@ def test_players_of_earlier_versions_and_unknown_ones_have_become_levels():
     assert saved_match(old).levels == ["person", "bocah", "langganan", "empu"]
     unknown = replace(old, seats=("person", "wizard", "person", "sesepuh"))
     assert saved_match(unknown).levels == ["person", "langganan", "langganan", "sesepuh"]
+    assert (saved_match(old).has_strangers, saved_match(unknown).has_strangers) == (False, True)
     assert load(dump(saved_match(unknown).record)).seats == ("person", "langganan", "langganan", "sesepuh")

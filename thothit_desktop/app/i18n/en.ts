@@ -728,6 +728,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>This match names an unknown computer player; a regular plays instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Thothit</source>
       <translation type="unfinished" />
     </message>

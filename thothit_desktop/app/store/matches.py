@@ -13,6 +13,7 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import Progress, Record, RecordError
 from thothit_desktop.players import level_of
+from thothit_desktop.players.levels import is_known
 
 NAMES = ("Sri", "Wati", "Joko", "Dewi", "Bagus", "Ratna")
 DEALS = 1_000_000
@@ -86,5 +87,6 @@ def saved_match(record: Record, seated: bool = True, watch: Progress | None = No
     person = match.person if seated else None
     for seat, level in enumerate(match.levels):
         if seat != person:
+            match.has_strangers = match.has_strangers or not (is_known(level) or level == PERSON)
             match.levels[seat] = level_of(level)
     return match

@@ -249,6 +249,12 @@ class MainWindow(QMainWindow):
         """A record has been opened; what is in a hurry waits for a sign of the person."""
         self.messages.clear()
         self._follow_match()
+        match = self.matches.match
+        if match.has_strangers:
+            match.has_strangers = False
+            self.table.notices.say(
+                self.tr("This match names an unknown computer player; a regular plays instead.")
+            )
         if self.conductor.decisions.is_timed:
             self.attention.await_sign()
 

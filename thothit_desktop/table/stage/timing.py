@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Every duration of the table, in milliseconds at normal speed, under one speed factor."""
 
+import random
+
 FACTOR = {"off": 0.0, "fast": 0.45, "normal": 1.0, "slow": 1.7}
 
-LEAD = 800  # before another player's card, so that the eye finds whose turn it is
+LEAD = 800  # before another player's card, so that the eye finds whose turn it is; see `lead`
+LEAD_SPREAD = 0.4  # how much shorter or longer that may be: nobody thinks by the clock
 FLIGHT = 450  # a hand card to the pool or onto its captive
 REST = 400  # card and captive lie paired
 TO_PILE = 400  # both to the seat's pile
@@ -39,3 +42,8 @@ MESSAGE = {
     "notice": 0,
     "pause": 0,
 }  # how long words stay; 0: till others come
+
+
+def lead() -> int:
+    """How long another player seems to think this time."""
+    return round(LEAD * random.uniform(1 - LEAD_SPREAD, 1 + LEAD_SPREAD))

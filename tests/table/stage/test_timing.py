@@ -1,0 +1,12 @@
+# SPDX-License-Identifier: MIT
+"""How long players seem to think."""
+
+from thothit_desktop.table.stage import timing
+
+
+def test_nobody_thinks_by_the_clock():
+    waits = [timing.lead() for _ in range(200)]
+    assert len(set(waits)) > 50
+    assert 0.6 * timing.LEAD <= min(waits) < 0.8 * timing.LEAD
+    assert 1.2 * timing.LEAD < max(waits) <= 1.4 * timing.LEAD
+    assert timing.FACTOR["off"] == 0
