@@ -143,6 +143,13 @@ def test_a_cut_record_is_refused_with_its_place(verify: Verify, cut: Any, wrong:
     assert (code, said.replace("'", '"')) == (1, f"thothit: m.json: line 1: {wrong}")
 
 
+def test_a_file_that_breaks_off_is_refused(verify: Verify) -> None:
+    code, said, wrong = verify(text()[:300], "--fingerprint", KEPT[0].fingerprint)
+    assert (code, said) == (1, "")
+    assert wrong.startswith("thothit: m.json: ")
+    assert "damaged" in wrong
+
+
 def test_rounds_without_a_fingerprint_are_named(verify: Verify) -> None:
     def without(*numbers: int) -> str:
         def change(document: dict[str, Any]) -> None:

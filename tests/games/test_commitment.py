@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.rounds import game_of, positions
-from thothit_desktop.games import new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.commitment import Commitment, committed_text, misfits
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.record import Record as GameRecord
@@ -77,13 +77,16 @@ def test_anything_dealt_otherwise_has_another_fingerprint(
     assert not commitment._replace(fingerprint=commitment.fingerprint[::-1]).fits(position)
 
 
-def test_other_house_rules_have_another_fingerprint() -> None:
-    layout = deal_number(new_game("thothit"), 1).layout
-    texts = {
-        committed_text(new_game("thothit", 3, {"pairs": pairs}).from_layout(layout), NONCE)
-        for pairs in ("free", "odd-first", "penalty", "different-first")
-    }
-    assert len(texts) == 4
+def test_every_other_house_rule_has_another_fingerprint() -> None:
+    for spec in games().values():
+        ordinary = deal_number(new_game(spec.id), 1)
+        kept = Commitment.of(ordinary, NONCE)
+        for option in spec.options:
+            for value in set(option.values) - {option.default}:
+                changed = deal_number(new_game(spec.id, None, {option.name: value}), 1)
+                assert json.loads(committed_text(changed, NONCE))["options"] == {option.name: value}
+                assert not kept.fits(changed), (spec.id, option.name, value)
+                assert Commitment.of(changed, NONCE).fits(changed)
 
 
 def test_seats_that_sit_out_are_part_of_it() -> None:
