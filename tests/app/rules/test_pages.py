@@ -202,7 +202,7 @@ def test_the_line_of_figures_is_the_specs(game: str) -> None:
     assert found is not None
     figures = {
         what.strip(): [int(figure) for figure in re.findall(r"\d+", shown)]
-        for shown, what in re.findall(r"<b>(.*?)</b> ([\w ]+)", found[1])
+        for shown, what in re.findall(r"<b>(.*?)</b> ([\w ]+)", found[1].replace("&nbsp;", " "))
     }
     spec = games()[game]
     assert figures["players"] == [spec.players[0], *spec.players[-1:]][: len(spec.players)]
@@ -342,3 +342,14 @@ def test_the_first_page_tells_its_own_deal() -> None:
     )
     assert f"these {words[deal.pool]} open cards" in told
     assert f"The {words[stock]} cards that are left" in told
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_fact_and_no_link_of_a_list_is_broken(game):
+    """Nor does a line begin with the dot between two."""
+    lists = re.findall(r'<p class="(?:facts|contents)">(.*?)</p>', TEXTS[game], re.DOTALL)
+    assert len(lists) >= 2
+    for items in lists:
+        words = re.sub(r"<[^>]+>", "", items)
+        assert not re.search(r"\s·", words)
+        assert len(re.findall(r"\s", words)) == words.count("·")  # the only places where a line may end

@@ -27,6 +27,9 @@ _log = logging.getLogger(__name__)
 
 _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
+_LIST = re.compile(r'(<p class="(?:facts|contents)">)(.*?)</p>', re.DOTALL)
+_BETWEEN_WORDS = re.compile(r" (?![^<]*>)")
+"""A space that is not within a tag."""
 
 
 def named(text: str, deck: str) -> str:
@@ -51,7 +54,14 @@ def page(spec: GameSpec, example: bool) -> str:
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
+    text = _LIST.sub(lambda found: f"{found[1]}{_unbroken(found[2])}</p>", text)
     return text.replace("<!--example-->", _invitation() if example else _no_example())
+
+
+def _unbroken(items: str) -> str:
+    """Items with dots between, of which each stays on one line and is followed by its dot."""
+    told = [" ".join(item.replace("&nbsp;", " ").split()) for item in items.split("·")]
+    return "&nbsp;&nbsp;·&nbsp; ".join(_BETWEEN_WORDS.sub("&nbsp;", item) for item in told)
 
 
 def file(spec: GameSpec, kind: str) -> Path | None:
@@ -113,7 +123,7 @@ def _facts(spec: GameSpec) -> str:
         ({spec.minutes}, minutes),
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
-    return f'<p class="facts">{" &nbsp;·&nbsp; ".join(told)}</p>'
+    return f'<p class="facts">{" · ".join(told)}</p>'
 
 
 def _options(spec: GameSpec) -> str:
@@ -134,7 +144,7 @@ def _relatives(spec: GameSpec) -> str:
     others = [other for other in games().values() if other is not spec]
     links = [f'<a href="rules:{other.id}">{_shown(other.name)}</a>' for other in others]
     title = translate("rules", "The other games:")
-    return f'<p class="contents">{title} {" &nbsp;·&nbsp; ".join(links)}</p>'
+    return f'<p class="contents">{title} {" · ".join(links)}</p>'
 
 
 def _shown(text: str) -> str:
