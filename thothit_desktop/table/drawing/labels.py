@@ -115,15 +115,16 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
     taken += _note(painter, rows[0], shown, size, ink)
     name = rows[0].adjusted(0, 0, -taken, 0)
     text(painter, name, shown.name, _name_font(shown.name, size, name.width()), ink)
-    if shown.said:
-        _said(painter, rows[1], shown, size, ink)
-    else:
-        _title(painter, rows[1], shown, size, ink)
-    if shown.letter:
-        _small_cards(painter, rows[1], shown, size, ink)
-    level = QRectF(rows[2])
+    title, level = QRectF(rows[1]), QRectF(rows[2])
     if shown.round:
-        level.setRight(level.right() - _gain(painter, rows[2], shown.round, size, ink) - size * 0.3)
+        beside = title if _gain_by_title(shown, title.width(), size) else level
+        beside.setRight(beside.right() - _gain(painter, beside, shown.round, size, ink) - size * 0.3)
+    if shown.said:
+        _said(painter, title, shown, size, ink)
+    else:
+        _title(painter, title, shown, size, ink)
+    if shown.letter:
+        _small_cards(painter, title, shown, size, ink)
     if shown.side is not None:
         level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
     text(painter, level, shown.level, fitting(shown.level, size * 0.88, level.width()), faint)
@@ -185,6 +186,16 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
     return inner.adjusted(0, 0, -taken, 0) if at_right else inner.adjusted(taken, 0, 0, 0)
 
 
+def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
+    """Whether the round's gain stands beside the title, where it leaves the level whole."""
+    other = shown.warning or shown.away or shown.said or shown.letter or (shown.script and javanese())
+    if other or not shown.level:
+        return False
+    title = QFontMetricsF(font(size * 0.75)).horizontalAdvance(shown.title)
+    gain = QFontMetricsF(font(size * 0.88, bold=True)).horizontalAdvance("+000")
+    return title + gain + size * 1.1 <= width
+
+
 def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The seat's title, in Javanese letters as well where there are any; or that it is barred or away."""
     if shown.warning:
@@ -193,7 +204,7 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
     if shown.away:
         text(painter, row, shown.away, font(size * 0.88), ink)
         return
-    text(painter, row, shown.title, font(size), ink)
+    text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
     if shown.script and javanese():
         script = QFont(javanese())
         script.setPixelSize(size)
