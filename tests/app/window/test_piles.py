@@ -15,6 +15,7 @@ from tests.app.play import choice
 from tests.flow.scripted import Scripted, said, seated
 from tests.games.kowah.rounds import DULL, round_with
 from tests.probe import probe
+from tests.screen_reader import spoken_names
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.open_pile import OpenPile, extent, row, stacks
 from thothit_desktop.flow.match import Match
@@ -23,6 +24,7 @@ from thothit_desktop.games.cards import CEKI, FRENCH, RANK
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.selection.prompt import Choice
 
 
@@ -76,13 +78,23 @@ def test_the_key_goes_from_one_open_pile_to_the_next(sit, game):
     window, match = sit(game)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert "in your pile" in words(window)
-    for name in match.names[1:]:
+    for player in match.names[1:]:
         QTest.keyClick(window.table, Qt.Key.Key_C)
-        assert f"in the pile of {name}" in words(window)
+        assert f"in the pile of {player}" in words(window)
         assert window.ui.piles.isChecked()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
     assert not window.ui.piles.isChecked()
+
+
+def test_screen_readers_find_an_open_pile_with_its_cards(sit):
+    window, _ = sit("thothit-chinese")
+    QTest.keyClick(window.table, Qt.Key.Key_C)
+    names = spoken_names(window)
+    assert any("in your pile" in told for told in names), names
+    shown = sorted(name(card, "ceki") for card in window.panels._pile._pile)
+    assert len(shown) > 1
+    assert any(sorted(told.split(", ")) == shown for told in names), names
 
 
 def test_where_piles_are_closed_the_key_shows_ones_own_alone(sit):

@@ -15,6 +15,7 @@ from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.games.cards import RANK, by_rank
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import margin_of
+from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.panel import TablePanel
 
 SHARE, LEAST = 0.14, 34
@@ -137,6 +138,8 @@ class OpenPile(TablePanel):
             f"QLabel {{ color: {tone.ink}; font-size: {max(_SMALLEST, round(_WORDS * table.height()))}px }}"
             f"#hint {{ color: {tone.quiet} }}"
         )
+        deck = self._pictures.deck.id
+        self._cards.setAccessibleName(", ".join(name(card, deck) for card in self._pile))
         self._cards.setVisible(bool(self._pile))
         if self._pile:
             height = round(TRICK * table.height()) if self._names else self._height(self._pictures)
@@ -189,11 +192,11 @@ class OpenPile(TablePanel):
         painter.setFont(letters)
         painter.setPen(QColor(document_colours().ink))
         step, edge = _BESIDE * extent(laid[:1], pictures, height).width(), margin / ratio
-        for place, name in enumerate(self._names):
+        for place, player in enumerate(self._names):
             # As wide as a card and the space beside it: the names of neighbours do not meet.
             below = QRectF(0, 0, step, line)
             below.moveCenter(QPointF(edge + (place + 0.5 / _BESIDE) * step, 2 * edge + height + line / 2))
-            short = QFontMetrics(letters).elidedText(name, Qt.TextElideMode.ElideRight, int(step))
+            short = QFontMetrics(letters).elidedText(player, Qt.TextElideMode.ElideRight, int(step))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, short)
         painter.end()
         return drawn
