@@ -157,7 +157,9 @@ def check_standings(bench: Bench) -> str:
 def check_statistics(bench: Bench) -> str:
     """A round that is kept in the database, and its figures and charts."""
     window = bench.seated()
-    kept = PlayedRound("1", 1, "thothit", "2026-11-22T10:00:00Z", 3, "greedy,greedy", "", 30, 10, WON, False)
+    kept = PlayedRound(
+        "1", 1, "thothit", "2026-11-22T10:00:00Z", 3, "langganan,langganan", "", 30, 10, WON, False
+    )
     Database(bench.directory).put(kept)
     if Database(bench.directory).rounds() != [kept]:
         raise CheckError("the round is not there again")
