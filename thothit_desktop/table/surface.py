@@ -33,6 +33,10 @@ class Surface(QGraphicsView):
         self._taken = (self.viewport().size(), self.devicePixelRatioF())
         return self._taken[0].expandedTo(_LEAST), self._taken[1]
 
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The least: the scene takes any size, and says nothing of how large the view should be."""
+        return _LEAST
+
     @property
     def dark(self) -> bool:
         """True if the window's colours are dark."""

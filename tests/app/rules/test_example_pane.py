@@ -531,3 +531,15 @@ def test_a_low_window_gives_an_example_its_room_and_scrolls(qtbot: QtBot, opened
     assert window.rect().contains(seen), "Tab scrolls to the buttons"
     QTest.keyClick(pane.table, Qt.Key.Key_Escape)
     assert window.ui.game.isVisible()
+
+
+def test_the_pane_shrinks_with_the_window(qtbot: QtBot, opened: Open) -> None:
+    """Its buttons stay in sight, with no bar to scroll."""
+    pane = opened("totit-denexa")
+    window = pane.window()
+    for size in ((1100, 900), (1000, 700), (640, 560)):
+        window.resize(*size)
+        qtbot.waitUntil(lambda size=size: (window.width(), window.height()) == size)
+        QApplication.processEvents()
+        foot = pane.ui.next.mapTo(window, pane.ui.next.rect().bottomLeft()).y()
+        assert foot < window.height(), size
