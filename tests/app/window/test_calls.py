@@ -308,7 +308,7 @@ def test_another_player_and_another_start_while_a_trick_lies(qtbot, open_window,
     window.table.selection.hand_chosen.emit(card("Th"))
     qtbot.waitUntil(lambda: window.conductor.turns.trick_pause.trick_on_table)
     winner = window.conductor.match.position.to_move
-    window.conductor.set_level(winner, "expert")
+    window.conductor.set_level(winner, "empu")
     assert window.conductor.turns.trick_pause.trick_on_table
     assert window.table.check(window.conductor.view()) == []
     window.ui.restart_deal.trigger()
