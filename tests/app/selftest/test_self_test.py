@@ -229,7 +229,7 @@ class Hasty(QObject):
 
 def test_a_player_that_thinks_in_the_window_s_thread_fails(outcome, monkeypatch):
     monkeypatch.setattr(rounds, "Thinker", Hasty)
-    assert outcome("threads")[1][0] == "FAILED threads: random thinks in the window's thread"
+    assert outcome("threads")[1][0] == "FAILED threads: bocah thinks in the window's thread"
 
 
 def test_an_empty_window_fails(outcome):
