@@ -4,6 +4,7 @@
 Each seat's card of the running trick lies on the mat before it, the card that sets trump beside that place.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ _TOLD = 9.0  # letters' sizes: the words on a plate, with bids and sides
 _OWN = 0.3  # of the window's height: a card in the person's hand
 _TALLY = 5  # letters' heights: how wide the number of tricks is on a pile
 _BOARD = 27  # letters' heights: the most that a side's board is wide
+LEGEND = 3.3  # letters' heights: two lines, and what is round them
 _TRUMP = 0.62  # of a card of the trick: the one that sets trump
 _COLUMNS = 3 + 4 * _TRUMP  # card widths across the mat: three of the trick, and trump beside each
 
@@ -136,7 +138,8 @@ def _beside(seats: tuple[SeatRoom, ...], laid: Frame) -> tuple[tuple[QRectF, ...
     wide = min(far.plate.left() - 2 * air, _BOARD * sizes.font / sizes.unit)
     left = QRectF(air, far.plate.top(), wide, far.plate.height())
     own = seats[0].plate
-    # As long as letters are small it stays below the strip of words.
-    top = laid.words.top() + air / 2
+    high = math.ceil(LEGEND * sizes.font) / sizes.unit
+    # Large letters reach into the strip of words, which are in its middle.
+    top = max(laid.words.top() + air / 2, own.top() - air - high)
     legend = QRectF(own.left(), top, own.width(), own.top() - air - top)
     return (left, left.translated(laid.scene.right() - air - left.right(), 0)), legend

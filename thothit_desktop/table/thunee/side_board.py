@@ -23,11 +23,11 @@ from thothit_desktop.table.drawing.labels import (
 )
 from thothit_desktop.table.drawing.names import rank_sign
 from thothit_desktop.table.thunee import sixes
+from thothit_desktop.table.thunee.room import LEGEND
 
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter
 _WORDS = 7.0
 """What words on a board need beside the sixes, in sizes of their letters."""
-_LEGEND = 3.3  # letters' heights
 _SIGN_WIDE, _SIGN_HIGH = 4.6, 4.3  # letters' heights: the room for the sign of trump
 
 
@@ -133,8 +133,8 @@ def legend(backwards: bool, room: QSizeF, most: int, ratio: float) -> QPixmap:
     """The order of the cards from the strongest, and their points; letters have `most` pixels at most."""
     power = ROYAL_POWER if backwards else POWER
     cards = sorted((card for card in DECK if SUIT[card] == 0), key=lambda card: -power[card])
-    width, size = room.width(), min(most, math.floor(room.height() / _LEGEND))
-    height = size * _LEGEND
+    width, size = room.width(), min(most, math.floor(room.height() / LEGEND))
+    height = size * LEGEND
     made = canvas(width, height, ratio)
     painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
