@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QCursor, QFont
 
 from thothit_desktop.app.widgets import card_pictures
 from thothit_desktop.table.drawing import art, labels
@@ -40,6 +40,10 @@ def pictures() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def swept() -> Iterator[None]:
-    """Outside of an event loop Qt deletes nothing later: closed windows would pile up and cost time."""
+    """Outside of an event loop Qt deletes nothing later: closed windows would pile up and cost time.
+
+    The mouse goes back to the corner, where no card lies.
+    """
     yield
+    QCursor.setPos(0, 0)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
