@@ -95,6 +95,8 @@ class Table(Surface):
         self.happening.connect(self._overlay.begin)
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
         self.notices = Notices(self, self._zones, self._overlay, self._overlay_items)
+        self.pace = "usual"
+        """How long other players seem to think, one of `timing.PACES`."""
 
         self.call_bar = CallBar(self)
         self.selection = Selection(self._zones, self._frames, self._target_captions, self._lift_ms, self)
@@ -165,7 +167,7 @@ class Table(Surface):
         self._know(view)
         self._fitting.have_room()
         self.withdraw()
-        before = [Step(list, rest=timing.lead())] if lead else []
+        before = [Step(list, rest=timing.lead(self.pace))] if lead else []
         self._animator.add(before + self._choreography.steps(events, read(view)))
 
     def withdraw(self) -> None:

@@ -11,9 +11,11 @@ from tests.app.window.boxes import press_button
 from tests.probe import face, probe
 from thothit_desktop.app.settings.rows import SettingsPage, page_names
 from thothit_desktop.app.settings.window import SettingsWindow
+from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.stage.motion import MOTION
+from thothit_desktop.table.stage.timing import PACES
 
 
 def control(shown: SettingsWindow, key: str):
@@ -223,6 +225,13 @@ def test_another_mat_lies_on_the_table_at_once(window, shown):
         seen.add(middle.pixelColor(middle.width() // 2, middle.height() // 2 + 20).name())
         assert window.table.check(window.conductor.view()) == []
     assert len(seen) == 4
+
+
+def test_the_others_pace_holds_at_once(window, shown):
+    assert window.table.pace == "usual"
+    for pace in PACES:
+        choose(shown, "pace", pace)
+        assert (window.table.pace, window.settings.value(setting.PACE)) == (pace, pace)
 
 
 def test_reduced_motion_holds_at_once_and_for_the_next_window(window, shown, open_window):

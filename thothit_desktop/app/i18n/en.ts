@@ -5925,6 +5925,26 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Pace of the others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How long other players seem to think before they play.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Brisk</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Usual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leisurely</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reduced motion</source>
       <translation type="unfinished" />
     </message>

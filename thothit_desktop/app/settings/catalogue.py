@@ -166,6 +166,17 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         ),
         (
             SettingsPage.MOTION,
+            known.PACE,
+            translate("settings", "Pace of the others"),
+            translate("settings", "How long other players seem to think before they play."),
+            {
+                "brisk": translate("settings", "Brisk"),
+                "usual": translate("settings", "Usual"),
+                "leisurely": translate("settings", "Leisurely"),
+            },
+        ),
+        (
+            SettingsPage.MOTION,
             known.REDUCED_MOTION,
             translate("settings", "Reduced motion"),
             translate("settings", "Cards fade from place to place instead of flying, at any speed."),

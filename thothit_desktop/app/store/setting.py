@@ -9,7 +9,7 @@ from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.table.drawing.figures import OWN, figures
 from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.geometry.decks import BACKS, DECKS
-from thothit_desktop.table.stage.timing import FACTOR
+from thothit_desktop.table.stage.timing import FACTOR, PACES
 
 ON_OFF = ("on", "off")
 """The usual values of what is chosen by a check mark: with the mark, and without."""
@@ -48,6 +48,7 @@ DECK = Setting("deck", "ceki", tuple(DECKS))
 BACK = Setting("back", BACKS[0], BACKS)
 INDEX = Setting("index", "on", ON_OFF)
 SPEED = Setting("speed", "normal", tuple(FACTOR))
+PACE = Setting("pace", "usual", tuple(PACES))
 TEXT_SIZE = Setting("text-size", "100", ("100", "125", "150"))
 FIGURE = Setting("figure", OWN, figures())
 FORCED_MOVES = Setting("forced-moves", "off", ON_OFF)

@@ -57,6 +57,7 @@ class AppearanceMenu(QObject):
             setting.SPEED.key: lambda: self.set_speed(settings.speed),
             setting.APPEARANCE.key: self._show_appearance,
             setting.REDUCED_MOTION.key: self._set_motion,
+            setting.PACE.key: self._set_pace,
             setting.MAT.key: self._set_mat,
             setting.BACK.key: self._set_back,
             setting.TEXT_SIZE.key: self._set_text_size,
@@ -67,6 +68,7 @@ class AppearanceMenu(QObject):
         self._show_index()
         self._show_appearance()
         self._set_motion()
+        self._set_pace()
         self._set_mat()
         self._set_back()
         self._set_text_size()
@@ -115,6 +117,9 @@ class AppearanceMenu(QObject):
 
     def _set_motion(self) -> None:
         MOTION.reduced = self._settings.is_on(setting.REDUCED_MOTION)
+
+    def _set_pace(self) -> None:
+        self._table.pace = self._settings.value(setting.PACE)
 
     def _set_back(self) -> None:
         self._table.set_back(self._settings.value(setting.BACK))

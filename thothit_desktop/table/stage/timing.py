@@ -44,6 +44,10 @@ MESSAGE = {
 }  # how long words stay; 0: till others come
 
 
-def lead() -> int:
+PACES = {"brisk": 0.4, "usual": 1.0, "leisurely": 2.0}
+"""By name of a pace how long other players seem to think, as a part of the usual."""
+
+
+def lead(pace: str = "usual") -> int:
     """How long another player seems to think this time."""
-    return round(LEAD * random.uniform(1 - LEAD_SPREAD, 1 + LEAD_SPREAD))
+    return round(PACES[pace] * LEAD * random.uniform(1 - LEAD_SPREAD, 1 + LEAD_SPREAD))
