@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The five levels: what they become of, how long they think, and that each is above the one below."""
 
+import runpy
+import sys
+
 import pytest
 
 from thothit_desktop.games import games, new_game
-from thothit_desktop.players import LEVELS, PLAYOUTS, YARDSTICKS, Limit, level_of, limit_of
+from thothit_desktop.players import LEVELS, PLAYOUTS, YARDSTICKS, Limit, level_of, levels_table, limit_of
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.levels_table import main
 from thothit_desktop.players.strength import seating
@@ -44,14 +47,17 @@ def test_what_was_measured_before_the_levels_came_is_measured_again() -> None:
     assert new[0].margin == old[0].margin
 
 
-def test_the_table_shows_each_level_above_the_one_below(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_table_shows_each_level_above_the_one_below(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     main(["--game", "thothit", "--level", "tangga", "--deals", "2", "--seed", "3"])
     printed = capsys.readouterr()
     assert "thothit, 3 players" in printed.out
     row = next(line for line in printed.out.splitlines() if "tangga v bocah" in line)
     assert row.split()[3] == "40"
     assert "40 of 40 deals, about 0 s left" in printed.err
-    main(["--game", "kings"])
+    monkeypatch.setattr(sys, "argv", ["levels_table", "--game", "kings"])
+    runpy.run_path(str(levels_table.__file__), run_name="__main__")
     assert "kings" not in capsys.readouterr().out
     with pytest.raises(SystemExit, match="no game"):
         main(["--game", "chess"])
