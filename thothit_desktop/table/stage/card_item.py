@@ -124,7 +124,9 @@ class CardItem(QGraphicsWidget):
         """Go to `dy` below the card's place (above, if negative) without any step of the animator."""
         self.stop_gliding()
         end = self.corner(self.place) + QPointF(0, dy)
-        if ms == 0 or end == self.pos():
+        if end == self.pos():
+            return
+        if ms == 0:
             self._leave()
             self.setPos(end)
             return
