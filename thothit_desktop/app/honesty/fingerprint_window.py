@@ -7,11 +7,9 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.honesty.ui_fingerprint_window import Ui_FingerprintWindow
 from thothit_desktop.app.messages.fingerprints import in_groups
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.commitment import SHORT_DIGITS, committed_text
-
-_SHARE = 0.9
-"""The most of the screen that it takes."""
 
 
 class FingerprintWindow(QDialog):
@@ -42,7 +40,7 @@ class FingerprintWindow(QDialog):
         ui.look.clicked.connect(self._look)
         ui.explain.clicked.connect(self._explain)
         self._show_round()
-        self.resize(self.size().boundedTo(self.screen().availableSize() * _SHARE))
+        keep_within_screen(self)
 
     @property
     def round(self) -> int:

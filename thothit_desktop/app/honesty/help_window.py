@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.honesty.ui_help_window import Ui_HelpWindow
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 HONEST_DEAL, COMPUTER_PLAYERS = PAGES = ("honest-deal", "computer-players")
 """The pages, each a file `en/NAME.html`. They link to each other as `help:NAME`."""
 
 _FOLDER = Path(__file__).parent / "en"
-_SHARE = 0.9
-"""The most of the screen that it takes."""
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class HelpWindow(QDialog):
         self.ui.pages.currentIndexChanged.connect(self._turn)
         self.ui.page.anchorClicked.connect(self._follow)
         self._turn()
-        self.resize(self.size().boundedTo(self.screen().availableSize() * _SHARE))
+        keep_within_screen(self)
 
     def show_page(self, name: str) -> None:
         """Show one of `PAGES`."""
