@@ -8,23 +8,26 @@ QtSvg knows no clip path, so a pattern is laid out to end at the border without 
 import random
 from math import hypot
 
+from assets.draw.back_cloths import mega_mendung, parang, path_data
 from assets.draw.parts import PAPER, Point, number
 
 CEKI = (280, 600, 9)
 WESTERN = (384, 600, 24)
 """Width, height and corner radius of a card, in units."""
 
-GREEN, GREEN_DARK, GREEN_LIGHT = "#2f5d46", "#1e4433", "#5c8f74"
 SOGAN, CREAM = "#5b3a1e", "#ecdcb8"
 
 BLIRIK = {
-    "": (GREEN, GREEN_DARK, GREEN_LIGHT),
-    "-red": ("#7b1e22", "#57141a", "#b05a5c"),
-    "-blue": ("#24406b", "#182c4c", "#5c7cab"),
+    "": ("#285450", "#1f4543", "#3a6c63"),
+    "-red": ("#7b1e22", "#6a191d", "#93383a"),
+    "-blue": ("#24406b", "#1d3559", "#375585"),
 }
-"""By the end of a file's name the ceki back's ground and its darker and lighter specks."""
+"""By the end of a file's name the ceki back's ground and its darker and lighter flecks."""
 KAWUNG = {"": SOGAN, "-red": "#7b1e22", "-blue": "#1f3a66"}
-"""By the end of a file's name the colour that the Western back is printed in."""
+"""By the end of a file's name the ground of the Western back."""
+CLOUDS = {0: "#ecdcb8", 2.5: "#2d4a7e", 8.5: "#4b6ea6", 14.5: "#83a1c8", 20.5: "#bccde1"}
+"""The contours of a cloud of rain: how far within its edge, and the colour from there on."""
+SKY = "#1b2c55"
 
 Card = tuple[int, int, int]
 
@@ -71,12 +74,19 @@ def _scattered(width: float, height: float, distance: float, seed: str) -> list[
 
 
 def blirik(ground: str, dark: str, light: str) -> str:
-    """Plain, speckled like a guinea fowl: the back of the ceki deck, which is green as a rule."""
+    """Plain paper of indigo green with faint, uneven flecks: the back of the ceki deck."""
     width, height, radius = CEKI
-    points = _scattered(width - 47, height / 2 - 24, 11, "blirik")
+    points = _scattered(width - 47, height / 2 - 26, 6, "blirik")
+    dice = random.Random("flecks")
     specks = []
     for colour, share in ((dark, points[::2]), (light, points[1::2])):
-        data = "".join(f"M{x + 22:.0f} {y + 22:.0f}l3-1l1 3l-3 1z" for x, y in share)
+        data = ""
+        for x, y in share:
+            # Fibres and grains of rough paper: no two alike.
+            long, slant = dice.choice((2, 3, 3, 5, 8)), dice.randint(-2, 2)
+            data += (
+                f"M{x + 22:.0f} {y + 22:.0f}l{long} {slant}l1 {dice.choice((1, 2))}l-{long}-{max(slant, 0)}z"
+            )
         specks.append(f'<path d="{data}" fill="{colour}"/>')
     half = f'<defs><g id="half">{"".join(specks)}</g></defs>'
     line = f'<path d="{_window(CEKI, 14, 3)}{_window(CEKI, 18, 1)}" fill="{PAPER}" fill-rule="evenodd"/>'
@@ -92,13 +102,13 @@ def blirik(ground: str, dark: str, light: str) -> str:
     )
 
 
-def kawung(colour: str) -> str:
-    """Kawung picis: four almonds round every node of a square lattice; the back of the Western deck."""
+def kawung(ground: str) -> str:
+    """Kawung picis in cream: four almonds round every node of a lattice; the back of the Western deck."""
     pitch = 56
     almond = "M5 0C12-12 27-12 35 0C27 12 12 12 5 0Z"
     petals = "".join(
         f'<g transform="rotate({angle})"><path d="{almond}"/>'
-        f'<path d="M14-3.5h5v7h-5zM23-3.5h5v7h-5z" fill="{CREAM}"/></g>'
+        f'<path d="M14-3.5h5v7h-5zM23-3.5h5v7h-5z" fill="{ground}"/></g>'
         for angle in (45, 135, 225, 315)
     )
     # A cross in the node; the dots between four nodes stand where the tiles meet.
@@ -113,14 +123,52 @@ def kawung(colour: str) -> str:
     return _document(
         WESTERN,
         "Card back: kawung picis",
-        f'<defs><g id="node" fill="{colour}">{petals}<path d="{seeds}"/></g><g id="row">{row}</g></defs>',
-        f'<path d="{_outline(WESTERN)}" fill="{CREAM}"/>',
-        f'{rows}<path d="{between}" fill="{colour}"/>',
-        f'<path d="{_window(WESTERN, 12, 8)}{_window(WESTERN, 17, 4)}" fill="{colour}" fill-rule="evenodd"/>',
+        f'<defs><g id="node" fill="{CREAM}">{petals}<path d="{seeds}"/></g><g id="row">{row}</g></defs>',
+        _ground(WESTERN, ground),
+        f'{rows}<path d="{between}" fill="{CREAM}"/>',
+        _line(WESTERN),
     )
+
+
+def _ground(card: Card, colour: str) -> str:
+    """The card in cream, and its field in that colour."""
+    field = _window(card, 8, max(card[2] - 8, 4))
+    return f'<path d="{_outline(card)}" fill="{CREAM}"/><path d="{field}" fill="{colour}"/>'
+
+
+def _line(card: Card) -> str:
+    """A line of cream just within the field's edge."""
+    return f'<path d="{_window(card, 13, 5)}{_window(card, 17, 3)}" fill="{CREAM}" fill-rule="evenodd"/>'
+
+
+def parang_back(card: Card) -> str:
+    """Parang: slanting bands of blades in cream on sogan brown, rhombi between the bands."""
+    width, height, _ = card
+    box = (22, 22, width - 22, height - 22)
+    blades, seeds = (path_data(box, outlines) for outlines in parang(width, height))
+    cloth = f'<path d="{blades}" fill="{CREAM}"/><path d="{seeds}" fill="{SOGAN}"/>'
+    return _document(card, "Card back: parang", _ground(card, SOGAN), cloth, _line(card))
+
+
+def mega_mendung_back(card: Card) -> str:
+    """Mega mendung: clouds of rain in contours from dark to light on a dark sky."""
+    width, height, _ = card
+    box = (22, 22, width - 22, height - 22)
+    layers = mega_mendung(width, height, tuple(CLOUDS))
+    clouds = "".join(
+        f'<path d="{path_data(box, outlines)}" fill="{colour}"/>'
+        for outlines, colour in zip(layers, CLOUDS.values(), strict=True)
+    )
+    return _document(card, "Card back: mega mendung", _ground(card, SKY), clouds, _line(card))
 
 
 def files() -> dict[str, str]:
     """Every back: path under assets/cards -> SVG text."""
     ceki = {f"backs/ceki-blirik{end}.svg": blirik(*colours) for end, colours in BLIRIK.items()}
-    return ceki | {f"backs/western-kawung{end}.svg": kawung(colour) for end, colour in KAWUNG.items()}
+    western = {f"backs/western-kawung{end}.svg": kawung(colour) for end, colour in KAWUNG.items()}
+    cloths = {
+        f"backs/{deck}-{name}.svg": draw(card)
+        for deck, card in (("ceki", CEKI), ("western", WESTERN))
+        for name, draw in (("parang", parang_back), ("mega-mendung", mega_mendung_back))
+    }
+    return ceki | western | cloths

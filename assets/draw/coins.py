@@ -22,11 +22,9 @@ from assets.draw.parts import (
     line,
     mirrored,
     moved,
-    numbers,
     on_circle,
     path,
     polygon,
-    polyline,
     rect,
     rhombus,
     ring,
@@ -34,7 +32,6 @@ from assets.draw.parts import (
     seed,
     segment,
     star,
-    stroke,
     turned,
 )
 
@@ -60,6 +57,11 @@ def bulls_eye(cy: float) -> str:
     return rings(CENTRE, cy, (COIN, 25.5), 10.5) + disc(CENTRE, cy, 8.2)
 
 
+def wheel(cy: float) -> str:
+    """A coin with a broad rim, a thin ring and a small disc."""
+    return ring(CENTRE, cy, COIN, 12) + ring(CENTRE, cy, 23.5, 8.5) + disc(CENTRE, cy, 7.3)
+
+
 def reach(cx: float, r: float) -> float:
     """Half the angle of the arc of a circle about cx that shows right of the panel's left edge."""
     return math.degrees(math.acos((LEFT - UNDER_BLOCK - cx) / r))
@@ -75,31 +77,36 @@ def edge_disc(cx: float, cy: float, r: float, fill: str = PAPER) -> str:
     return segment(cx, cy, r, -reach(cx, r), reach(cx, r), fill)
 
 
-def half_coins(cy: float, half_height: float, margin: float) -> tuple[str, str]:
+def half_coins(
+    cy: float, half_height: float, margin: float, arc: float = 10, pitch: float = 17
+) -> tuple[str, str]:
     """The black margins and the arcs of two half-coins that grow from the panel's edges at height cy.
 
     The arcs have their centre beyond the edge, as the coins are higher than wide; they leave 7 units free
-    on the axis. `half_height` is that of the outermost arc at the panel's edge.
+    on the axis. `half_height` is that of the outermost arc at the panel's edge; each arc is `arc` wide and
+    `pitch` within the one before.
     """
     width = CENTRE - LEFT - 3.5
     radius = (half_height**2 + width**2) / (2 * width)
     cx = LEFT + width - radius
-    arcs = edge_arcs(cx, cy, (radius, radius - 17), 10) + edge_disc(cx, cy, radius - 34)
+    arcs = edge_arcs(cx, cy, (radius, radius - pitch), arc) + edge_disc(cx, cy, radius - 2 * pitch)
     edges = edge_disc(cx, cy, radius + margin, INK)
     return edges + mirrored(edges), arcs + mirrored(arcs)
 
 
-def rows_of_half_coins(rows: int, margin: float) -> str:
+def rows_of_half_coins(rows: int, margin: float, arc: float = 10, gap: float = 7) -> str:
     """A panel filled with rows of two half-coins; stars stay between them on the axis."""
     pitch = (BOTTOM - TOP) / rows
-    pairs = [half_coins(TOP + (row + 0.5) * pitch, pitch / 2 - 3, margin) for row in range(rows)]
+    pairs = [
+        half_coins(TOP + (row + 0.5) * pitch, pitch / 2 - 3, margin, arc, arc + gap) for row in range(rows)
+    ]
     field = rect(LEFT, TOP, RIGHT - LEFT, BOTTOM - TOP)
     return field + "".join(edges for edges, _ in pairs) + "".join(arcs for _, arcs in pairs)
 
 
 def small_coins(cy: float) -> str:
     """A row of three plain rings."""
-    return "".join(ring(x, cy, 12.6, 5.6) for x in (109.8, CENTRE, 170.2))
+    return "".join(ring(x, cy, 12.6, 4.8) for x in (109.8, CENTRE, 170.2))
 
 
 def one() -> str:
@@ -107,10 +114,10 @@ def one() -> str:
     slab = rect(LEFT, TOP, 86, 21) + disc(CENTRE, TOP - 3, 29.5, INK) + disc(CENTRE, TOP - 3, 20)
     slab += bar(TOP - 10, 10, INK) + bar(TOP + 21, 8, INK)
     rows = "".join(small_coins(cy) for cy in (168, 235, 302))
-    bars = "".join(bar(y, 7.5) for y in (139, 190, 205.5, 257, 272.5)) + bar(324, 12)
+    bars = "".join(bar(y, 6.5) for y in (139.5, 190.5, 206, 257.5, 273)) + bar(324, 12)
     waist = arc_band(76, 400, 57, 6, -62, 62)
     # The arc ends inside the two caps.
-    waist += "".join(disc(*on_circle(76, 400, 38, angle), 5) for angle in (-40, 0, 40))
+    waist += "".join(disc(*on_circle(76, 400, 39, angle), 4) for angle in (-49, -17, 17, 49))
     waist += mirrored(waist)
     waist += "".join(
         polygon([(x, y), (280 - x, y), (280 - x - slant, y + 10), (x + slant, y + 10)])
@@ -139,7 +146,7 @@ def four() -> str:
     cx, cy, radius = 51.0, 374.0, 85.6
     rims = edge_arcs(cx, cy, (radius + 14.5,), 7)
     inside = edge_disc(cx, cy, radius + 7.5, INK) + edge_arcs(cx, cy, (radius,), 7) + edge_disc(cx, cy, 57.5)
-    inside += "".join(disc(*on_circle(cx, cy, 68.3, angle), 5.2) for angle in (-21, 0, 21))
+    inside += "".join(disc(*on_circle(cx, cy, 68.3, angle), 5.2) for angle in (-29, -9.7, 9.7, 29))
     drum = rims + mirrored(rims) + inside + mirrored(inside)
     ends = rect(LEFT, 270, 86, 25, INK) + rect(LEFT, 453, 86, 30, INK)
     return drum + ends + coin + bar(461.5, 10) + bar(479, 10)
@@ -161,19 +168,20 @@ def six() -> str:
     return rows_of_half_coins(3, 12)
 
 
-def leaf(x: float, cy: float, scale: float) -> str:
-    """Path data of a half leaf: pointed at the top, its straight side at x, 61 x 41 units at scale 1."""
-    knots = ((0, -61), (28, -42), (41, -22), (41, 0), (41, 28), (24, 50), (0, 60))
-    start, *rest = (numbers((x + dx * scale, cy + dy * scale)) for dx, dy in knots)
-    return f"M{start}C{' '.join(rest)}Z"
-
-
-def sail(x: float, cy: float, scales: Sequence[float]) -> str:
-    """A leaf of concentric arcs in a black margin; the scales are those of paper and ink by turns."""
-    margin = stroke(leaf(x, cy, scales[0]), 14, INK)
-    return margin + "".join(
-        path(leaf(x, cy, scale), INK if step % 2 else PAPER) for step, scale in enumerate(scales)
+def sail() -> str:
+    """A furled sail: arcs that grow from the left edge, and pointed leaves behind them at the right."""
+    leaves = path(
+        "M141 117C168 135 184 155 184 180C184 206 171 222 150 222Q139 222 131 217L138 206Q146 209 153 209"
+        "C165 208 171 196 171 182C171 163 158 146 136 130Z"
     )
+    leaves += path(
+        "M136 139C155 150 165 165 165 180C165 195 160 202 152 202Q145 202 140 199L143 190"
+        "Q155 193 156 180Q155 168 142 156Z"
+    )
+    leaves += path("M145 169Q150 175 150 186H143Z")
+    cx, cy = 77.0, 172.0
+    arcs = edge_disc(cx, cy, 69, INK) + edge_arcs(cx, cy, (61.5, 42.5), 12) + edge_disc(cx, cy, 42.5, INK)
+    return leaves + arcs + edge_arcs(cx, cy, (42.5,), 8.5) + edge_disc(cx, cy, 26)
 
 
 def cash(cy: float) -> str:
@@ -183,8 +191,8 @@ def cash(cy: float) -> str:
 
 
 def starred(cy: float) -> str:
-    """A thick ring with a nine-pointed star and a dot."""
-    return ring(CENTRE, cy, COIN, 12.5) + polygon(star(CENTRE, cy, 9, 25, 15)) + disc(CENTRE, cy, 6, INK)
+    """A thick ring with an eight-pointed star and a dot."""
+    return ring(CENTRE, cy, COIN, 12.5) + polygon(star(CENTRE, cy, 8, 25, 15)) + disc(CENTRE, cy, 6, INK)
 
 
 def setting(top: float, bottom: float, cy: float) -> str:
@@ -197,35 +205,32 @@ def setting(top: float, bottom: float, cy: float) -> str:
 
 
 def seven() -> str:
-    """Two crossing leaves like a furled sail, slanting stripes, a cash coin and a starred coin."""
-    behind = sail(138, 175, (0.98, 0.73, 0.59, 0.42, 0.29))
-    field = rect(LEFT, TOP, 86, 128)
-    field += line((158, 142), (188, 106), 7, INK) + line((164, 208), (187, 245), 7, INK)
-    field += f'<g transform="rotate(9 139 174)">{behind}</g>' + sail(LEFT, 172, (1, 0.73, 0.56, 0.31, 0.16))
-    field += rect(LEFT, 239, 86, 30, INK)
-    stripes = "".join(
-        polygon([(x, 262), (x + 15, 246), (x + 34, 246), (x + 19, 262)]) for x in (71, 100, 129, 158)
+    """A furled sail, slanting stripes, a cash coin and a starred coin."""
+    corners = polygon([(113, 113), (135, 113), (129, 130)]) + polygon([(152, 113), (182, 113), (169, 129)])
+    corners += polygon([(RIGHT, 121), (174, 136), (RIGHT, 150)]) + polygon(
+        [(RIGHT, 216), (178, 223), (RIGHT, 230)]
     )
-    coins = setting(269, 370, 321) + bar(370, 7, INK) + setting(377, 489, 433) + cash(321) + starred(433)
-    return field + stripes + coins
+    deck = path("M101 238L123 223Q146 234 169 227L180 238Z")
+    stripes = rect(LEFT, 245, 86, 15) + "".join(line((x, 264), (x + 22, 241), 8, INK) for x in (98, 130, 163))
+    coins = setting(267, 366, 322) + bar(366, 8, INK) + setting(374, 486, 431) + cash(322) + starred(431)
+    return sail() + corners + deck + coins + rect(90, 260, 100, 7, INK) + stripes
 
 
 def eight() -> str:
     """Four rows of half-coins with stars between."""
-    return rows_of_half_coins(4, 8)
+    return rows_of_half_coins(4, 9, 7, 8)
 
 
 def nine() -> str:
-    """Three bull's-eyes in settings of triangles."""
-    # Fields between the coins, each parted by a bar and by slanting cuts.
-    field = rect(LEFT, TOP, 86, BOTTOM - TOP)
-    ends = polyline([(93, 107), (116, 135)], 7, INK)
-    gap = rect(LEFT, 232, 86, 7, INK) + polyline([(93, 207), (119, 235), (93, 266)], 7, INK)
-    gap += polyline([(126, 260), (CENTRE, 240), (154, 260)], 6, INK)
-    cuts = ends + mirrored(ends) + gap + mirrored(gap)
+    """Three wheels in settings of triangles."""
+    field = rect(LEFT, TOP + 3, 86, BOTTOM - TOP - 6)
+    # Between two coins: a bar, slanting cuts above it, a zigzag below it.
+    cuts = line((93, 107), (116, 135), 7, INK) + line((92, 232), (114, 208), 8, INK)
+    cuts += line((136, 231), (118, 258), 8, INK) + line((92, 231), (114, 261), 8, INK)
+    cuts += mirrored(cuts) + rect(LEFT, 229, 86, 8, INK)
     cuts += turned(cuts)
     margins = "".join(disc(CENTRE, cy, COIN + 7, INK) for cy in (172, 300, 428))
-    return field + cuts + margins + "".join(bulls_eye(cy) for cy in (172, 300, 428))
+    return field + cuts + margins + "".join(wheel(cy) for cy in (172, 300, 428))
 
 
 MOTIFS: dict[str, Callable[[], str]] = {

@@ -20,16 +20,27 @@ def cut_bar(y: float, h: float, *cuts: Sequence[Point]) -> str:
     return bar(y, h) + "".join(polyline(cut, GAP, INK) for cut in cuts)
 
 
-def chevron(top: float, apex: float, slope: float = 1.0) -> list[Point]:
-    """A V with its tip at `apex`; the arms end at `top`, just above the cell, or at the sides of the zone."""
-    reach = min(HALF + OVER, (apex - top) / slope)
-    return [(CENTRE - reach, apex - slope * reach), (CENTRE, apex), (CENTRE + reach, apex - slope * reach)]
+def nested_v(y: float, h: float, *stripes: tuple[float, float]) -> str:
+    """Paper Vs one in the other from y down, each a stripe between two distances from the axis at y.
+
+    The outermost has its tip h below; a stripe that begins at distance 0 is a triangle.
+    """
+    outermost = max(outer for _, outer in stripes)
+    data = ""
+    for inner, outer in stripes:
+        tip, notch = (y + h * reach / outermost for reach in (outer, inner))
+        arms = [(CENTRE - inner, y), (CENTRE, notch), (CENTRE + inner, y)] if inner else []
+        data += outline_data([(CENTRE - outer, y), *arms, (CENTRE + outer, y), (CENTRE, tip)])
+    return path(data)
 
 
-def zigzag(y: float, h: float, teeth: int) -> str:
-    """A bar cut into `teeth` hanging triangles, those that stand between, and two halves."""
+def zigzag(y: float, h: float, teeth: int, *, rising: bool = False) -> str:
+    """A bar cut into `teeth` hanging triangles, those that stand between, and two halves.
+
+    A rising one begins at the foot: its whole triangles stand.
+    """
     step = HALF / teeth
-    return cut_bar(y, h, [(LEFT + step * i, y + h if i % 2 else y) for i in range(2 * teeth + 1)])
+    return cut_bar(y, h, [(LEFT + step * i, y + h if i % 2 != rising else y) for i in range(2 * teeth + 1)])
 
 
 def boxes(*places: tuple[float, float, float, float], fill: str = PAPER) -> str:

@@ -13,7 +13,6 @@ from assets.draw.parts import (
     CENTRE,
     INK,
     LEFT,
-    TOP,
     arc_band,
     bar,
     bricks,
@@ -39,50 +38,52 @@ FIELD_TOP = 146
 
 def red_flower() -> str:
     """Crossed triangles with a rhombus between, a mask, a robe, and an anchor-like foot."""
-    head = rect(LEFT, TOP, 86, 48)
-    for left in (LEFT, CENTRE):
-        head += line((left - 5, 106), (left + 48, 164), 7, INK) + line(
-            (left - 5, 164), (left + 48, 106), 7, INK
-        )
-    head += rect(93, 131.5, 25, 7, INK) + rect(162, 131.5, 25, 7, INK)
+    head = rect(LEFT, 115, 86, 54)
+    for cx in (118.5, 161.5):
+        head += line((cx - 25, 111), (cx + 25, 171), 8, INK) + line((cx - 25, 171), (cx + 25, 111), 8, INK)
+    head += bar(137, 8, INK) + rect(90, 106, 100, 9, INK)
     return (
         head
-        + bar(159, 8, INK)
+        + bar(169, 8, INK)
         + _mask()
-        + bar(178, 8, INK)
-        + bar(167, 11)
+        + bar(187, 8, INK)
+        + bar(176, 11)
         + _robe()
-        + bar(407, 12)
+        + bar(408, 11)
         + _anchor()
     )
 
 
 def _mask() -> str:
-    """Brows that form a V, a wedge nose widening downward, corner triangles and a crescent chin."""
-    cheek = polyline([(92, 205), (127, 257), (92, 257)], 7.5, INK) + line((90, 251), (111, 234), 6.5, INK)
+    """Brows that form a V, cut cheeks, a wedge nose with a white heart, and the line of a round jaw."""
+    cheek = line((92, 203), (128, 257), 8, INK) + line((92, 247), (113, 233), 7, INK)
     return (
-        rect(LEFT, 184, 86, 125)
-        + polyline([(105, 179), (CENTRE, 234), (175, 179)], 9, INK)
+        rect(LEFT, 194, 86, 117)
+        + polyline([(110, 188), (CENTRE, 236), (170, 188)], 8, INK)
         + cheek
         + mirrored(cheek)
-        + path("M140 243L165 286Q140 299 115 286Z", INK)
-        + path("M140 259L153 282Q140 287 127 282Z")
-        + stroke("M90 281Q140 325 190 281", 7.5, INK)
+        + rect(90, 250, 40, 7, INK)
+        + rect(150, 250, 40, 7, INK)
+        + path("M140 248L163 284Q140 296 117 284Z", INK)
+        + path("M140 262L151 279Q140 284 129 279Z")
+        + stroke("M90 281Q140 321 190 281", 8, INK)
     )
 
 
 def _robe() -> str:
     """Five upright bars; two horizontal cuts cross the outer and the middle ones."""
-    bars = "".join(rect(x, 318, w, 82) for x, w in ((97, 9), (113, 14), (134, 12), (153, 14), (174, 9)))
-    cuts = "".join(rect(x, y, 16, 6.5, INK) for x in (93, 132, 171) for y in (356, 377))
-    return rect(LEFT, 309, 86, 9, INK) + bars + cuts + rect(132, 338, 16, 6.5, INK)
+    bars = "".join(
+        rect(x, 319, w, 81) for x, w in ((97, 11), (116.5, 10.5), (134, 12), (153, 10.5), (172, 11))
+    )
+    cuts = "".join(rect(x, y, 17, 6.5, INK) for x in (94, 131.5, 169) for y in (357, 377))
+    return rect(LEFT, 311, 86, 8, INK) + bars + cuts + rect(131.5, 335, 17, 7, INK)
 
 
 def _anchor() -> str:
     """An upright on a base line; two big triangles hang from above at its sides."""
-    fluke = polygon([(100, 428), (126, 428), (126, 455)]) + polygon([(97, 437), (97, 460), (115, 460)])
+    fluke = polygon([(105, 427), (127, 427), (127, 452)]) + polygon([(97, 430), (117, 454), (97, 454)])
     fluke += polygon(
-        [(97, 489), (97, 468), (116, 480), (133.5, 480), (133.5, 428), (140.5, 428), (140.5, 489)]
+        [(97, 487), (97, 465), (114, 478), (133.5, 478), (133.5, 427), (140.5, 427), (140.5, 487)]
     )
     return fluke + mirrored(fluke)
 
@@ -94,58 +95,61 @@ def white_flower() -> str:
 
 def _cat() -> str:
     """Chevron ears between two eyes that the panel's edges cut, and a nose like a small house."""
-    side = polygon([(LEFT, TOP), (112.5, TOP), (112.5, 160), (LEFT, 160)])
-    side += polygon([(119.5, TOP), (131, TOP), (119.5, 128)])
-    chevrons = "".join(polyline([(104, tip + 54), (CENTRE, tip), (176, tip + 54)], 9) for tip in (118, 146))
-    nose = polygon([(CENTRE, 166), (153, 185), (149, 221), (131, 221), (127, 185)])
-    nose += polygon([(CENTRE, 181), (143, 186), (143, 212), (137, 212), (137, 186)], INK)
-    lip = polygon([(129, 228), (151, 228), (156, 238), (124, 238)])
-    cx, cy = 78.5, 198.0
-    margin = segment(cx, cy, 52.5, -74, 74, INK)
-    eye = arc_band(cx, cy, 46, 10.5, -74, 74) + segment(cx, cy, 28.5, -62, 62)
-    whiskers = triangle_row(246, 17, 2, 8, left=112, right=168) + polygon(
-        [(131, 245), (149, 245), (140, 258)]
-    )
-    whiskers += polygon([(LEFT, 263), (LEFT, 254), (110, 245), (104, 263)])
-    whiskers += polygon([(183, 263), (183, 254), (170, 245), (176, 263)])
+    side = polygon([(LEFT, 113), (111.5, 113), (111.5, 151), (LEFT, 145)])
+    side += polygon([(118, 113), (136, 113), (118, 137)])
+    ear = polygon([(CENTRE, 119), (CENTRE, 137), (118, 162), (112, 154)])
+    ear += polygon([(CENTRE, 147), (CENTRE, 164), (129, 177), (124, 168)])
+    nose = polygon([(CENTRE, 174), (150, 187), (149, 219), (131, 219), (130, 187)])
+    nose += path("M137 213V192Q140 186 143 192V213Z", INK)
+    lip = polygon([(126, 227), (154, 227), (157, 236), (123, 236)])
+    cx, cy = 77.0, 201.5
+    margin = segment(cx, cy, 57.5, -74, 74, INK)
+    eye = arc_band(cx, cy, 50, 9.5, -74, 74) + segment(cx, cy, 34, -62, 62)
+    whiskers = polygon([(131, 244), (149, 244), (CENTRE, 258)])
+    cheek = polygon([(124, 249), (134, 262), (115, 262)]) + path("M97 257L113 249Q109 259 101 263L97 262Z")
     return (
         side
         + mirrored(side)
-        + chevrons
-        + nose
-        + lip
         + margin
         + mirrored(margin)
+        + ear
+        + mirrored(ear)
+        + nose
+        + lip
         + eye
         + mirrored(eye)
         + whiskers
+        + cheek
+        + mirrored(cheek)
     )
 
 
 def _seal_cells() -> str:
-    """Between two bars a cell of bars and a hexagon; below, two rows like the worn writing of a seal."""
-    cell = bricks(LEFT, 289, 24, 12.5, 3, 7) + rect(128, 289, 11, 51.5)
-    cell += polygon([(165, 289), (183, 303), (183, 327), (165, 341), (147, 327), (147, 303)])
-    cell += polyline([(149, 348), (165, 314), (181, 348)], 6.5, INK)
+    """Between two bars a cell of bars and a gate; below, two rows like the worn writing of a seal."""
+    cell = bricks(LEFT, 290, 25, 12, 3, 7) + rect(129, 290, 11, 50)
+    cell += polygon([(165, 292), (183, 306), (178, 325), (165, 309), (153, 325), (147, 306)])
+    cell += polygon([(165, 320), (169, 327), (161, 327)])
+    cell += polygon([(160, 334), (171, 334), (175, 341), (155, 341)])
     upper = rect(LEFT, 366, 86, 58)
     for start, end in (
-        ((125, 362), (125, 428)),
-        ((145, 362), (145, 428)),
-        ((125, 395), (145, 395)),
-        ((145, 384), (187, 384)),
-        ((165, 362), (165, 384)),
-        ((163, 384), (190, 420)),
-        ((147, 418), (167.5, 391)),
+        ((123.5, 362), (123.5, 428)),
+        ((143, 362), (143, 428)),
+        ((123, 395), (143, 395)),
+        ((143, 385), (187, 385)),
+        ((164, 362), (164, 385)),
+        ((143, 407), (163, 388)),
+        ((143, 430), (188, 385)),
+        ((160, 386), (188, 420)),
     ):
-        upper += line(start, end, 6.5, INK)
-    upper += polyline([(93, 363), (123, 395), (93, 427)], 6.5, INK)
+        upper += line(start, end, 7, INK)
+    upper += polyline([(93, 363), (121, 395), (93, 427)], 7, INK)
     lower = rect(LEFT, 431, 86, 58)
     lower += polyline([(92, 462), (112, 445), (126, 428)], 6.5, INK)
     lower += polyline([(110, 445), (110, 475), (143, 475), (143, 453), (163, 428)], 6.5, INK)
     lower += line((126, 445), (126, 492), 6.5, INK) + line((107, 448), (138, 448), 6.5, INK)
     lower += line((170, 428), (170, 470), 6.5, INK) + line((155, 456), (187, 456), 6.5, INK)
     lower += polyline([(150, 493), (170, 470), (190, 493)], 6.5, INK) + line((169, 433), (189, 448), 6.5, INK)
-    return bar(270, 11.5) + cell + bar(348, 11) + upper + lower
+    return bar(270, 13) + cell + bar(348, 12) + upper + lower
 
 
 def old_thousand() -> str:
@@ -160,7 +164,7 @@ def old_thousand_large() -> str:
 
 def _seals() -> str:
     width, height = BLOCK_RIGHT - BLOCK_LEFT, (BLOCK_BOTTOM - FIELD_TOP) * 0.48
-    frames = [(22.0, 21.0, 8.5), (52.0, 48.0, 6.5)]
+    frames = [(22.0, 31.0, 8.0), (52.0, 54.0, 6.5)]
     return "".join(
         seal(BLOCK_LEFT + 0.8, y + 0.9, width, height, frames, slot=(66, 62))
         for y in (FIELD_TOP, BLOCK_BOTTOM - height)
@@ -177,11 +181,15 @@ def _outline() -> str:
 
 
 def _meander() -> str:
-    """Battlement bricks at both sides, an outer and an inner column that lock into each other."""
-    outlines = "".join(f"M28 {149 + 88 * row}H51v66H28" for row in range(5))
-    outlines += "".join(f"M48 {191 + 88 * row}H76v73H48" for row in range(4))
+    """Battlement bricks at both sides, an outer and an inner column that lock, and a bar at the foot.
+
+    Two corners are free of bricks: there stand the pills of the index.
+    """
+    outlines = "".join(f"M28 {215 + 88 * row}H51v66H28" for row in range(4))
+    outlines += "".join(f"M48 {257 + 88 * row}H76v73H48" for row in range(3)) + "M48 521H76V565"
     side = stroke(outlines, 6.2, INK)
-    return side + mirrored(side)
+    foot = stroke("M92 570V549H188V570", 6.2, INK)
+    return side + f'<g transform="rotate(180 140 {number((FIELD_TOP + BLOCK_BOTTOM) / 2)})">{side}</g>' + foot
 
 
 def _column() -> str:

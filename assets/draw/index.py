@@ -93,8 +93,10 @@ def index(code: str) -> str:
     """The index of a face, at its upper-left and (turned) lower-right corners, as the group `index`."""
     x = 51.0
     if code == "OT":
-        mark = pill(x, 182, 36, 46) + thousand_sign(x, 182, 25)
-    elif code in ("RF", "WF"):
+        # The card's two ends differ: its pills stand in two corners of the red field, clear of the bricks.
+        mark = "".join(pill(at, y, 34, 44) + thousand_sign(at, y, 24) for at, y in ((x, 180), (229, 538)))
+        return f'<g id="index" fill="{PAPER}" stroke="{PAPER}" stroke-width="0">{mark}</g>'
+    if code in ("RF", "WF"):
         mark = flower_sign(x, 140, 34, filled=code == "RF")
     else:
         mark = digit(code[1], x, 134, 34) + SUIT_SIGNS[code[0]](x, 167, 22)

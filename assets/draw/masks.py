@@ -1,64 +1,91 @@
 # SPDX-License-Identifier: MIT
-"""The mask of the Myriads' heroes: V brows, wedge nose, crescent chin, and the collar of three arches.
+"""The mask of the Myriads' heroes: V brows, cut cheeks, wedge nose, a jaw, and the collar of arches.
 
 Each piece is cut as on a wood block, paper first and ink over it, so the order of the pieces counts:
-collar, brows, chin, nose.
+spandrels, jaw, brows, nose, arches.
 """
 
-from collections.abc import Sequence
-
-from assets.draw.cuts import GAP, HALF, OVER, chevron, cut_bar
+from assets.draw.cuts import GAP, OVER
 from assets.draw.parts import (
     CENTRE,
     INK,
     LEFT,
+    RIGHT,
+    Point,
     arc_band,
     bar,
     disc,
     line,
     mirrored,
     path,
+    polyline,
+    rect,
     segment,
 )
 
+ARCH = 43.0
+"""Outer radius of the collar: its feet stand in the corners of the motif zone."""
 
-def brows(y: float, h: float, apexes: Sequence[float], slope: float, eye: tuple[float, float]) -> str:
-    """Brows in a V on a bar from y down to y + h, parted by an upright.
 
-    The black chevrons between them have their tips `apexes` below y, the outermost last. Under it each
-    cheek has an eye, cut off by a line from `eye[0]` at the side to `eye[1]` at the brow, both below y.
+def both(fragment: str) -> str:
+    """The fragment and its reflection in the card's axis."""
+    return fragment + mirrored(fragment)
+
+
+def jaw(top: float, bottom: float, radius: float) -> str:
+    """Paper from `top` down to a jaw that ends at `bottom`: an arc of that radius, in a black halo."""
+    cy = bottom - radius
+    halo = disc(CENTRE, cy, radius + GAP, INK) + rect(
+        LEFT - OVER, top - GAP, RIGHT - LEFT + 2 * OVER, 40, INK
+    )
+    return halo + disc(CENTRE, cy, radius) + bar(top, cy - top + 6)
+
+
+def brows(top: float, slope: float, offsets: tuple[float, float], upright: float) -> str:
+    """The cuts of brows in a V below `top`: an upright of that width, and two nested Vs of that slope.
+
+    Where they leave the upper edge the Vs are `offsets` beside the axis, so that the inner one encloses
+    two small triangles and both together a pair of stripes.
     """
-    chevrons = [chevron(y - OVER, y + apex, slope) for apex in apexes]
-    brow_x = CENTRE - (apexes[-1] - eye[1]) / slope
-    cheek = line((LEFT - OVER, y + eye[0]), (brow_x, y + eye[1]), GAP, INK)
-    return cut_bar(y, h, [(CENTRE, y - OVER), (CENTRE, y + h + OVER)], *chevrons) + cheek + mirrored(cheek)
+    cuts = rect(CENTRE - upright / 2, top - OVER, upright, slope * offsets[0] + 24 + OVER, INK)
+    for offset in offsets:
+        start = (CENTRE - offset - OVER / slope, top - OVER)
+        cuts += both(line(start, (CENTRE, top + slope * offset), 8, INK))
+    return cuts
 
 
-def chin(y: float) -> str:
-    """A half disc under y; with the nose in it a crescent is left."""
-    return segment(CENTRE, y, HALF, 0, 180)
+def cheek(*cuts: tuple[Point, Point]) -> str:
+    """Straight cuts through the left cheek, and their reflections."""
+    return both("".join(line(start, end, GAP, INK) for start, end in cuts))
 
 
-def mask_nose(tip: float, foot: float, half_tip: float = 4, half_foot: float = 28) -> str:
+def wedge_nose(tip: float, foot: float, half_foot: float) -> str:
     """A black wedge that widens downwards from `tip` to `foot`, with two white nostrils in it."""
+    half_tip = 4
     wedge = (
         f"M{CENTRE - half_tip} {tip}L{CENTRE - half_foot} {foot}"
-        f"Q{CENTRE} {foot + 16} {CENTRE + half_foot} {foot}L{CENTRE + half_tip} {tip}Z"
+        f"Q{CENTRE} {foot + 18} {CENTRE + half_foot} {foot}L{CENTRE + half_tip} {tip}Z"
     )
     slope = (half_foot - half_tip) / (foot - tip)
-    start, end = tip + 11 / slope, foot - 3
-    base = half_foot - 8.5
-    nostrils = path(f"M{CENTRE} {start:.1f}L{CENTRE - base} {end}Q{CENTRE} {end + 11} {CENTRE + base} {end}Z")
-    return path(wedge, INK) + nostrils + line((CENTRE, start - 4), (CENTRE, foot + 6), 5, INK)
+    start, end, base = tip + 10.5 / slope, foot - 2, half_foot - 9
+    nostrils = path(f"M{CENTRE} {start:.1f}L{CENTRE - base} {end}Q{CENTRE} {end + 7} {CENTRE + base} {end}Z")
+    return path(wedge, INK) + nostrils + line((CENTRE, start - 4), (CENTRE, foot + 6), 7.5, INK)
 
 
 def arches(base: float) -> str:
-    """Three concentric arches standing on `base`, in a black halo that cuts what lies above."""
-    return disc(CENTRE, base, HALF + GAP, INK) + "".join(
-        arc_band(CENTRE, base, r, 8, 180, 360) for r in (43, 28, 13)
-    )
+    """Two arches over a half disc, standing on `base`, in a black halo that cuts what lies above."""
+    halo = disc(CENTRE, base, ARCH + GAP, INK) + rect(LEFT - OVER, base, RIGHT - LEFT + 2 * OVER, 54, INK)
+    outer = arc_band(CENTRE, base, ARCH, 8, 180, 360)
+    return halo + outer + arc_band(CENTRE, base, 28.5, 7.5, 180, 360) + segment(CENTRE, base, 13.5, 180, 360)
 
 
-def collar(chin_y: float, base: float) -> str:
-    """The arches, and what is left of the paper between them and the chin round `chin_y`."""
-    return bar(chin_y + 20, base - chin_y - 34) + disc(CENTRE, chin_y, HALF + GAP, INK) + arches(base)
+def spandrels(jaw_bottom: float, base: float) -> str:
+    """What is left of the paper at both sides between a jaw and the arches standing on `base`."""
+    middle = (jaw_bottom + base - ARCH) / 2
+    return both(rect(LEFT, middle - 15, 34, 30))
+
+
+def gable(top: float, height: float, left: float = LEFT, right: float = RIGHT) -> str:
+    """A band of paper cut by a V into one hanging triangle and two standing at its sides."""
+    band = rect(left, top, right - left, height)
+    return band + polyline([(left, top - 3), (CENTRE, top + height + 1), (right, top - 3)], GAP, INK)

@@ -1,304 +1,155 @@
 # SPDX-License-Identifier: MIT
-"""Panels of the Myriads: 万 and a numeral over a hero's mask, whose hat tells the ranks apart."""
+"""Panels of the Myriads: 万 and a numeral over a hero's mask; 1, 4 and 5 have something else instead."""
 
-import math
 from collections.abc import Callable
 
-from assets.draw.cuts import GAP, boxes, chevron, cut_bar, zigzag
-from assets.draw.masks import arches, brows, chin, collar, mask_nose
+from assets.draw import heroes
+from assets.draw.cuts import boxes, nested_v
+from assets.draw.masks import both
 from assets.draw.numerals import legend
 from assets.draw.parts import (
     BOTTOM,
     CENTRE,
     INK,
     LEFT,
-    RIGHT,
-    arc_band,
     bar,
     disc,
     line,
-    mirrored,
-    numbers,
-    on_circle,
     path,
     polygon,
-    polyline,
     rect,
     ring,
-    rings,
-    segment,
-    star,
+    seed,
     stroke,
 )
 
 
-def _head(rank: int) -> str:
-    """The legend over its bar."""
-    return legend(rank) + bar(161, 9)
+def _star_head() -> str:
+    """An eight-pointed star with an eye, and what is left of the paper round its black margin."""
+    star = [(113, 178), (133, 186), (CENTRE, 177), (147, 186), (167, 178), (158, 195), (165, 199)]
+    star += [(158, 203), (166, 219), (147, 213), (CENTRE, 221), (133, 213), (114, 219), (122, 203)]
+    star += [(115, 199), (122, 195)]
+    corners = polygon([(97, 167), (112, 191), (97, 197)]) + polygon([(97, 202), (112, 207), (97, 230)])
+    corners += polygon([(100, 233), (130, 220), (136, 233)])
+    eye = seed(CENTRE, 199, 13, 9, 0)
+    return polygon(star) + both(corners) + f'<g fill="{INK}" stroke="{INK}">{eye}</g>'
 
 
-def _slants(y: float, h: float) -> str:
-    """A cell at the left edge, cut by stripes that slant down to the right."""
-    starts = [y - 12 + 21 * i for i in range(round((h + 12) / 21) + 1)]
-    return rect(LEFT, y, 22, h) + "".join(line((LEFT - 8, at), (122, at + 33), GAP, INK) for at in starts)
+def _bowl() -> str:
+    """A bowl in a black margin, between two posts that hug it, under a lattice of Vs."""
+    posts = rect(LEFT, 240, 86, 97)
+    margin = path("M107 236H173V281H175V300A35 44 0 0 1 105 300V281H107Z", INK)
+    bowl = path("M113 289H167V305A27 32 0 0 1 113 305ZM120 297V307A20 24 0 0 0 160 307V297Z")
+    stripe = polygon([(116, 240), (122, 240), (CENTRE, 272), (CENTRE, 281)])
+    lattice = stripe + polygon([(130, 240), (137, 240), (137, 253)])
+    lattice += polygon([(114, 254), (122, 263), (114, 271)]) + polygon([(117, 281), (125, 270), (132, 281)])
+    return posts + margin + bowl + both(lattice)
 
 
 def m1() -> str:
-    """The bald monk: a nine-pointed star with an eye, a bowl, and nested chevrons."""
-    head = (
-        bar(170, 70)
-        + polygon(star(CENTRE, 206, 9, 52, 30), INK)
-        + polygon(star(CENTRE, 206, 9, 38, 22))
-        + path("M123 205Q140 187 157 205Q140 223 123 205Z", INK)
-        + disc(CENTRE, 205, 4)
-        + legend(1, 112, 38)
-        + disc(125, 158, 4.2)
-        + disc(145, 158, 4.2)
-    )
-    bowl = (
-        rect(LEFT, 296, 86, 62)
-        + path("M105 290H175V322A35 35 0 0 1 105 322Z", INK)
-        + path("M112 296H168V322A28 28 0 0 1 112 322ZM120 304V322A20 20 0 0 0 160 322V304Z")
+    """The bald monk: a star with an eye, a bowl, and steep nested Vs."""
+    nested = nested_v(345, 45, (12, 18), (25, 33))
+    nested += both(
+        polygon([(97, 350), (115, 374), (97, 396)]) + polygon([(107, 400), (119, 382), (133, 400)])
     )
     return (
-        head
-        + cut_bar(248, 40, *(chevron(244, apex, 1.5) for apex in (269, 294, 319)))
-        + bowl
-        + cut_bar(366, 46, *(chevron(362, apex) for apex in (379, 400, 421)))
-        + bar(420, 13)
-        + boxes((97, 441, 8, 28), (112, 441, 8, 28), (162, 441, 21, 28))
-        + ring(CENTRE + 1, 455, 14.5, 7.5)
-        + boxes((97, 477, 30, 12), (134, 477, 13, 12), (154, 477, 29, 12))
+        legend(1, 118, 41)
+        + disc(126, 168, 4.8)
+        + disc(154, 168, 4.8)
+        + _star_head()
+        + _bowl()
+        + nested
+        + bar(407, 21)
+        + boxes((97, 436, 6.5, 36), (110, 436, 6.5, 36), (165, 435, 18, 37))
+        + ring(CENTRE, 453.5, 16.8, 8.5)
+        + boxes((97, 478, 30, 12), (134, 478, 12, 12), (153, 478, 30, 12))
     )
 
 
-def m2() -> str:
-    """No hat: straight double brows right under the bar."""
-    wall = (
-        cut_bar(377, 52, [(LEFT - 2, 403), (RIGHT, 403)], [(122, 377), (122, 403)], [(131, 403), (131, 431)])
-        + disc(163, 403, 27, INK)
-        + ring(163, 403, 20, 8)
-    )
-    slants = _slants(437, 52)
-    return (
-        collar(241, 335)
-        + chin(241)
-        + brows(178, 57, (14, 37, 60), 1.3, (34, 48))
-        + mask_nose(226, 267)
-        + _head(2)
-        + bar(343, 9)
-        + bar(360, 9)
-        + wall
-        + slants
-        + mirrored(slants)
-        + rect(126, 437, 28, 52)
-    )
-
-
-def m3() -> str:
-    """A hat of triangles between two bars, and a slim face like a vase."""
-    side = (
-        path("M86 215A58 69 0 0 1 86 353Z", INK)
-        + stroke("M86 226A45 58 0 0 1 86 342", 8)
-        + path("M86 284Q106 262 121 284Q106 306 86 284Z")
-        + disc(104, 284, 4.2, INK)
-    )
-    face = (
-        bar(227, 146)
-        + side
-        + mirrored(side)
-        + polygon([(CENTRE, 294), (126, 322), (CENTRE, 352), (154, 322)], INK)
-        + polygon([(CENTRE, 305), (133, 322), (CENTRE, 339), (147, 322)])
-        + line((152, 366), (192, 344), GAP, INK)
-    )
-    return (
-        face
-        + arches(400)
-        + _head(3)
-        + zigzag(178, 24, 3)
-        + bar(210, 9)
-        + bar(408, 9)
-        + boxes((97, 425, 22, 28), (126, 425, 57, 28), (97, 461, 50, 28), (154, 461, 29, 28))
-    )
+def _half_ring(cy: float, margin: float = 49) -> str:
+    """A ring that the panel's right edge cuts, in a black margin; in it a half disc and an upright bar."""
+    cx = 187
+    coin = disc(cx, cy, margin, INK) + ring(cx, cy, 42, 10) + disc(cx, cy, 23)
+    return coin + rect(170, cy - 25, 20, 50, INK) + rect(177.5, cy - 25, 10, 50)
 
 
 def m4() -> str:
-    """No mask: quarter arcs, a big bun at the right edge, a lens and six rays."""
-    apex = (94.0, 292.0)
-    rays = "".join(line(apex, on_circle(*apex, 146, angle), GAP, INK) for angle in (-22, 18, 33, 47, 60, 74))
-    lens = "M80 254Q102 232 124 254Q102 276 80 254Z"
+    """No mask: arcs in the corner, a bun at the right edge, and rays that fan from it to the lower left."""
+    rays = "".join(
+        line((start, y), (end, BOTTOM - 85), 8, INK)
+        for start, y, end in (
+            (152, 308, 39),
+            (164, 315, 84),
+            (172, 322, 120),
+            (180, 322, 149),
+            (186, 332, 172),
+        )
+    )
+    arcs = (
+        disc(97.5, 202, 50.5, INK) + disc(97.5, 202, 42.5) + disc(97.5, 202, 31, INK) + disc(97.5, 202, 23.5)
+    )
+    leaf = stroke("M92 251Q127 267 134 303", 8, INK) + line((92, 297), (120, 271), 8, INK)
+    leaf += rect(90, 298, 46, 8, INK)
+    grid = [(LEFT + 1 + 18.5 * i, y, 9.5, 16.5) for i in (0, 1, 3, 4) for y in (423, 448)]
     return (
-        bar(178, 240)
+        bar(203, 195)
+        + line((145, 198), (162, 228), 8, INK)
         + rays
-        + disc(LEFT, 178, 50, INK)
-        + rings(LEFT, 178, (43, 28, 13), 8)
-        + disc(184, 242, 60, INK)
-        + rings(184, 242, (53, 38, 23), 8)
-        + stroke(lens, GAP, INK)
-        + rect(90, 130, 100, 47, INK)
-        + rect(90, 418, 100, 71, INK)
-        + _head(4)
-        + bar(426, 9)
-        + boxes(*((LEFT + 18.6 * i, y, 11.6, h) for i in range(5) for y, h in ((443, 19), (470, 19))))
+        + arcs
+        + leaf
+        + _half_ring(268)
+        + rect(90, 130, 100, 73, INK)
+        + rect(90, 398, 100, 91, INK)
+        + legend(4, 116, 49)
+        + bar(183, 11)
+        + bar(405, 9)
+        + boxes(*grid, (134, 423, 12, 41.5), (97, 474, 27, 10.5), (132, 474, 16, 10.5), (156, 474, 27, 10.5))
     )
 
 
 def m5() -> str:
-    """No mask: seven plumes sweep down to the left, past half a bull's-eye and a few bricks."""
-    plumes = ""
-    for r in range(128, 249, 20):
-        # Each is an arc about (238, 408), from just beyond one side of the panel to beyond the other.
-        right, left = RIGHT + 8, max(LEFT - 8, 238 - r)
-        over, under = (408 - math.sqrt(r * r - (x - 238) ** 2) for x in (right, left))
-        plumes += f"M{numbers((right, over))}A{r} {r} 0 0 0 {numbers((left, under))}"
-    slants = _slants(437, 52)
+    """No mask: forked plumes taper from the right to the left edge; a half ring with an upright bar."""
+    plumes = (
+        stroke("M92 211L128 246Q139 262 142 280", 8, INK)
+        + path("M92 234Q120 250 133 291L92 274V267Q112 272 126 281Q116 258 92 240Z", INK)
+        + line((92, 265), (116, 257), 6, INK)
+        + path("M92 288Q138 297 158 340Q128 323 92 315V309Q124 316 145 328Q124 303 92 295Z", INK)
+        + stroke("M92 322Q130 330 163 372", 8, INK)
+        + stroke("M92 334Q118 342 139 372", 7, INK)
+        + stroke("M92 346Q108 352 121 372", 7, INK)
+    )
+    yard = rect(163, 300, 9, 54, INK) + rect(172, 302, 18, 52, INK) + rect(142, 346, 50, 10, INK)
+    slants = polygon([(97, 425), (123, 460), (123, 482), (97, 452)])
+    slants += polygon([(107, 424), (123, 424), (123, 444)]) + polygon([(97, 465), (114, 486), (97, 486)])
     return (
-        stroke(plumes, 11)
-        + disc(RIGHT, 256, 52, INK)
-        + polygon([(143, 312), (158, 297), (187, 297), (187, 377), (143, 377)], INK)
-        + rings(RIGHT, 256, (44, 29, 14), 8)
-        + boxes((150, 316, 13, 14), (170, 316, 13, 14), (150, 337, 13, 14), (170, 337, 13, 14))
-        + boxes((150, 358, 13, 10), (170, 358, 13, 10))
-        + rect(90, 130, 100, 47, INK)
-        + rect(90, 369, 100, 120, INK)
-        + _head(5)
-        + "".join(bar(y, 8) for y in (377, 392, 407, 422))
+        bar(215, 151)
+        + rect(125, 210, 8, 38, INK)
+        + rect(141, 210, 9, 60, INK)
+        + plumes
+        + yard
+        + boxes((172, 317, 11, 11), (172, 335, 11, 11))
+        + _half_ring(262, 50)
+        + rect(90, 130, 100, 85, INK)
+        + rect(90, 366, 100, 123, INK)
+        + legend(5, 116, 50)
+        + bar(197, 9)
+        + bar(374, 9)
+        + bar(391, 9.5)
+        + bar(407, 9.5)
         + slants
-        + boxes((126, 437, 12, 52), (145, 437, 38, 22), (145, 466, 14, 23), (166, 466, 17, 23))
-    )
-
-
-def _shield(y: float) -> str:
-    """A pointed shield that hangs from y to the foot, its lower edges in black."""
-    side = y + 52
-    edge = polyline([(LEFT - 3, side), (CENTRE, BOTTOM + 3), (RIGHT + 3, side)], 14, INK)
-    return edge + polygon([(LEFT, y), (RIGHT, y), (RIGHT, side), (CENTRE, BOTTOM - 4), (LEFT, side)])
-
-
-def m6() -> str:
-    """A hat like a square bracket with a gable in it; a shield with windows."""
-    hat = polyline([(101, 216), (101, 182), (179, 182), (179, 216)], 8)
-    gable = polygon([(CENTRE, 193), (112, 216), (168, 216)]) + polygon(
-        [(CENTRE, 203), (133, 209), (147, 209)], INK
-    )
-    windows = [(107 + 18.2 * i, y, 11, 9) for y in (390, 407) for i in range(4)]
-    jaw = f"M{LEFT} 277H{RIGHT}V294Q180 316 {CENTRE} 326Q100 316 {LEFT} 294Z"
-    scallop = disc(LEFT, BOTTOM, 34, INK) + disc(LEFT, BOTTOM, 27) + disc(LEFT, BOTTOM, 12, INK)
-    return (
-        collar(280, 371)
-        + path(jaw, INK)
-        + stroke(jaw, 14, INK)
-        + path(jaw)
-        + brows(224, 46, (14, 44), 1.0, (38, 20))
-        + mask_nose(256, 306)
-        + hat
-        + gable
-        + _head(6)
-        + scallop
-        + mirrored(scallop)
-        + _shield(380)
-        + boxes(*windows, (125.2, 424, 11, 9), (143.4, 424, 11, 9), fill=INK)
-    )
-
-
-def m7() -> str:
-    """A hat like a fence of five windows; a shield with dots."""
-    fence = bar(178, 31) + boxes(*((LEFT + 8 + 15.6 * i, 185.5, 7.6, 16) for i in range(5)), fill=INK)
-    rows = ((383, 3), (398, 2), (413, 3), (428, 2), (443, 1))
-    dots = "".join(
-        disc(CENTRE + 25 * (i - (count - 1) / 2), y, 5.8, INK) for y, count in rows for i in range(count)
-    )
-    beside = boxes((97, 434, 7, 55), (111, 454, 7, 35), (125, 474, 7, 15))
-    return (
-        collar(271, 360)
-        + chin(271)
-        + brows(216, 48, (22, 50), 1.15, (27, 31))
-        + mask_nose(254, 297)
-        + fence
-        + _head(7)
-        + beside
-        + mirrored(beside)
-        + _shield(369)
-        + dots
-    )
-
-
-def m8() -> str:
-    """A broken bar for a hat; two faces, a man over his child."""
-    brow = stroke("M115 200Q134 236 134 272", GAP, INK) + stroke("M93 204Q116 238 119 276", GAP, INK)
-    cheek = brow + line((92, 258), (113, 247), GAP, INK)
-    bell = "M134 250C134 278 124 292 113 306Q140 322 167 306C156 292 146 278 146 250Z"
-    child = (
-        polygon([(97, 379), (161, 379), (161, 412), (97, 412)])
-        + segment(129, 419, 32, 0, 180)
-        + "".join(polyline([(129 - d, 375), (129, 375 + d), (129 + d, 375)], 6, INK) for d in (22, 44))
-        + path("M126 408L110 438Q129 450 148 438L132 408Z", INK)
-        + path("M129 418L119 438Q129 443 139 438Z")
-    )
-    return (
-        collar(278, 367)
-        + chin(278)
-        + bar(208, 63)
-        + cheek
-        + mirrored(cheek)
-        + line((CENTRE, 204), (CENTRE, 252), 6, INK)
-        + path(bell, INK)
-        + _head(8)
-        + boxes((97, 177, 38, 8), (145, 177, 38, 8))
-        + bar(192, 8)
-        + f'<g transform="rotate(5 129 412)">{child}</g>'
-        + polygon([(LEFT, 455), (LEFT, 440), (108, 455)])
-        + polygon([(172, 455), (RIGHT, 455), (RIGHT, 441)])
-        + polygon([(168, 378), (RIGHT, 378), (RIGHT, 393)])
-        + arc_band(136, 418, 47, 9, -42, 58)
-        + bar(463, 9)
-        + bar(480, 9)
-    )
-
-
-def m9() -> str:
-    """A crown of five spikes, and a tall face that narrows like a vase between rows of thorns."""
-    thorns = ((264, 7), (279, 10), (294, 9))
-    lines = (
-        stroke("M110 218C120 250 131 268 131 294C131 308 126 315 117 322", 8)
-        + stroke("M98 232C108 258 116 272 116 291C116 303 106 309 90 312", 8)
-        + path("".join(f"M96 {y - 7}L{LEFT + depth} {y}L96 {y + 7}Z" for y, depth in thorns))
-    )
-    spikes = "".join(
-        f"M{x - 7} {y}L{x + (x - CENTRE) / 12:.1f} {y - 16}L{x + 7} {y}Z"
-        for x, y in ((104, 214), (122, 206), (140, 203), (158, 206), (176, 214))
-    )
-    mouth = (
-        bar(330, 40)
-        + disc(CENTRE, 305, 50, INK)
-        + segment(CENTRE, 305, 43, 20, 160)
-        + disc(CENTRE, 290, 45, INK)
-    )
-    return (
-        mouth
-        + lines
-        + mirrored(lines)
-        + path("M120 216Q140 204 160 216L140 268Z")
-        + line((CENTRE, 200), (CENTRE, 272), 5, INK)
-        + path(spikes)
-        + polygon([(CENTRE, 304), (133, 328), (147, 328)])
-        + arches(402)
-        + _head(9)
-        + bar(177, 9)
-        + rect(90, 403, 100, 10, INK)
-        + "".join(bar(y, 14) for y in (411, 432, 453, 475))
+        + boxes((131, 424, 19, 62), (157, 424, 26, 28), (157, 459, 26, 27))
     )
 
 
 MOTIFS: dict[str, Callable[[], str]] = {
     "M1": m1,
-    "M2": m2,
-    "M3": m3,
+    "M2": heroes.m2,
+    "M3": heroes.m3,
     "M4": m4,
     "M5": m5,
-    "M6": m6,
-    "M7": m7,
-    "M8": m8,
-    "M9": m9,
+    "M6": heroes.m6,
+    "M7": heroes.m7,
+    "M8": heroes.m8,
+    "M9": heroes.m9,
 }
 """What the panel of each Myriads card shows, drawn anew at each call."""

@@ -33,11 +33,12 @@ NUMERALS: dict[int, list[list[Knot]]] = {
         [(2, 87, 6), (26, 85, 20), (62, 80, 18), (98, 70, 4)],
     ],
     4: [
-        [(8, 12, 14), (8, 50, 14), (10, 92, 13)],
-        [(8, 14, 14), (50, 13, 13), (90, 12, 14), (91, 48, 13), (89, 92, 13)],
-        [(36, 14, 12), (36, 42, 12), (24, 68, 4)],
-        [(62, 14, 12), (62, 44, 12), (67, 58, 13), (88, 59, 12)],
-        [(10, 86, 14), (90, 86, 14)],
+        [(11, 9, 22), (11, 91, 22)],
+        [(9, 9, 18), (91, 9, 18)],
+        [(92, 9, 17), (92, 54, 17)],
+        [(55, 9, 20), (55, 91, 20)],
+        [(55, 54, 18), (92, 54, 17)],
+        [(9, 91, 18), (93, 91, 18)],
     ],
     5: [
         [(10, 13, 11), (24, 13, 16), (62, 11, 14), (90, 7, 15)],
@@ -126,9 +127,8 @@ def character(strokes: list[list[Knot]], x: float, y: float, width: float, heigh
     return f'<path fill-rule="nonzero" d="{"".join(outline)}"/>'
 
 
-def legend(rank: int, top: float = 113.0, height: float = 41.0) -> str:
-    """万 at the left and the numeral of the rank at its right, read from right to left."""
-    # 四 has the most strokes side by side and needs the most room.
-    start, width = (138, 43) if rank == 4 else (145, 37)
-    wan = character(WAN, 98, top, start - 103, height)
-    return wan + character(NUMERALS[rank], start, top, width, height)
+def legend(rank: int, top: float = 121.0, height: float = 42.0) -> str:
+    """万 at the left and the numeral of the rank at its right, read from right to left, in black air."""
+    # 四 is a square seal character and stands wider than the brush strokes.
+    start, width = (142, 40) if rank == 4 else (146, 35)
+    return character(WAN, 102, top, 37, height) + character(NUMERALS[rank], start, top, width, height)

@@ -1,214 +1,241 @@
 # SPDX-License-Identifier: MIT
 """Panels of the Strings: small rings, two to a row, joined by bead stems.
 
-A big plain ring crowns the odd ranks; every panel stands on a row of triangles. Shapes are cut as on a
-wood block: paper first, then the ink that keeps them apart.
+A big plain ring crowns the odd ranks and the 2; every panel stands on a row of triangles. Shapes are cut
+as on a wood block: paper first, then the ink that keeps them apart.
 """
 
 from collections.abc import Callable
 
-from assets.draw.cuts import GAP, boxes, chevron, cut_bar, zigzag
+from assets.draw.cuts import GAP, boxes, nested_v, zigzag
 from assets.draw.parts import (
-    BOTTOM,
     CENTRE,
-    CUT_BOTTOM,
-    CUT_TOP,
     INK,
     LEFT,
     RIGHT,
     TOP,
-    arc_band,
     bricks,
     disc,
     mirrored,
+    path,
     polygon,
-    polyline,
     rect,
     rhombus,
     ring,
-    stroke,
-    triangle_row,
 )
 
-RING = 18.2
-RING_WIDTH = 7.6
-COLUMN = 118.5
+COLUMN = 119.0
 """Axis of the left column of rings and bricks; the right one is its reflection."""
 BIG_RING_Y = TOP + 43
-FOOT = 459.0
-"""Upper edge of the triangles at the foot."""
+
+Place = tuple[float, float]
+"""A brick of a stem: its upper edge and its height."""
 
 
-def _small_ring(x: float, y: float, r: float = RING) -> str:
+def _both(fragment: str) -> str:
+    return fragment + mirrored(fragment)
+
+
+def _halo_ring(x: float, y: float, r: float, width: float) -> str:
     """A ring in a black halo that cuts away what it covers."""
-    return disc(x, y, r + GAP, INK) + ring(x, y, r, RING_WIDTH)
+    return disc(x, y, r + GAP, INK) + ring(x, y, r, width)
 
 
-def _ring_pair(y: float) -> str:
-    """Two small rings side by side; the halos come first, so that neither bites the other."""
-    centres = (COLUMN, 2 * CENTRE - COLUMN)
-    halos = "".join(disc(x, y, RING + GAP, INK) for x in centres)
-    return halos + "".join(ring(x, y, RING, RING_WIDTH) for x in centres)
+def _pairs(middles: tuple[float, ...], r: float, width: float, column: float = COLUMN) -> str:
+    """Small rings side by side in rows; the halos come first, so that no ring is bitten by another's."""
+    centres = [(x, y) for y in middles for x in (column, 2 * CENTRE - column)]
+    halos = "".join(disc(x, y, r + GAP, INK) for x, y in centres)
+    return halos + "".join(ring(x, y, r, width) for x, y in centres)
 
 
-def _stems(top: float, bottom: float, count: int, *, above: bool = True, below: bool = True) -> str:
+def _stems(top: float, bottom: float, *places: Place, rail: float = 8.5, middle: float = 15) -> str:
     """Two bead stems between outer rails and a middle one, from `top` down to `bottom`.
 
     Where rings lie above or below, that edge is their centre line: the rails run on under the
-    rings' halos, which point them, and the `count` bricks keep clear.
+    rings' halos, which point them.
     """
-    first = top + (RING + GAP if above else 0)
-    last = bottom - (RING + GAP if below else 0)
-    height = (last - first - GAP * (count - 1)) / count
-    side = rect(LEFT, top, 7.5, bottom - top) + bricks(COLUMN - 6.5, first, 13, height, count, GAP)
-    return side + mirrored(side) + rect(CENTRE - 7.5, top, 15, bottom - top)
+    beads = boxes(*((COLUMN - 6, y, 12, h) for y, h in places))
+    side = rect(LEFT, top, rail, bottom - top) + beads
+    return _both(side) + rect(CENTRE - middle / 2, top, middle, bottom - top)
 
 
-def _big_ring() -> str:
-    """The plain ring at the head, with the four corners of its cell."""
-    corners = rect(LEFT, TOP, RIGHT - LEFT, 20) + rect(LEFT, BIG_RING_Y + 23, RIGHT - LEFT, 20)
-    return corners + disc(CENTRE, BIG_RING_Y, 43 + GAP, INK) + ring(CENTRE, BIG_RING_Y, 43, 9)
+def _big_ring(width: float = 11, r: float = 42.5, cy: float = BIG_RING_Y) -> str:
+    """The plain ring at the head, with the two corners above it; it cuts away what lies below."""
+    return _both(rect(LEFT, TOP, 25, 20)) + disc(CENTRE, cy, r + GAP, INK) + ring(CENTRE, cy, r, width)
+
+
+def _low_corner(top: float, tip: float, foot: float) -> str:
+    """The corner at the left below the big ring, which points inwards at the height `tip`."""
+    return polygon([(LEFT, top - 4), (122, top - 4), (122, tip), (LEFT, foot)])
 
 
 def _hanging_triangles(h: float) -> str:
     """Three at the head: a half one at each side, a whole one in the middle."""
-    half = polygon([(LEFT, TOP), (LEFT + 16.5, TOP), (LEFT, TOP + h)])
-    return half + mirrored(half) + polygon([(124, TOP), (156, TOP), (CENTRE, TOP + h)])
-
-
-def _foot(teeth: int = 2) -> str:
-    return zigzag(FOOT, BOTTOM - FOOT, teeth)
+    half = polygon([(LEFT, TOP), (LEFT + 14, TOP), (LEFT, TOP + h)])
+    return _both(half) + polygon([(123, TOP), (157, TOP), (CENTRE, TOP + h)])
 
 
 def s1() -> str:
-    """A lance: a spine of eleven bricks with feathers, fletched at the foot."""
-    spine = bricks(CENTRE - 10, 206, 20, 14.9, 11, GAP)
-    feathers = "".join(
-        polygon([(LEFT, y + 20), (122, y - 4), (122, y + 48), (LEFT, y + 72)]) for y in (209, 284, 359)
-    )
-    barbs = polyline([(119, 464), (93, 490)], GAP, INK)
-    foot = cut_bar(448, 41, chevron(444, 459), chevron(444, 480)) + barbs + mirrored(barbs)
-    return _big_ring() + foot + spine + feathers + mirrored(feathers)
+    """A lance: a spine of ten bricks between feathers, fletched at the foot."""
+    spine = boxes((127.5, 204, 25, 22), (127.5, 235, 25, 17), (127.5, 262, 25, 17))
+    spine += bricks(127.5, 288, 25, 11, 7, 8.7)
+    feather = polygon([(LEFT, 233), (117, 219), (117, 281), (LEFT, 293)])
+    feather += polygon([(LEFT, 313), (117, 299), (117, 350), (LEFT, 362)])
+    feather += polygon([(LEFT, 380), (117, 366), (117, 417), (LEFT, 417)])
+    barbs = polygon([(LEFT, 437), (113, 461), (LEFT, 475)]) + polygon([(107, 484), (120, 471), (128, 484)])
+    fletching = nested_v(427, 54, (0, 10.5), (22, 33.5))
+    return _both(_low_corner(182, 197, 215)) + _big_ring(10) + spine + fletching + _both(feather + barbs)
+
+
+def _bent_ladder() -> str:
+    """Four bricks that follow a bend from the upper right to the first ring, and a lens at their left."""
+    ladder = polygon([(143, 212), (170, 207), (170, 225), (144, 222)])
+    ladder += polygon([(147, 231), (168, 234), (163, 251), (146, 244)])
+    ladder += polygon([(145, 254), (160, 260), (156, 270), (140, 261)])
+    ladder += polygon([(138, 268), (150, 275), (145, 283), (134, 274)])
+    lens = path("M130 209Q144 240 126 270Q110 240 130 209Z")
+    crescent = path("M121 205Q99 224 98 242Q99 258 110 272H115Q100 236 121 205Z")
+    return ladder + lens + crescent + polygon([(LEFT, 271), (103, 277), (LEFT, 282)])
 
 
 def s2() -> str:
-    """A body bent like an S: a curved ladder, two rings, three arcs round them and a short leg."""
-    bend = "M170 200A84 84 0 0 1"
+    """A body bent like an S: a curved ladder, two large rings, arcs that hug the frame, a slanting leg."""
+    ground = path("M180 188H190V334L152 290Q178 262 180 188Z")
+    arcs = path("M129 337L145 328Q163 346 163 370Q163 392 148 406L143 392Q153 384 153 369Q152 346 129 337Z")
+    arcs += path("M154 304Q183 334 183 368Q183 402 159 421L153 415Q173 396 173 368Q172 336 151 319Z")
+    leg = polygon([(LEFT, 391), (112, 400), (112, 446), (LEFT, 446)])
+    leg += polygon([(120, 402), (137, 397), (140, 407), (120, 407)])
+    leg += polygon([(120, 416), (143, 416), (147, 425), (120, 425)])
+    leg += polygon([(120, 434), (151, 434), (163, 446), (120, 446)])
+    leg += polygon([(RIGHT, 411), (164, 430), (176, 446), (RIGHT, 446)])
     return (
-        rect(LEFT, 205, RIGHT - LEFT, 246)
-        + disc(118, 366, 72, INK)
-        + stroke(f"{bend} 106 293", 34, INK)
-        + f'<g stroke-dasharray="15 7" stroke-dashoffset="-6">{stroke(f"{bend} 124 285.4", 20)}</g>'
-        + stroke("M113 200Q137 240 108 280Q89 244 113 200Z", GAP, INK)
-        + arc_band(118, 366, 35, 8, -50, 55)
-        + arc_band(118, 366, 50, 8, -80, 80)
-        + arc_band(118, 366, 65, 8, -80, 80)
-        + _small_ring(118, 312)
-        + _small_ring(118, 366)
-        + rect(90, 397, 47, 60, INK)
-        + bricks(112, 399, 18, 12.7, 3, GAP)
-        + rect(LEFT, 399, 8, 52)
-        + _foot(3)
-        + _big_ring()
+        ground
+        + _low_corner(182, 197, 215)
+        + _big_ring(12.5, cy=155)
+        + _bent_ladder()
+        + polygon([(LEFT, 328), (113, 337), (LEFT, 346)])
+        + arcs
+        + leg
+        + _halo_ring(121.5, 304, 23, 9)
+        + disc(121.5, 369, 30, INK)
+        + ring(121.5, 369, 23.5, 9)
+        + zigzag(455, 34, 2)
     )
 
 
 def s3() -> str:
-    """A ladder between a bar and a lens, the mountain turned over, then one pair of rings."""
-    cell = rect(LEFT, 205, 8, 74) + bricks(112, 205, 22, 13.25, 4, GAP) + rect(141, 205, 42, 74)
-    lens = stroke("M162 202Q192 242 162 282Q132 242 162 202Z", 6.5, INK)
+    """A ladder that tapers beside two nested arcs, the mountain turned over, then one pair of rings."""
+    ladder = polygon([(LEFT, 186), (107, 197), (107, 283), (LEFT, 283)])
+    for y, top, foot in ((205, 128, 129), (221, 134, 136), (238, 140, 143), (257, 147, 150), (274, 157, 162)):
+        ladder += polygon([(120, y), (top, y), (foot, y + 10), (120, y + 10)])
+    arcs = path("M144 208L156 205Q166 226 159 248Q148 232 144 208Z")
+    arcs += path("M164 202L170 198Q198 240 172 274L164 260Q180 232 164 202Z")
+    corners = polygon([(178, 192), (RIGHT, 186), (RIGHT, 203)]) + polygon(
+        [(RIGHT, 274), (RIGHT, 283), (178, 283)]
+    )
+    mountain = nested_v(293, 74, (0, 11.5), (22.5, 33.5), (46.5, 58))
+    slopes = polygon([(LEFT, 335), (107, 347), (LEFT, 359)]) + polygon([(111, 366), (117, 359), (122, 366)])
     return (
-        cell
-        + lens
-        + cut_bar(287, 60, *(chevron(283, apex) for apex in (301, 322, 343)))
-        + _stems(367, 451, 4, below=False)
-        + _ring_pair(367)
-        + _foot(3)
-        + _big_ring()
+        _big_ring(8.5, cy=155)
+        + ladder
+        + arcs
+        + corners
+        + mountain
+        + _both(slopes)
+        + _stems(400, 450, (420, 9.5), (436, 14), rail=11)
+        + disc(CENTRE, 392, 9, INK)
+        + _pairs((392.5,), 18.7, 6.5, 120)
+        + zigzag(458, 28, 2)
     )
 
 
 def s4() -> str:
     """The cut card: two rows of triangles and a pair of rings above the cut, a pair below."""
     return (
-        triangle_row(TOP, 22, 3, 6)
-        + zigzag(TOP + 30, 25, 2)
-        + _stems(193, CUT_TOP - 9, 2, below=False)
-        + _ring_pair(193)
-        + _stems(CUT_BOTTOM + 9, 365, 3, above=False)
-        + _stems(365, 451, 4, below=False)
-        + _ring_pair(365)
-        + _foot(3)
+        zigzag(115, 19, 2, rising=True)
+        + zigzag(142, 32, 2, rising=True)
+        + _stems(200, 245.5, (225, 5), (238, 7.5))
+        + _stems(281, 364, (281, 11), (301, 11), (323, 13))
+        + _stems(364, 454.5, (391.5, 15), (415, 16), (439, 15.5))
+        + _pairs((197.5, 364), 20, 10)
+        + zigzag(463, 26, 2)
     )
 
 
 def s5() -> str:
     """The big ring, a pair, then two pairs that touch: one and four."""
-    middles = [262.0, 335.0, 378.0]
+    hills = path("M105 220L118.5 200L130 220ZM132 220Q135 210 140 206Q145 210 148 220Z")
+    hills += polygon([(150, 220), (161.5, 200), (175, 220)])
     return (
-        triangle_row(204, 17, 3, 7)
-        + boxes(*((LEFT + 18.6 * i, 228, 11.6, 9) for i in range(5)))
-        + _stems(262, 335, 2)
-        + _stems(378, 452, 3, below=False)
-        + "".join(_ring_pair(y) for y in middles)
-        + rhombus(CENTRE, 356.5, 7, 7)
-        + _foot()
-        + _big_ring()
+        _both(polygon([(LEFT, 178), (102, 187), (111, 197), (LEFT, 212)]))
+        + _big_ring(10.5)
+        + hills
+        + _stems(228.5, 262, (228.5, 6.5))
+        + _stems(262, 340, (287, 8), (302, 12))
+        + _stems(385, 441.5, (411.5, 11.5), (430, 11.5))
+        + _both(rhombus(97, 363, 6, 7))
+        + _pairs((260, 340, 385), 18.5, 6.8)
+        + rhombus(CENTRE, 362.5, 6, 6)
+        + zigzag(450, 35, 2)
     )
 
 
 def s6() -> str:
     """Three pairs on long stems, under three triangles and without a big ring."""
-    rows = [172.0, 268.0, 364.0]
     return (
         _hanging_triangles(40)
-        + "".join(_stems(y, y + 96, 3) for y in rows[:2])
-        + _stems(364, 452, 4, below=False)
-        + "".join(_ring_pair(y) for y in rows)
-        + _foot()
+        + _stems(163, 268, (186, 15.5), (208, 15.5), (230.5, 15.5))
+        + _stems(268, 364, (290.5, 13.5), (310, 14), (329.5, 14))
+        + _stems(364, 439, (386.5, 14), (406.5, 14), (426, 13))
+        + _pairs((163, 268, 364), 16, 5.7)
+        + zigzag(447, 39, 2)
     )
 
 
 def s7() -> str:
-    """The big ring over a flattened row of triangles and three pairs: one and six."""
-    rows = [248.0, 325.0, 402.0]
+    """The big ring over two flat slopes and three pairs: one and six."""
+    slopes = polygon([(102, 211), (112, 193), (132, 193), (132, 211)])
     return (
-        zigzag(204, 17, 2)
-        + "".join(_stems(y, y + 77, 2) for y in rows[:2])
-        + _stems(402, 452, 2, below=False)
-        + "".join(_ring_pair(y) for y in rows)
-        + _foot()
-        + _big_ring()
+        _both(slopes + polygon([(LEFT, 184), (106, 193), (LEFT, 206)]))
+        + _big_ring(11, 43, BIG_RING_Y + 1)
+        + _stems(217, 247, (217, 4.5), middle=19)
+        + _stems(247, 318, (272.5, 6.5), (285, 7), middle=19)
+        + _stems(318, 388, (344, 7), (357, 6.5), middle=19)
+        + _stems(388, 440.5, (413, 11.5), (431, 9.5), middle=19)
+        + _pairs((247, 318, 388), 19.4, 7.3, 118)
+        + zigzag(447, 41, 2)
     )
 
 
 def s8() -> str:
     """Four pairs between triangles: four times two."""
-    rows = [164.0, 236.0, 308.0, 380.0]
     return (
-        _hanging_triangles(28)
-        + "".join(_stems(y, y + 72, 2) for y in rows[:3])
-        + _stems(380, 452, 3, below=False)
-        + "".join(_ring_pair(y) for y in rows)
-        + _foot(3)
+        _hanging_triangles(43)
+        + _stems(171, 252, (197, 10), (216, 10.5), middle=19)
+        + _stems(252, 324, (276, 9), (292, 9), middle=19)
+        + _stems(324, 405, (350, 10), (369, 10), middle=19)
+        + _stems(405, 447, (429, 7), (443, 4.5), middle=19)
+        + _pairs((171, 252, 324, 405), 17.8, 6)
+        + zigzag(455, 31, 2)
     )
 
 
 def s9() -> str:
     """The big ring, two pairs and three rings grown together; the seal is laid over them."""
-    trio = ring(116.5, 388, 19.5, RING_WIDTH) + ring(163.5, 388, 19.5, RING_WIDTH)
+    column = 117.0
+    side = disc(column, 380, 20.5)
     return (
-        _stems(224, 304, 2)
-        + _stems(304, 388, 2)
-        + _stems(388, 452, 2, below=False)
-        + _ring_pair(224)
-        + _ring_pair(304)
-        + disc(116.5, 388, 26, INK)
-        + disc(163.5, 388, 26, INK)
-        + trio
-        + _small_ring(CENTRE, 388, 20)
-        + _foot()
-        + _big_ring()
+        _both(polygon([(LEFT, 181), (117, 198), (LEFT, 211)]))
+        + _big_ring(10.5, 40, 157)
+        + _stems(232, 302, (258.5, 5), (269, 5), rail=9, middle=22)
+        + _stems(302, 372, (328, 9), (343.5, 8.5), rail=9, middle=22)
+        + _stems(380, 447, (408.5, 15.5), (431, 16), rail=9, middle=22)
+        + _pairs((231, 301), 20.4, 8, column)
+        + _both(disc(column, 380, 27.5, INK))
+        + disc(CENTRE, 380, 29, INK)
+        + _both(side)
+        + _halo_ring(CENTRE, 380, 22, 11)
+        + zigzag(454, 34, 2)
     )
 
 

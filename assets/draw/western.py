@@ -57,6 +57,26 @@ def seal() -> str:
     )
 
 
+def _seal_lines() -> str:
+    """Path data of lines in the block along the seal's edges: red is seen on paper alone."""
+    x, y, w, h = SEAL_LEFT, SEAL_TOP, SEAL_WIDTH, SEAL_HEIGHT
+    inner = 0.22 * w
+    lines = ((0, 7), (inner, 7))
+    return "".join(
+        _frame(x + inset, y + inset, w - 2 * inset, h - 2 * inset)
+        for start, width in lines
+        for inset in (start, start + width)
+    )
+
+
+def outline_seal() -> str:
+    """The seal of the 9 of hearts, in outline between its pips: a full one would drown them."""
+    x, y, w, h = 76, 136, WIDTH - 152, HEIGHT - 272
+    frame = _frame(x, y, w, h) + _frame(x + 11, y + 10, w - 22, h - 20)
+    ends = _frame(x + 18, y + 16, w - 36, 13) + _frame(x + 18, y + h - 29, w - 36, 13)
+    return f'<path d="{frame}{ends}" fill="{RED}" fill-rule="evenodd"/>'
+
+
 def seal_sign() -> str:
     """The small seal under the index of a stamped card."""
     return f'<path d="{_hollow(30, 192, 36, 44)}" fill="{RED}" fill-rule="evenodd"/>'
@@ -86,7 +106,7 @@ def ace(suit: str) -> str:
 def face(rank: str, suit: str, *, stamped: bool = False) -> str:
     """The SVG text of one face; `rank` is one of A 2..9 T J Q K, `suit` one of s h d c."""
     if rank in "JQK":
-        picture = court(rank, suit, stamped=stamped)
+        picture = court(rank, suit, opening=_seal_lines() if stamped else "")
     elif rank == "A":
         picture = ace(suit)
     else:
@@ -97,7 +117,7 @@ def face(rank: str, suit: str, *, stamped: bool = False) -> str:
         picture,
         corner,
         f'<g transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})">{corner}</g>',
-        seal() if stamped else "",
+        (outline_seal() if rank == "9" else seal()) if stamped else "",
     )
     title = f"{RANK_NAMES.get(rank, rank)} of {SUIT_NAMES[suit]}{', stamped' if stamped else ''}"
     body = "\n".join(layer for layer in layers if layer)

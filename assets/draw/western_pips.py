@@ -28,8 +28,8 @@ _WAJIK = _rhombus(40, 50)
 
 # Two kawung lobes side by side; each of them is half of the heart.
 _LOBES = (
-    "M2.5 46V-24C3-44 16-47 24-47C37-47 46-36 46-21C46 8 20 24 2.5 46Z"
-    "M-2.5 46V-24C-3-44-16-47-24-47C-37-47-46-36-46-21C-46 8-20 24-2.5 46Z"
+    "M1.3 47V-24C2-43 15-47 24-47C37-47 46-36 46-21C46 8 19 26 1.3 47Z"
+    "M-1.3 47V-24C-2-43-15-47-24-47C-37-47-46-36-46-21C-46 8-19 26-1.3 47Z"
 )
 _KAWUNG_SEEDS = (
     "M12 18C10-4 14-26 24-35C38-30 36-6 12 18ZM-12 18C-10-4-14-26-24-35C-38-30-36-6-12 18Z"
@@ -83,8 +83,8 @@ GLYPHS = {
     "K": "M12 0V88M45 0L14 50M24 36L47 88",
 }
 
-_LEFT, _MIDDLE, _RIGHT = 136, 192, 248
-_TOP, _BOTTOM = 96, 504
+_LEFT, _MIDDLE, _RIGHT = 138, 192, 246
+_TOP, _BOTTOM = 80, 520
 _THIRD = (_BOTTOM - _TOP) / 3
 
 _PAIRS: list[Point] = [(_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _BOTTOM), (_RIGHT, _BOTTOM)]
@@ -104,8 +104,10 @@ PLACES: dict[str, list[Point]] = {
 }
 """Centres of the pips of each rank; those below the card's middle stand on their heads."""
 
-SIZES = {"2": 1.2, "3": 1.2, "4": 0.9, "5": 0.9, "6": 0.9, "7": 0.86, "8": 0.86, "9": 0.76, "T": 0.74}
-"""Scale of the pips of each rank."""
+SIZE = 0.9
+"""Scale of the pips from 4 to 10."""
+LARGE_SIZE = 1.2
+"""Scale of the pips of 2 and 3."""
 
 
 def shape(data: str, stalk: str = "") -> str:
@@ -125,7 +127,7 @@ def sign(suit: str, x: float, y: float, height: float) -> str:
 
 def pips(rank: str, suit: str) -> str:
     """All pips of a card from 2 to 10: the sign is drawn once and used at every place."""
-    scale = SIZES[rank]
+    scale = LARGE_SIZE if rank in "23" else SIZE
     uses = "".join(
         f'<use xlink:href="#pip" transform="translate({numbers(place)})'
         f'scale({-scale if place[1] > HEIGHT / 2 else scale})"/>'
