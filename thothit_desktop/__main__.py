@@ -13,6 +13,7 @@ from thothit_desktop.app.startup.startup_errors import report_error
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; its exit code. What is missing on this machine is said in one sentence."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program listens itself: no traceback on Ctrl+C
+    os.umask(0o077)  # what a person plays is nobody else's
     options = parse(sys.argv[1:] if arguments is None else arguments)
     # Qt ends the process with an abort trace where a library or the display is missing: look before it does.
     from thothit_desktop.app.startup import system

@@ -15,18 +15,17 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Never
 
 from thothit_desktop import __version__
+from thothit_desktop.cli_check import add_command as add_check
 from thothit_desktop.cli_input import (
     Failure,
     add_option_argument,
     chosen_options,
     only_replay,
-    positive_number,
     replays,
     whole_number,
 )
 from thothit_desktop.cli_verify import add_command as add_verify
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.check import check
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, Replay, changed_options, deal_number, dump, round_of
 from thothit_desktop.games.spec import BadOptionError, GameSpec, Preset
@@ -107,14 +106,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
     add_verify(commands)
 
-    checked = commands.add_parser("check", help="play random rounds of all games, looking for faults")
-    checked.add_argument(
-        "--rounds", metavar="N", type=positive_number, default=1000, help="how many (default 1000)"
-    )
-    checked.add_argument(
-        "--seed", metavar="S", type=whole_number, default=0, help="another one draws others (default 0)"
-    )
-    checked.set_defaults(run=_check)
+    add_check(commands)
 
     # The players take longer to import than these commands to run.
     if not arguments or arguments[0] not in commands.choices:
@@ -241,16 +233,6 @@ def _legal(options: argparse.Namespace) -> None:
     _, played = only_replay(options.file)
     for text in sorted(write_move(move) for move in played.positions[-1].legal_moves()):
         print(text)
-
-
-def _check(options: argparse.Namespace) -> None:
-    found = check(options.rounds, options.seed)
-    for game_id in games():
-        print(f"{game_id}: {found.rounds[game_id]}")
-    if found.fault:
-        print(found.record)
-        raise Failure(f"after {found.rounds.total()} rounds a fault: {found.fault} (its record is above)")
-    print(f"{found.rounds.total()} rounds, no fault")
 
 
 if __name__ == "__main__":

@@ -6,10 +6,12 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
+from typing import BinaryIO
 
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.record import Record, RecordError, Replay, parse, replay
+from thothit_desktop.games.record import LIMIT, Record, RecordError, Replay, parse, replay
 
 DIGITS = 18
 """Of a number on the command line; nothing asks for a longer one, and nothing could show it."""
@@ -38,6 +40,13 @@ def positive_number(text: str) -> int:
     if number == 0:
         raise argparse.ArgumentTypeError("0 is too few")
     return number
+
+
+def number_of_jobs(text: str) -> int:
+    """The type of `--jobs`: a number of processes; `auto` and 0 are one a processor."""
+    from thothit_desktop.players.arena.processes import all_processors
+
+    return all_processors() if text in ("auto", "0") else positive_number(text)
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
@@ -98,16 +107,30 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
     if not path:
         raise Failure("the name of the file is empty")
     with nullcontext(sys.stdin.buffer) if path == "-" else Path(path).open("rb") as stream:
-        lines = ((number, line) for number, line in enumerate(stream, 1) if line.strip())
+        lines = ((number, line) for number, line in enumerate(_lines(path, stream), 1) if line.strip())
         first = next(lines, None)
         if first is None:
             raise fault(path, "no record")
         number, line = first
         if _goes_on(line):
-            yield 0, b"\n" * (number - 1) + line + stream.read()
+            rest = stream.read(LIMIT - len(line) + 1)
+            if len(line) + len(rest) > LIMIT:
+                raise fault(path, "too large for a game record")
+            yield 0, b"\n" * (number - 1) + line + rest
         else:
             yield first
             yield from lines
+
+
+def _lines(path: str, stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; raises Failure for one that is longer than any record."""
+    for number in count(1):
+        line = stream.readline(LIMIT + 1)
+        if len(line) > LIMIT:
+            raise fault(path, "too large for a game record", number)
+        if not line:
+            return
+        yield line
 
 
 def _goes_on(line: bytes) -> bool:

@@ -2,6 +2,7 @@
 """What the check of random rounds finds when the games are broken."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -130,3 +131,23 @@ def test_a_card_lost_in_kowah_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> Non
     only("kowah", monkeypatch)
     monkeypatch.setattr(KowahPosition, "play", loses)
     assert check.check(1).fault == "a card is lost or made"
+
+
+def test_a_round_that_cannot_be_taken_back_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither where the moment is seen otherwise, nor where the end is."""
+    only("thothit", monkeypatch)
+    for counted, fault in (
+        (1, r"taken back to move \d+, seat \d sees something else"),
+        (2, r"played again .*"),
+    ):
+        asked = [0]
+
+        def sees(
+            position: FishingPosition, seat: int, counted: int = counted, asked: list[int] = asked
+        ) -> Any:
+            asked[0] += 1
+            view = seen(position, seat)
+            return view if asked[0] != 1 + counted else view._replace(dealer=9)
+
+        monkeypatch.setattr(FishingPosition, "view", sees)
+        assert re.fullmatch(fault, check.check(1, 3).fault)

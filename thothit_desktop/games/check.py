@@ -3,15 +3,17 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
 from thothit_desktop.games import games, matches, new_game
-from thothit_desktop.games.contract import Game, Position
+from thothit_desktop.games.contract import Game, Move, Position, View
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.games.record import Record, changed_options, dump, parse, replay, round_of
 
+_MOMENTS = 60
+"""A round is taken back to one of its first moves."""
 _LONGEST = 40
 """How many rounds of a match to a goal are played at most."""
 
@@ -28,20 +30,39 @@ class _FaultError(Exception):
     """Something that a rule, a record or the contract forbids."""
 
 
-def check(rounds: int, seed: int = 0) -> Findings:
+Decide = Callable[[Position, Sequence[Move], random.Random], Move]
+"""Makes one of the legal moves of a position."""
+
+
+class _Snapshot(NamedTuple):
+    """What a seat saw of a round after so many moves."""
+
+    moves: int
+    seat: int
+    view: View
+
+
+def by_chance(_position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
+    """Any legal move."""
+    return rng.choice(moves)
+
+
+def check(rounds: int, seed: int = 0, deciders: Sequence[Decide] = (by_chance,)) -> Findings:
     """Play so many rounds of games, players, options and seats drawn by chance, until one shows a fault.
 
-    A fault is a card lost or made, a legal move refused or a round without one, a score that its lines do not
-    come to, or a record that does not replay to the position it was written of.
+    Who decides in a match is drawn, too. A fault is a card lost or made, a legal move refused or a round
+    without one, a score that its lines do not come to, a record that does not replay to the position it was
+    written of, or moves that do not lead to the same position once they were taken back.
     """
     rng, played = random.Random(seed), Counter[str]()
     while played.total() < rounds:
         game, length = _drawn(rng)
+        decide = rng.choice(deciders)
         positions: list[Position] = []
         try:
             for position in _match(game, length, rng):
                 positions.append(position)
-                _play(position, rng)
+                _play(position, rng, decide)
                 played[game.spec.id] += 1
                 if played.total() == rounds:
                     break
@@ -83,10 +104,14 @@ def _companies(game: Game) -> list[tuple[int, ...]]:
     return [seats for n in game.spec.players for seats in combinations(game.playing, n)]
 
 
-def _play(position: Position, rng: random.Random) -> None:
-    """Play a round by chance, checking every move."""
+def _play(position: Position, rng: random.Random, decide: Decide) -> None:
+    """Play a round, checking every move, and take it back to some moment."""
     dealt = sorted(position.every_card())
+    moment, seen, made = rng.randrange(_MOMENTS), None, 0
     while not position.is_over:
+        if made == moment:
+            seat = rng.randrange(position.game.players)
+            seen = _Snapshot(moment, seat, position.view(seat))
         moves = position.legal_moves()
         luck = position.chance(rng)
         for move in [luck] if luck else moves:
@@ -94,13 +119,16 @@ def _play(position: Position, rng: random.Random) -> None:
                 raise _FaultError(f"{write_move(move)} is legal and refused")
         if not moves and not luck:
             raise _FaultError("nobody can move")
-        position.play(luck or rng.choice(moves))
+        position.play(luck or decide(position, moves, rng))
+        made += 1
         if sorted(position.every_card()) != dealt:
             raise _FaultError("a card is lost or made")
     score = position.score()
     for seat, lines in enumerate(score.lines):
         if sum(line.points for line in lines) != score.points[seat]:
             raise _FaultError(f"the lines of seat {seat} do not come to {score.points[seat]}")
+    if seen is not None:
+        _check_taking_back(position, seen)
 
 
 def _record(game: Game, length: matches.Length, positions: list[Position]) -> Record:
@@ -121,3 +149,14 @@ def _check_record(record: Record, positions: list[Position]) -> None:
         for seat in range(len(record.players)):
             if again.view(seat) != position.view(seat):
                 raise _FaultError(f"the record does not replay to what seat {seat} saw")
+
+
+def _check_taking_back(position: Position, then: _Snapshot) -> None:
+    """Take a round back to the moment at which it was looked at, and play it again from there."""
+    again = position.game.from_layout(position.layout, position.dealer)
+    for number, move in enumerate(position.moves):
+        if number == then.moves and again.view(then.seat) != then.view:
+            raise _FaultError(f"taken back to move {then.moves}, seat {then.seat} sees something else")
+        again.play(move)
+    if again.view(then.seat) != position.view(then.seat):
+        raise _FaultError(f"played again from move {then.moves}, it ends otherwise for seat {then.seat}")

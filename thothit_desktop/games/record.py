@@ -29,8 +29,13 @@ FORMAT = "thothit-record"
 VERSION = 2
 """The newest version that is read; a record that says nothing that is new in it is written as version 1."""
 
+LIMIT = 16_000_000
+"""Bytes of a record that is read: ten thousand rounds of most games, 3,600 of Kuna with six players."""
+
 LONGEST_TITLE = 100
 """Characters of a title at most."""
+LONGEST_NAME = 1000
+"""Characters of a player's name at most; a longer one is a fault or an attack."""
 
 ID_DIGITS = 16
 """How long the id of a match is."""
@@ -40,10 +45,11 @@ MOST_HELP = 999_999
 
 _TOP = ("format", "version", "game", "options", "players", "rounds")
 _MATCH = ("seats", "match")
-_ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal")
+_ABOUT = ("id", "date", "title", "help", "given_up", "chosen_deal", "matched")
 _ROUND = ("dealer", "layout", "moves", "finished")
 _ABOUT_ROUND = ("seed", "points", "playing")
 _COMMITTED = ("seats", "nonce", "fingerprint")
+_PLAYERS = ("players",)
 _DATE = re.compile(
     r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])T([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z", re.ASCII
 )
@@ -86,6 +92,8 @@ class Round:
     """The seats of an extra hand, which only those play who are tied."""
     commitment: Commitment | None = None
     """What bound the cards before they were dealt, where it is known; new in version 2."""
+    players: tuple[str, ...] = ()
+    """Who played each seat, where that is other than the match's `seats`; new in version 2."""
 
     @property
     def finished(self) -> bool:
@@ -120,6 +128,8 @@ class Record:
     """Whether the match counts as given up."""
     chosen_deal: bool = False
     """Whether the deal was chosen, by its number or from a list, so that its cards could be known before."""
+    matched: tuple[int, ...] = ()
+    """The seats whose levels follow the strength of the person."""
     variations: tuple[Variation, ...] = ()
     """Other courses of its rounds."""
 
@@ -128,7 +138,11 @@ class Record:
         *ended, last = earlier.rounds
         if (self.game, self.players, self.options) != (earlier.game, earlier.players, earlier.options):
             return False
-        if len(self.rounds) < len(earlier.rounds) or list(self.rounds[: len(ended)]) != ended:
+        if len(self.rounds) < len(earlier.rounds):
+            return False
+        if [replace(a, players=()) for a in self.rounds[: len(ended)]] != [
+            replace(b, players=()) for b in ended
+        ]:
             return False
         here = self.rounds[len(ended)]
         if (here.dealer, here.layout, here.playing) != (last.dealer, last.layout, last.playing):
@@ -168,10 +182,13 @@ def round_of(position: Position, seed: int | None = None, commitment: Commitment
     )
 
 
-def load(text: str) -> Record:
-    """Read a record and check its every move; raises RecordError, in one line, for whatever is wrong."""
+def load(text: str, watch: Progress | None = None) -> Record:
+    """Read a record and check its every move; raises RecordError, in one line, for whatever is wrong.
+
+    After each round `watch` is told as by `replay`.
+    """
     record = parse(text)
-    replay(record)
+    replay(record, watch)
     return record
 
 
@@ -268,6 +285,8 @@ def parse(text: str) -> Record:
         document, _TOP, (*_MATCH, *_ABOUT, "variations") if open_ended else _MATCH, open_ended=open_ended
     )
     players, options = top.texts("players"), top.text_map("options")
+    if any(len(name) > LONGEST_NAME for name in players):
+        top.refuse("players", f"a list of names of up to {LONGEST_NAME} characters")
     try:
         game = _game(top.text("game"), len(players), tuple(options.items()))
     except BadOptionError as error:
@@ -285,7 +304,7 @@ def parse(text: str) -> Record:
             changed_options(game),
             top.texts("seats", size=len(players)) if "seats" in top else (),
             _match(top) if "match" in top else "free",
-            *_about(top),
+            *_about(top, len(players)),
             _variations(top, len(rounds), len(players)),
         )
     )
@@ -303,8 +322,8 @@ def _match(top: Fields) -> str | int:
     return top.refuse("match", '"free", "rotation" or a number of rounds')
 
 
-def _about(top: Fields) -> tuple[str, str, str, int, bool, bool]:
-    """What a match tells of itself: id, date, title, help, whether it was given up and its deal chosen."""
+def _about(top: Fields, players: int) -> tuple[str, str, str, int, bool, bool, tuple[int, ...]]:
+    """What a match tells of itself: id, date, title, help, and how it was played."""
     given_id, date, title = (
         top.text(key) if key in top else unsaid for key, unsaid in (("id", ""), ("date", ""), ("title", ""))
     )
@@ -318,7 +337,10 @@ def _about(top: Fields) -> tuple[str, str, str, int, bool, bool]:
     if not 0 <= helped <= MOST_HELP:
         top.refuse("help", f"a whole number from 0 to {MOST_HELP}")
     given_up, chosen = (key in top and top.flag(key) for key in ("given_up", "chosen_deal"))
-    return given_id, date, title, helped, given_up, chosen
+    matched = top.wholes("matched") if "matched" in top else ()
+    if list(matched) != sorted(set(matched)) or not set(matched) <= set(range(players)):
+        top.refuse("matched", f"some of the seats 0 to {players - 1} in ascending order")
+    return given_id, date, title, helped, given_up, chosen, matched
 
 
 def _variations(top: Fields, rounds: int, players: int) -> tuple[Variation, ...]:
@@ -336,7 +358,7 @@ def _checked(record: Record) -> Record:
 
 
 def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
-    optional = (*_ABOUT_ROUND, *_COMMITTED) if open_ended else _ABOUT_ROUND
+    optional = (*_ABOUT_ROUND, *_COMMITTED, *_PLAYERS) if open_ended else _ABOUT_ROUND
     fields = Fields(value, _ROUND, optional, where=where, open_ended=open_ended)
     dealer = fields.whole("dealer")
     if not 0 <= dealer < game.players:
@@ -355,6 +377,7 @@ def _round(game: Game, value: object, where: str, open_ended: bool) -> Round:
         fields.whole("seed") if "seed" in fields else None,
         playing,
         _commitment(fields, playing or game.playing) if open_ended else None,
+        fields.texts("players", size=game.players) if "players" in fields else (),
     )
 
 
@@ -389,10 +412,10 @@ def _layout(fields: Fields, where: str) -> Layout:
 def dump(record: Record) -> str:
     """A record as one line of JSON, its keys in their order, without what is at its default."""
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
-    committed = any(dealt.commitment is not None for dealt in record.rounds)
+    newer = any(dealt.commitment is not None or dealt.players for dealt in record.rounds)
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION if about or record.variations or committed else 1,
+        "version": VERSION if about or record.variations or newer else 1,
         "game": record.game,
         "options": dict(record.options),
         "players": record.players,
@@ -417,6 +440,8 @@ def _round_object(dealt: Round, zones: Sequence[str], players: int) -> dict[str,
         made["playing"] = dealt.playing
     if dealt.commitment is not None:
         made |= {"seats": dealt.playing or tuple(range(players)), **dealt.commitment._asdict()}
+    if dealt.players:
+        made["players"] = dealt.players
     made["layout"] = layout_object(dealt.layout, zones)
     made["moves"] = write_moves(dealt.moves)
     if dealt.points is not None:

@@ -27,6 +27,10 @@ class Budget:
         self.spent += playouts
         return True
 
+    def affords(self, playouts: int) -> int | None:
+        """How many times so many more may be made; None where they are not counted."""
+        return None if self._most is None else (self._most - self.spent) // playouts
+
     def go_on(self) -> None:
         """Raise EndedError in the midst of what was allowed, where it takes too long."""
         if self._ended():

@@ -26,8 +26,8 @@ ROUNDS = 6
 class Gain:
     """One level gets at least `points` more out of a place than another, by the mean of the margins."""
 
-    better: str = "expert"
-    worse: str = "greedy"
+    better: str = "empu"
+    worse: str = "langganan"
     points: int
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
@@ -47,7 +47,7 @@ class FirstMove:
     better: str
     worse: str
     points: int
-    level: str = "expert"
+    level: str = "empu"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
         """How much more the better one is worth."""
@@ -66,7 +66,7 @@ class Happens:
 
     event: str = ""
     times: int = 1
-    level: str = "greedy"
+    level: str = "langganan"
     points: int = ROUNDS
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
@@ -86,7 +86,7 @@ class Margin:
     """A level is ahead at a place by at least `points` on the average; behind where they are negative."""
 
     points: int
-    level: str = "greedy"
+    level: str = "langganan"
 
     def measure(self, game: Game, number: int, place: int, others: str) -> float:
         """How far ahead it is."""

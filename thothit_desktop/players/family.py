@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 """What a family of games tells the computer players."""
 
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from thothit_desktop.games.contract import Game, Move, View
+from thothit_desktop.games.contract import Game, Move, Position, View
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.contract import Coach
+from thothit_desktop.players.coach.hindsight import LookBack
 from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.moves import legal_moves
 
@@ -16,6 +19,10 @@ def _no_fast_rounds(_game: Game) -> None:
 
 def _usual_playouts(_player: str, _spec: GameSpec) -> int:
     return PLAYOUTS
+
+
+def _no_luck_known(_position: Position, _rng: random.Random) -> None:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,3 +45,12 @@ class Family:
     """
     fast_rounds: Callable[[Game], Callable[[], object] | None] = _no_fast_rounds
     """What plays a whole round without moves and events, for `bench` to measure; None where nothing does."""
+    coach: Callable[[], Coach] | None = None
+    """What makes the family's coach; None where nobody decides anything."""
+    look_back: LookBack | None = None
+    """What a finished round shows with all cards open; None where nothing is looked for."""
+    luck: Callable[[Position, random.Random], list[float] | None] = _no_luck_known
+    """Of a round that has ended, the points that luck has brought each seat: 0 on average, however they play.
+
+    None where that is not known. The random numbers must not be those that were used to play.
+    """

@@ -29,6 +29,11 @@ def level_of(player_id: str) -> str:
     return level if level in LEVELS else USUAL_LEVEL
 
 
+def stage_of(player_id: str) -> int:
+    """How strong the level is that a setting or a record means, from 0."""
+    return LEVELS.index(level_of(player_id))
+
+
 def weaker(player_id: str) -> tuple[str, ...]:
     """The players below one, weakest first; a family without that one is played by the next of these."""
     return _BY_STRENGTH[: _BY_STRENGTH.index(player_id)]

@@ -2,8 +2,6 @@
 """How far each level is above the one below: `python -m thothit_desktop.players.levels_table`."""
 
 import argparse
-import sys
-import time
 from collections.abc import Sequence
 
 from thothit_desktop.games import games, new_game
@@ -13,6 +11,7 @@ from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.levels import LEVELS
 from thothit_desktop.players.strength import cells, seating
+from thothit_desktop.players.time_left import TimeLeft
 
 _MORE = {"tangga": 20, "langganan": 20, "sesepuh": 3, "empu": 1}
 """How many times the deals a level plays against the one below: pairs that think less play more."""
@@ -51,35 +50,12 @@ def _measure(game: Game, levels: Sequence[str], deals: int, seed: int, jobs: int
     for level in levels:
         below = LEVELS[LEVELS.index(level) - 1]
         name, count = f"{level} v {below}", _MORE[level] * deals
-        progress = _TimeLeft(name, count)
+        progress = TimeLeft(name, count)
         seats = seating(game, level, below)
         first = simulate(game, seats, count, seed=seed, jobs=jobs, on_deal=progress.advance)[0]
         progress.clear()
         told = cells(first.margin, first.wins, sides) if first.wins else "  nobody won"
         print(f"  {name:26}{count:>8}{told}", flush=True)
-
-
-class _TimeLeft:
-    """A line on the error output that says how many deals are played, and about how long the rest takes."""
-
-    def __init__(self, name: str, deals: int) -> None:
-        self._name, self._deals, self._played = name, deals, 0
-        self._start = time.monotonic()
-
-    def advance(self) -> None:
-        """One more deal is played."""
-        self._played += 1
-        left = (time.monotonic() - self._start) / self._played * (self._deals - self._played)
-        print(
-            f"\r  {self._name}: {self._played} of {self._deals} deals, about {left:.0f} s left ",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
-
-    def clear(self) -> None:
-        """Leave the line empty."""
-        print(f"\r{'':70}\r", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
-from thothit_desktop.players.fishing import determinization, expert
+from thothit_desktop.players.fishing import determinization, search
 from thothit_desktop.players.fishing.determinization import FishingWorlds
 from thothit_desktop.players.fishing.playout_policy import greedily, judge
 
@@ -81,7 +81,7 @@ def test_looks_24_turns_ahead_in_long_rounds(
         asked.add(turns)
         return playout(deal, rng, policy, turns)
 
-    monkeypatch.setattr(expert, "playout", watched)
+    monkeypatch.setattr(search, "playout", watched)
     choice(position.view(position.to_move), 24)
     assert asked == {cut}
 

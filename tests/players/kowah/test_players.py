@@ -19,11 +19,12 @@ from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import PLAYERS, Decision, Limit, Player, new_player
-from thothit_desktop.players.arena import play_round, simulate
+from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.kowah.expert import KowahExpertPlayer
 from thothit_desktop.players.kowah.greedy import KowahGreedyPlayer
 from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah.win_probability import SECOND, danger
+from thothit_desktop.players.one_round import play_round
 
 FEW = Limit(playouts=40)
 THINKING = ("greedy", "expert", "empu")

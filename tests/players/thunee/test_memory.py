@@ -51,7 +51,7 @@ def test_that_decides_moves() -> None:
     answers = {
         level: [
             new_player(level).choose(seen.view, limit, random.Random(1), never).move
-            for seen in views_with_gaps(12)
+            for seen in views_with_gaps(24)
         ]
         for level in ("sesepuh", "empu")
     }

@@ -175,7 +175,7 @@ STRONG = """Js 9s As Jh 9h Ah
 
 def test_a_strong_packet_bids(level: str) -> None:
     assert move(laid(STRONG, dealer=2), level) == "bid 10"
-    assert move(laid(X1), level) == "pass"
+    assert move(laid(POOR, dealer=2), level) == "pass"
 
 
 def test_the_strong_suit_is_set_by_a_low_card(level: str) -> None:

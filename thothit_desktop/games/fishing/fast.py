@@ -126,6 +126,26 @@ class FastDeal:
         twin.stock = stock[:]
         return twin
 
+    def play(self, card: int, taken: int) -> None:
+        """Play or turn a card, which takes another or STAYS: one step where `playout` is the whole round."""
+        if self.at_stock:
+            self.stock.pop()
+        else:
+            self.hands[self.seat].remove(card)
+        bucket = self.pool[RANK[card]]
+        if taken == STAYS:
+            bucket.append(card)
+        else:
+            bucket.remove(taken)
+            held, gain = self.held[self.seat], self.tables.gain
+            for captured in (card, taken):
+                self.points[self.seat] += gain[held[captured]]
+                held[captured] += 1
+        self.at_stock = not self.at_stock and bool(self.stock)
+        if not self.at_stock:
+            self.seat = self.tables.follower[self.seat]
+            self.first = max(0, self.first - 1)
+
     def takes(self, card: int) -> Sequence[int]:
         """The pool cards that `card` may take, copies repeated; none where it stays (F1, F3, section 3).
 

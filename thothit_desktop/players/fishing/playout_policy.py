@@ -12,13 +12,9 @@ from thothit_desktop.players.fishing.capture_value import worth_of
 
 
 @lru_cache(maxsize=16)
-def greedily(game: GameWithRules[FishingRules]) -> Policy:
-    """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
+def swings_of(game: GameWithRules[FishingRules]) -> tuple[list[float], list[float]]:
+    """By holding (see Tables): what capturing another copy adds, and what another's capture of it costs."""
     tables, worth, (one, other, *_) = tables_of(game), worth_of(game), game.playing
-    free_choice = not tables.pairs
-    # With several packs most cards of a hand and of a rank in the pool are there several times.
-    crowded = tables.width > 3
-    # By holding (see Tables): what capturing another copy adds, and what another's capture of it costs.
     adds = [0.0] * len(tables.gain)
     costs = [0.0] * len(tables.gain)
     for card in CEKI:
@@ -26,6 +22,16 @@ def greedily(game: GameWithRules[FishingRules]) -> Policy:
             held = [copies if seat == one else 0 for seat in range(game.players)]
             adds[card * tables.width + copies] = worth.swing(card, held, taker=one, seat=one)
             costs[card * tables.width + copies] = worth.swing(card, held, taker=other, seat=one)
+    return adds, costs
+
+
+@lru_cache(maxsize=16)
+def greedily(game: GameWithRules[FishingRules]) -> Policy:
+    """The playout policy that weighs moves as `greedy` does, but looks at its own captures only."""
+    tables, (adds, costs) = tables_of(game), swings_of(game)
+    free_choice = not tables.pairs
+    # With several packs most cards of a hand and of a rank in the pool are there several times.
+    crowded = tables.width > 3
 
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         held, pool = deal.held[deal.seat], deal.pool

@@ -2,10 +2,12 @@
 """Who plays the fishing games."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from thothit_desktop.games.contract import Game
+from thothit_desktop.games.contract import Game, Move, Position
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.contract import Coach
+from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.family import Family
 from thothit_desktop.players.fishing.moves import sensible_moves
@@ -23,6 +25,12 @@ def _expert() -> Player:
     return ExpertPlayer()
 
 
+def _master() -> Player:
+    from thothit_desktop.players.fishing.master import FishingMasterPlayer
+
+    return FishingMasterPlayer()
+
+
 def _child() -> Player:
     from thothit_desktop.players.fishing.simple import ChildPlayer
 
@@ -37,19 +45,43 @@ def _neighbour() -> Player:
 
 
 def _old_hand() -> Player:
-    from thothit_desktop.players.fishing.expert import ExpertPlayer
+    from thothit_desktop.players.fishing.master import FishingMasterPlayer
     from thothit_desktop.players.fishing.memory import LAST_CAPTURES, RememberingPlayer
 
-    return RememberingPlayer(ExpertPlayer(), LAST_CAPTURES)
+    return RememberingPlayer(FishingMasterPlayer(), LAST_CAPTURES)
 
 
-_PLAYOUTS = {"sesepuh": {"": 300, "enthit": 800}, "empu": {"": 2000, "enthit": 4000}}
+_PLAYOUTS = {
+    "sesepuh": {
+        "": 300,
+        "sackson": 100,
+        "totit-denexa": 30,
+        "totit-cats": 60,
+        "enthit": 400,
+        "thothit-kuna": 800,
+    },
+    "empu": {"": 2000, "enthit": 4000, "thothit-kuna": 2400},
+}
 """By level the playouts of a decision: of games where more of them tell, and of all others."""
 
 
 def _playouts(player: str, spec: GameSpec) -> int:
     by_game = _PLAYOUTS.get(player, {"": PLAYOUTS})
     return by_game.get(spec.id, by_game[""])
+
+
+def _look_back(
+    dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
+) -> Hindsight | None:
+    from thothit_desktop.players.fishing.endgame import look_back
+
+    return look_back(dealt, moves, seat, cancelled)
+
+
+def _coach() -> Coach:
+    from thothit_desktop.players.fishing.coach import FishingCoach
+
+    return FishingCoach()
 
 
 def _fast_rounds(game: Game) -> Callable[[], object]:
@@ -61,6 +93,12 @@ def _fast_rounds(game: Game) -> Callable[[], object]:
     return lambda: playout(FastDeal.shuffled(tables, rng.random), rng)
 
 
+def _luck(position: Position, rng: random.Random) -> list[float] | None:
+    from thothit_desktop.players.fishing.luck import luck_of
+
+    return luck_of(position, rng)
+
+
 FAMILY = Family(
     id="fishing",
     levels={
@@ -70,9 +108,12 @@ FAMILY = Family(
         "tangga": _neighbour,
         "langganan": _greedy,
         "sesepuh": _old_hand,
-        "empu": _expert,
+        "empu": _master,
     },
     playouts=_playouts,
     sensible=sensible_moves,
     fast_rounds=_fast_rounds,
+    coach=_coach,
+    look_back=_look_back,
+    luck=_luck,
 )

@@ -2,11 +2,11 @@
 """The player of Kowah that counts cards and reckons with what is still to come (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.kowah.view import KowahView
-from thothit_desktop.players.contract import Decision, Limit, best_first
+from thothit_desktop.players.contract import Considered, Decision, Limit, best_first
 from thothit_desktop.players.kowah.moves import kowah_view, straight_moves
 from thothit_desktop.players.kowah.win_probability import Outlook
 
@@ -26,12 +26,19 @@ class KowahExpertPlayer:
         moves = straight_moves(seen)
         if len(moves) == 1:
             return Decision(moves[0])
-        outlook = Outlook(seen)
-        others = seen.game.players - 1
-        chances = [_chance(outlook, seen, move) for move in moves]
-        margins = [chance - (1 - chance) / others for chance in chances]
-        considered = best_first(zip(moves, margins, strict=True))
+        considered = reckoned(seen, moves)
         return Decision(considered[0].move, tuple(considered))
+
+
+def reckoned(view: KowahView, moves: Sequence[Move]) -> list[Considered]:
+    """The moves by the hands that they win, less the mean of what the others win; best first."""
+    outlook = Outlook(view)
+    return best_first((move, margin_of(view, _chance(outlook, view, move))) for move in moves)
+
+
+def margin_of(view: KowahView, chance: float) -> float:
+    """The margin that goes with a chance to win the hand, as if somebody always won it."""
+    return chance - (1 - chance) / (view.game.players - 1)
 
 
 def _chance(outlook: Outlook, view: KowahView, move: Move) -> float:
@@ -45,5 +52,5 @@ def _chance(outlook: Outlook, view: KowahView, move: Move) -> float:
     if move.kind == "take":
         return outlook.taking()
     if move.kind == "claim":
-        return 1.0
-    return outlook.holding() if view.phase == "checki" else 0.0
+        return 1.0 if view.claimable in view.waits else outlook.keeping(view.claimable)
+    return outlook.holding() if view.phase == "checki" else outlook.waiting()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Who plays Kowah."""
 
+from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
 
@@ -35,6 +36,12 @@ def _regular() -> Player:
     return KowahNeighbourPlayer(watches=True)
 
 
+def _coach() -> Coach:
+    from thothit_desktop.players.kowah.coach import KowahCoach
+
+    return KowahCoach()
+
+
 FAMILY = Family(
     id="kowah",
     levels={
@@ -46,4 +53,5 @@ FAMILY = Family(
         "sesepuh": _greedy,
         "empu": _expert,
     },
+    coach=_coach,
 )

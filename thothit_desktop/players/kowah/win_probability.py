@@ -62,8 +62,10 @@ class Outlook:
     def taking(self) -> float:
         """The chance to win when the top of the pile is taken."""
         card = self._view.discards[-1]
-        if card in self._view.waits:
-            return 1.0
+        return 1.0 if card in self._view.waits else self.keeping(card)
+
+    def keeping(self, card: int) -> float:
+        """The chance to win when a card is kept and another design discarded."""
         self._hand.add(card)
         value = self._reached(self._now, card)
         self._hand.drop(card)
@@ -76,6 +78,10 @@ class Outlook:
     def holding(self) -> float:
         """The chance to win when a ready hand is not declared now, one draw looked ahead."""
         return HOLDS * self._keeps * self._drawn(self._then, TAKES)
+
+    def staying(self) -> float:
+        """The chance to win of the eight cards in hand, between own turns."""
+        return self._left()
 
     def waiting(self) -> float:
         """The chance to win of a declared hand, by how many cards it waits for are unseen; 0 of none."""

@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Redeals, bids, trumps and calls of Thunee by sampled deals (docs/players.md)."""
 
-import random
 from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.score import NEEDED
-from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import ALL, ROYAL, SUIT, USUAL, bits, mirrored
 from thothit_desktop.players.thunee.card_play import playout
 from thothit_desktop.players.thunee.determinization import World
@@ -17,7 +14,7 @@ from thothit_desktop.players.thunee.greedy import trump_move
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import SoloSolver
 from thothit_desktop.players.thunee.solver import Spot
-from thothit_desktop.players.thunee.tricks import balls, means
+from thothit_desktop.players.thunee.tricks import ThuneeQuestion, balls
 
 HOPELESS = 2
 """With more cards than this below a gap in their suits nobody thinks of Thunee."""
@@ -32,25 +29,16 @@ BidOption = tuple[Move, Callable[[World], float]]
 """A move, and the balls that it brings this seat's side in one deal."""
 
 
-def weigh(
-    options: Sequence[BidOption], seen: Seen, cost: int, budget: Budget, rng: random.Random
-) -> list[Considered]:
-    """The moves with what they promise over many deals, best first.
-
-    A move that comes several times, meant in different ways, promises what the best of these does. None
-    where there is nothing to choose, or the budget allows no deal.
-    """
-    if len(options) < 2:
-        return []
-    found = means(lambda world: [worth(world) for _, worth in options], seen, cost, budget, rng) or ()
-    best: dict[Move, float] = {}
-    for (move, _), mean in zip(options, found, strict=False):
-        best[move] = max(best.get(move, mean), mean)
-    return best_first(best.items())
+def _question(options: Sequence[BidOption], cost: int) -> ThuneeQuestion:
+    return ThuneeQuestion(
+        tuple(move for move, _ in options),
+        lambda world: [worth(world) for _, worth in options],
+        cost,
+    )
 
 
-def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
-    """To pass, or to make the lowest bid and set some suit.
+def bids(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
+    """To pass, or to make the lowest bid, or the one `made`, and set some suit.
 
     To pass means that the other side sets its best suit at the call as it stands.
     """
@@ -61,19 +49,23 @@ def bids(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) 
         return _balls(seen, world, best_suit(world.packets[setter]), setter, view.call)
 
     options: list[BidOption] = [(_PASS, passing)]
-    for bid in [move for move in moves if move.kind == "bid"][:1]:
+    lowest = [move for move in moves if move.kind == "bid"][:1]
+    asked = [] if made is None or made in (_PASS, *lowest) else [made]
+    for bid in [move for move in (*lowest, *asked) if move.kind == "bid"]:
         options += [(bid, _setting(seen, suit, bid.points)) for suit in _suits(seen.packet)]
-    return weigh(options, seen, len(options), budget, rng)
+    for alone in [move for move in asked if move.kind != "bid"]:
+        options += _leads(seen, alone, seen.packet)
+    return _question(options, len(options))
 
 
-def redeal(seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
+def redeal(seen: Seen) -> ThuneeQuestion:
     """To have a poor packet dealt again, which is worth nothing to anybody, or to set trump with it."""
     options: list[BidOption] = [(_REDEAL, lambda _: 0.0)]
     options += [(_PASS, _setting(seen, suit, 0)) for suit in _suits(seen.packet)]
-    return weigh(options, seen, len(options), budget, rng)
+    return _question(options, len(options))
 
 
-def trumps(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
+def trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
     """The suits that may be set, by their lowest cards, and the last card where it may be named unseen."""
     view = seen.view
     options = [(trump_move(seen, suit), _setting(seen, suit, view.call)) for suit in _suits(seen.packet)]
@@ -85,18 +77,26 @@ def trumps(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random
             return sum(_setting(seen, suit, view.call)(world) for suit in suits) / len(suits)
 
         options.append((last, unseen))
-    return weigh(options, seen, len(options) + (last in moves), budget, rng)
+    return _question(options, len(options) + (last in moves))
 
 
-def calls(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
-    """To pass, or to call Thunee or Royals, led by the strongest card of some suit."""
+def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
+    """To pass, or to call Thunee or Royals, led by the strongest card of some suit.
+
+    Hopeless calls are left out unless they are `made`.
+    """
     options: list[BidOption] = [(_PASS, lambda _: 0.0)]
     hand = seen.known[seen.view.seat]
     for move in moves:
         held = mirrored(hand) if move.kind == "royals" else hand
-        if move != _PASS and losers(held) <= HOPELESS:
-            options += [(move, _calling(seen, move.kind == "royals", lead)) for lead in tops(held)]
-    return weigh(options, seen, _ALONE_COST * (len(options) - 1), budget, rng)
+        if move != _PASS and (losers(held) <= HOPELESS or move == made):
+            options += _leads(seen, move, hand)
+    return _question(options, _ALONE_COST * (len(options) - 1))
+
+
+def ordinary(seen: Seen, world: World) -> float:
+    """The balls of this seat's side if nobody calls, and all play by rules of thumb."""
+    return _balls(seen, world, world.trump, seen.view.setter, seen.view.call)
 
 
 def _suits(packet: int) -> list[int]:
@@ -115,7 +115,14 @@ def _balls(seen: Seen, world: World, trump: int, setter: int, call: int) -> floa
     return won if setter % 2 != seen.view.seat % 2 else -won
 
 
-def _calling(seen: Seen, reverse: bool, lead: int) -> Callable[[World], float]:
+def _leads(seen: Seen, call: Move, hand: int) -> list[BidOption]:
+    """A call to win every trick alone, led by the strongest card of each suit of a hand."""
+    reverse, blind = call.kind.endswith("royals"), call.kind.startswith("blind")
+    held = mirrored(hand) if reverse else hand
+    return [(call, _calling(seen, reverse, lead, blind)) for lead in tops(held)]
+
+
+def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[World], float]:
     """What it is worth that this seat calls Thunee or Royals and leads a card."""
     seat, seats = seen.view.seat, len(seen.known)
     spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
@@ -124,6 +131,6 @@ def _calling(seen: Seen, reverse: bool, lead: int) -> Callable[[World], float]:
         hands = [mirrored(hand) for hand in world.hands] if reverse else world.hands
         pack, trump = ROYAL if reverse else USUAL, (lead.bit_length() - 1) // 6
         solver = SoloSolver(hands, pack, trump, seat, seen.rules.barred)
-        return balls(solver.outcome(spot, lead)) - FLATTERY
+        return balls(solver.outcome(spot, lead), blind) - FLATTERY
 
     return worth

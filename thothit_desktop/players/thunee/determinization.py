@@ -7,6 +7,7 @@ one world weigh more than another: of many drawn the heavy ones are kept.
 """
 
 import random
+from collections.abc import Iterator
 from itertools import accumulate
 from math import exp
 from typing import NamedTuple
@@ -51,6 +52,12 @@ class ThuneeWorlds:
         drawn = [self._world(rng) for _ in range(DRAWN * count)]
         weights = list(accumulate(self._weight(world) for world in drawn))
         return rng.choices(drawn, cum_weights=weights, k=count)
+
+    def weighed(self, count: int, rng: random.Random) -> Iterator[tuple[World, float]]:
+        """So many worlds as drawn, with their weights."""
+        for _ in range(count):
+            world = self._world(rng)
+            yield world, self._weight(world)
 
     def _world(self, rng: random.Random) -> World:
         hands = self._hands(rng)

@@ -11,7 +11,7 @@ _OF_TRUMPS = (-30, -29, -27, -33, -44, -60)
 _OF_OTHERS = (0, -1, 2, 0, -3, -23)
 """What each card of the first packet changes in that, queen to jack, in the suit of trumps and elsewhere."""
 
-TO_SET = 85
+TO_SET = 107
 """Who bids by rule of thumb goes up to a call with which the counting side may be expected to count this."""
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered, Decision, Limit, best_first
+from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trumps
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.last_trick import last_trick
 from thothit_desktop.players.thunee.memory import Recall, everything
-from thothit_desktop.players.thunee.tricks import margins, without_trump
+from thothit_desktop.players.thunee.tricks import ThuneeQuestion, card_question, weigh, without_trump
 
 
 class ThuneeExpertPlayer:
@@ -29,26 +29,27 @@ class ThuneeExpertPlayer:
         # To claim a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":
             return first
+        # Few sampled deals cannot tell whether a bid pays that the rule of thumb makes.
+        if first.move.kind == "bid":
+            return first
         budget = Budget(limit, cancelled)
-        weighed = _weighed(self._recall(seen_of(thunee_view(view))), moves, first.move, budget, rng)
+        seen = self._recall(seen_of(thunee_view(view)))
+        weighed = weigh(question_of(seen, moves, first.move, budget), seen, budget, rng)
         return Decision(weighed[0].move, tuple(weighed), budget.spent) if weighed else first
 
 
-def _weighed(
-    seen: Seen, moves: Sequence[Move], first: Move, budget: Budget, rng: random.Random
-) -> list[Considered]:
-    """What the moves promise, best first."""
+def question_of(seen: Seen, moves: Sequence[Move], first: Move, budget: Budget) -> ThuneeQuestion:
+    """What is asked of the seat, to be answered in sampled deals."""
     view = seen.view
     if view.phase == "bid":
-        return bids(seen, moves, budget, rng)
+        return bids(seen, moves)
     if view.phase == "trump":
-        return trumps(seen, moves, budget, rng)
+        return trumps(seen, moves)
     if view.phase == "call":
-        return calls(seen, moves, budget, rng)
+        return calls(seen, moves)
     if view.phase == "redeal":
-        return without_trump(seen, budget, rng) if view.trick else redeal(seen, budget, rng)
+        return without_trump(seen, budget) if view.trick else redeal(seen)
     if any(move.kind != "play" for move in moves):
-        return last_trick(seen, moves, budget, rng)
+        return last_trick(seen, moves)
     # The rule of thumb decides between equals.
-    ordered = [first, *(move for move in moves if move != first)]
-    return best_first(zip(ordered, margins(seen, ordered, budget, rng) or (), strict=False))
+    return card_question(seen, [first, *(move for move in moves if move != first)], budget)

@@ -1,20 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The last trick of Thunee: Double, Khanaak, or just the last card (docs/rules/thunee.md 3)."""
 
-import random
 from collections.abc import Sequence
 
 from thothit_desktop.games.contract import Move
-from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import bits
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.inference import Seen
-from thothit_desktop.players.thunee.tricks import means
+from thothit_desktop.players.thunee.tricks import ThuneeQuestion
 
 
-def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[Considered]:
-    """The balls that the card and the calls promise, best first; none where the budget allows no deal.
+def last_trick(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
+    """The balls that the card and the calls promise, to this seat's side.
 
     Everybody has one card at most, so that the engine itself says how each deal ends.
     """
@@ -33,5 +30,4 @@ def last_trick(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Ra
             worths.append(float(points[side] - points[1 - side]))
         return worths
 
-    found = means(judge, seen, len(moves), budget, rng) or ()
-    return best_first(zip(moves, found, strict=False))
+    return ThuneeQuestion(tuple(moves), judge, len(moves))

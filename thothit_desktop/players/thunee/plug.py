@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Who plays Thunee."""
 
+from collections.abc import Callable, Sequence
+
+from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.contract import Coach
+from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.family import Family
 from thothit_desktop.players.thunee.moves import sensible_moves
@@ -38,6 +43,26 @@ def _old_hand() -> Player:
     return ThuneeExpertPlayer(without_hints)
 
 
+def _look_back(
+    dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
+) -> Hindsight | None:
+    from thothit_desktop.players.thunee.look_back import look_back
+
+    return look_back(dealt, moves, seat, cancelled)
+
+
+def _master() -> Player:
+    from thothit_desktop.players.thunee.master import ThuneeMasterPlayer
+
+    return ThuneeMasterPlayer()
+
+
+def _coach() -> Coach:
+    from thothit_desktop.players.thunee.coach import ThuneeCoach
+
+    return ThuneeCoach()
+
+
 _PLAYOUTS = {"sesepuh": 100}
 
 
@@ -54,8 +79,10 @@ FAMILY = Family(
         "tangga": _neighbour,
         "langganan": _greedy,
         "sesepuh": _old_hand,
-        "empu": _expert,
+        "empu": _master,
     },
     playouts=_playouts,
     sensible=sensible_moves,
+    coach=_coach,
+    look_back=_look_back,
 )

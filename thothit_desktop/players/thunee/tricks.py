@@ -3,6 +3,7 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED
@@ -23,32 +24,56 @@ Judge = Callable[[World], list[float]]
 """What each of some moves is worth to this seat's side in a world: balls."""
 
 
-def margins(seen: Seen, moves: Sequence[Move], budget: Budget, rng: random.Random) -> list[float] | None:
-    """The balls that each card promises this seat's side; None where the budget allows no world."""
+class ThuneeQuestion(NamedTuple):
+    """Moves, what tells the worth of each in a world, and how many playouts a world costs.
+
+    A move may come several times, meant in different ways.
+    """
+
+    moves: tuple[Move, ...]
+    judge: Judge
+    cost: int
+
+
+def card_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
+    """Which card to play; each is worth 1 where this seat's side wins the hand, else -1, and balls alone."""
     cards = [seen.pack.bit(move.card) for move in moves]
     judge = _alone(seen, cards) if seen.view.solo else _together(seen, cards, budget)
     cost = len(cards) * _COST[len(seen.known)][seen.known[seen.view.seat].bit_count()]
-    return means(judge, seen, cost, budget, rng)
+    return ThuneeQuestion(tuple(moves), judge, cost)
 
 
-def means(judge: Judge, seen: Seen, cost: int, budget: Budget, rng: random.Random) -> list[float] | None:
-    """The mean worth of each move in as many worlds as the budget allows; None where it allows none.
+def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
+    """The moves with their mean worth, best first; a move that comes several times with that of the best.
 
-    A world costs so many playouts. One in which the budget ends does not count.
+    None where there is nothing to choose, or the budget allows no world.
     """
-    totals: list[float] = []
-    tried = 0
+    worlds = worths(question, seen, budget, rng)
+    best: dict[Move, float] = {}
+    for move, column in zip(question.moves, zip(*worlds, strict=True), strict=False):
+        mean = sum(column) / len(worlds)
+        best[move] = max(best.get(move, mean), mean)
+    return best_first(best.items())
+
+
+def worths(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[list[float]]:
+    """World by world, as many as the budget allows, what each of the moves is worth.
+
+    A world in which the budget ends does not count. No world where there is nothing to choose.
+    """
+    found: list[list[float]] = []
+    if len(question.moves) < 2:
+        return found
     try:
-        for world in _worlds(seen, cost, budget, rng):
-            worths = judge(world)
-            totals = [total + worth for total, worth in zip(totals, worths, strict=True)] if tried else worths
-            tried += 1
+        for world in sampled(seen, question.cost, budget, rng):
+            found.append(question.judge(world))  # noqa: PERF401  (what was found before the end counts)
     except EndedError:
         pass
-    return [total / tried for total in totals] if tried else None
+    return found
 
 
-def _worlds(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
+def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
+    """Worlds that agree with what was seen, as many as the budget allows at so many playouts a world."""
     worlds = ThuneeWorlds(seen)
     while True:
         for world in worlds.draw(BATCH, rng):
@@ -73,11 +98,8 @@ def solver_of(seen: Seen, world: World, budget: Budget) -> Solver:
     return Solver(world.hands, world.trump, side, seen.rules, pending, budget.go_on)
 
 
-def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
-    """To play on without a trump on one's side, or to have the cards dealt again (docs/rules/thunee.md T9).
-
-    Best first; none where the budget allows no world.
-    """
+def without_trump(seen: Seen, budget: Budget) -> ThuneeQuestion:
+    """To play on without a trump on one's side, or to have the cards dealt again (T9)."""
     need, spot = needed(seen), seen.spot
     hand = seen.view.game.rules.hand
 
@@ -86,8 +108,7 @@ def without_trump(seen: Seen, budget: Budget, rng: random.Random) -> list[Consid
         kept = all(solver.reaches(spot, bit, need) for bit in bits(solver.legal(spot)))
         return [0.0, 1.0 if kept else -1.0]
 
-    found = means(judge, seen, hand * _COST[len(seen.known)][hand], budget, rng) or ()
-    return best_first(zip((Move("redeal"), Move("pass")), found, strict=False))
+    return ThuneeQuestion((Move("redeal"), Move("pass")), judge, hand * _COST[len(seen.known)][hand])
 
 
 def _together(seen: Seen, cards: Sequence[int], budget: Budget) -> Judge:

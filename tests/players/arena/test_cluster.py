@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""Deals shared out to a Dask cluster of a scheduler and two workers on this machine."""
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import NamedTuple
+
+import pytest
+
+pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+from distributed import KilledWorker
+
+from thothit_desktop.cli import main
+from thothit_desktop.games import new_game
+from thothit_desktop.players import Limit
+from thothit_desktop.players.arena import cluster
+from thothit_desktop.players.arena.contest import Contest
+from thothit_desktop.players.arena.processes import in_order
+from thothit_desktop.players.arena.program import ContestError
+
+CONTEST = Contest(new_game("thothit"), ("expert", "greedy", "random"), Limit(playouts=20), 7)
+
+
+class Cluster(NamedTuple):
+    address: str
+    scheduler: subprocess.Popen[bytes]
+    workers: list[subprocess.Popen[bytes]]
+
+    def more(self, count: int) -> None:
+        command = ["worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard"]
+        self.workers.extend(started(*command) for _ in range(count))
+
+
+def started(*command: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-m", "dask", *command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+
+@pytest.fixture
+def lonely(tmp_path: Path) -> Iterator[Cluster]:
+    """A scheduler without workers."""
+    told = tmp_path / "scheduler.json"
+    scheduler = started(
+        *("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--scheduler-file", str(told))
+    )
+    while not told.exists() or not told.read_text(encoding="utf-8").endswith("}"):
+        assert scheduler.poll() is None
+        time.sleep(0.05)
+    one = Cluster(json.loads(told.read_text(encoding="utf-8"))["address"], scheduler, [])
+    yield one
+    for process in (*one.workers, scheduler):
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def two(lonely: Cluster) -> Cluster:
+    lonely.more(2)
+    return lonely
+
+
+def figures(results: object) -> list[tuple[object, ...]]:
+    return [(one.points, one.margins, one.wins) for rounds in results for one in rounds]  # type: ignore[attr-defined]
+
+
+def test_the_figures_are_those_of_one_process_and_a_lost_worker_loses_nothing(two: Cluster) -> None:
+    alone = figures(in_order(CONTEST, range(24)))
+    played = []
+    for number, rounds in enumerate(cluster.in_order_on(two.address, CONTEST, range(24))):
+        played.append(rounds)
+        if number == 3:
+            two.more(1)
+            two.workers[0].kill()
+    assert figures(played) == alone
+
+
+def test_a_scheduler_that_goes_away_leaves_what_is_finished(
+    two: Cluster,
+) -> None:
+    results = cluster.in_order_on(two.address, CONTEST, range(10**6))
+    for _ in range(3):
+        next(results)
+    two.scheduler.kill()
+    with pytest.raises(ContestError, match="has gone away"):
+        list(results)
+
+
+def test_the_command(two: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "thothit", "--seats", "expert,greedy,random", "--playouts", "20", "--deals", "6"]
+    shown = []
+    for where in (["--scheduler", two.address], []):
+        assert main([*command, "--json", *where]) == 0
+        document = json.loads(capsys.readouterr().out)
+        for one in document["players"]:
+            del one["decision_ms"]
+        shown.append(document)
+    assert shown[0] == shown[1]
+
+
+def test_where_there_is_no_scheduler_or_no_worker(lonely: Cluster) -> None:
+    for address in ("127.0.0.1:1", "127.0.0.1:nowhere"):
+        with pytest.raises(ContestError, match=f"there is no scheduler at {address}"):
+            next(cluster.in_order_on(address, CONTEST, range(2), patience=0.5))
+    with pytest.raises(ContestError, match="has no workers"):
+        next(cluster.in_order_on(lonely.address, CONTEST, range(2), patience=0.5))
+
+
+def test_workers_of_another_release(two: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "__version__", "99")
+    assert cluster.release() == "99"
+    with pytest.raises(ContestError, match="this is thothit 99, but workers have 0"):
+        next(cluster.in_order_on(two.address, CONTEST, range(2)))
+
+
+def test_workers_without_the_program_or_lost_again_and_again(
+    two: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told as Dask tells it."""
+
+    def lost(*_: object) -> None:
+        raise KilledWorker("a task", SimpleNamespace(address="somewhere"), 3)
+
+    def missing() -> None:
+        raise ModuleNotFoundError("No module named 'thothit_desktop'")
+
+    monkeypatch.setattr(cluster, "play_deals", lost)
+    with pytest.raises(ContestError, match="several workers were lost over the same deals"):
+        next(cluster.in_order_on(two.address, CONTEST, range(2)))
+    monkeypatch.setattr(cluster, "release", missing)
+    with pytest.raises(ContestError, match="but workers have none"):
+        next(cluster.in_order_on(two.address, CONTEST, range(2)))

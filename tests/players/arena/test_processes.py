@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Deals shared out to processes: all of them, in order, and no more than are wanted."""
+
+import os
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from thothit_desktop.games import new_game
+from thothit_desktop.players.arena.contest import Contest
+from thothit_desktop.players.arena.processes import all_processors, in_order, pieces, play_deals
+from thothit_desktop.players.arena.program import PROGRAM, ContestError, ProgramSpec
+
+GAME = new_game("thothit")
+
+
+def test_pieces_hold_every_deal_once_in_order() -> None:
+    for deals, workers in ((1, 4), (7, 2), (40, 3), (41, 2)):
+        work = list(pieces(range(deals), workers))
+        assert [deal for piece in work for deal in piece] == list(range(deals))
+        assert max(len(piece) for piece in work) <= 4
+    assert len(list(pieces(range(4), 2))) == 2
+
+
+def test_stopping_early_is_quick_and_keeps_the_order() -> None:
+    contest = Contest(GAME, ("random",) * 3)
+    alone = in_order(contest, range(5))
+    with closing(in_order(contest, range(10**6), jobs=2)) as shared:
+        for deal, mine in enumerate(alone):
+            assert [one.points for one in next(shared)] == [one.points for one in mine]
+            assert [one.points for one in play_deals(contest, [deal])[0]] == [one.points for one in mine]
+
+
+def test_a_process_that_is_ended_from_outside(tmp_path: Path) -> None:
+    """The program in its seat ends the process that asks it."""
+    path = tmp_path / "program.py"
+    path.write_text("import os, signal; os.kill(os.getppid(), signal.SIGKILL)", encoding="utf-8")
+    program = ProgramSpec(f'"{sys.executable}" "{path}"', 60)
+    contest = Contest(GAME, ("random", "random", PROGRAM), program=program)
+    with pytest.raises(ContestError, match="ended from outside"):
+        list(in_order(contest, range(4), jobs=2))
+
+
+def test_all_processors(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all_processors() >= 1
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    assert all_processors() == (os.cpu_count() or 1)

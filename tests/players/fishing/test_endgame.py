@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""The last turns with all cards open."""
+
+import random
+from collections.abc import Mapping
+
+import pytest
+
+from tests.players.tokens import never
+from thothit_desktop.games import new_game
+from thothit_desktop.games.fishing.fast import FastDeal
+from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.players.fishing.endgame import TooManyError, look_back, solved
+
+
+def near_the_end(game_id: str, seed: int, options: Mapping[str, str]) -> FishingPosition:
+    """A round played at random until nobody has more than two cards."""
+    position = new_game(game_id, 2 if game_id == "totit-cats" else 3, options).deal(random.Random(seed))
+    rng = random.Random(seed)
+    while max(map(len, position.hands)) > 2 or position.phase != "hand":
+        position.play(rng.choice(position.legal_moves()))
+    return position
+
+
+def paranoid(position: FishingPosition, seat: int) -> int:
+    """What a seat can be sure of, by the rules' own engine and without any cut."""
+    if position.is_over:
+        points = position.score().points
+        return len(points) * points[seat] - sum(points)
+    worths = []
+    for move in position.legal_moves():
+        after = position.copy()
+        after.play(move)
+        worths.append(paranoid(after, seat))
+    return max(worths) if position.to_move == seat else min(worths)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options"),
+    [
+        ("thothit", {}),
+        ("thothit", {"duty": "hand"}),
+        ("totit-cats", {}),
+        ("totit-denexa", {}),
+        ("sackson", {}),
+    ],
+)
+def test_finds_what_trying_everything_finds(game_id: str, options: dict[str, str]) -> None:
+    for seed in range(12):
+        position = near_the_end(game_id, seed, options)
+        for seat in range(position.game.players):
+            deal = FastDeal.of(position)
+            line = solved(deal, seat, never)
+            assert line.worth == paranoid(position, seat)
+            assert deal.points == FastDeal.of(position).points
+            assert (deal.hands, deal.stock, deal.pool) == (
+                position.hands,
+                FastDeal.of(position).stock,
+                position.pool,
+            )
+            end = position.copy()
+            for move in line.moves:
+                assert end.refusal(move) is None
+                end.play(move)
+            points = end.score().points
+            assert end.is_over
+            assert len(points) * points[seat] - sum(points) == line.worth
+
+
+def test_too_early_a_position_is_given_up() -> None:
+    position = new_game("thothit").deal(random.Random(1))
+    with pytest.raises(TooManyError):
+        solved(FastDeal.of(position), 0, never, nodes=500)
+    with pytest.raises(TooManyError):
+        solved(FastDeal.of(position), 0, lambda: True)
+
+
+def test_looks_back_at_the_first_move_that_lost_for_sure() -> None:
+    found = 0
+    for seed in range(8):
+        position = new_game("thothit").deal(random.Random(seed))
+        dealt, rng = position.copy(), random.Random(seed)
+        while not position.is_over:
+            position.play(rng.choice(position.legal_moves()))
+        back = look_back(dealt, position.moves, 0, never)
+        if back is None:
+            continue
+        found += 1
+        before = dealt.copy()
+        for move in position.moves[: back.place]:
+            before.play(move)
+        assert before.to_move == 0
+        assert position.moves[back.place] == back.made != back.line[0]
+        assert back.margin > back.with_made
+        assert solved(FastDeal.of(before), 0, never).worth == 2 * back.margin
+        before.play(back.made)
+        assert solved(FastDeal.of(before), 0, never).worth == 2 * back.with_made
+    assert found > 4
+    assert look_back(dealt, position.moves, 0, lambda: True) is None
+    assert look_back(dealt, (), 0, never) is None

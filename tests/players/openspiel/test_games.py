@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: MIT
+"""The games as OpenSpiel's: its own tests pass, and nothing hidden is told."""
+
+import random
+from typing import NamedTuple
+
+import pytest
+
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Game, Layout, Position, View
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.spec import GameSpec
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+
+from thothit_desktop.players.openspiel import OpenSpielGame, short_name  # noqa: E402
+from thothit_desktop.players.openspiel.observer import Observer  # noqa: E402
+from thothit_desktop.players.openspiel.state import OpenSpielState  # noqa: E402
+
+DECIDED = [spec for spec in games().values() if not spec.by_luck]
+
+
+def dealt(game: OpenSpielGame, thousands: int = 0, rest: int = 7) -> OpenSpielState:
+    state = game.new_initial_state()
+    state.apply_action(thousands)
+    state.apply_action(rest)
+    return state
+
+
+@pytest.mark.parametrize("spec", DECIDED, ids=lambda spec: spec.id)
+def test_its_own_simulation_test_passes(spec: GameSpec) -> None:
+    game = pyspiel.load_game(short_name(spec))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = dealt(game)
+    rng = random.Random(1)
+    for _ in range(5):
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert str(game.deserialize_state(state.serialize())) == str(state)
+
+
+def test_there_are_nine_and_players_and_options_are_parameters() -> None:
+    assert len(DECIDED) == 9
+    game = pyspiel.load_game("python_kowah(players=2)")
+    assert game.num_players() == 2
+    option = DECIDED[0].options[0]
+    value = next(value for value in option.values if value != option.default)
+    game = pyspiel.load_game(f"python_thothit({option.name}={value})")
+    assert game.game.options[option.name] == value
+
+
+def test_the_deal_is_that_of_its_number() -> None:
+    game = pyspiel.load_game("python_thothit")
+    state = game.new_initial_state()
+    assert state.is_chance_node()
+    assert len(state.chance_outcomes()) == 1000
+    assert str(state) == "deal"
+    state.apply_action(12)
+    assert str(state) == "deal 12"
+    assert state.information_state_string(1) == "seat 1"
+    assert list(state.information_state_tensor(1))[:3] == [0, 1, 0]
+    assert state.returns() == [0, 0, 0]
+    state.apply_action(345)
+    assert state.position.layout == deal_number(game.game, 12345).layout
+    assert "deal 12345" in str(state)
+    assert state.action_to_string(-1, 3) == "deal 3"
+    assert state.action_to_string(0, 0) == "action 0"
+
+
+def test_the_returns_are_margins_and_actions_have_the_texts_of_moves() -> None:
+    state = dealt(pyspiel.load_game("python_thothit"))
+    rng = random.Random(3)
+    while not state.is_terminal():
+        action = rng.choice(state.legal_actions())
+        assert state.string_to_action(state.action_to_string(action)) == action
+        state.apply_action(action)
+    points = state.position.score().points
+    assert state.returns()[0] == pytest.approx(points[0] - (points[1] + points[2]) / 2)
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+class Shown(NamedTuple):
+    """A round that was not dealt by OpenSpiel."""
+
+    position: Position
+
+    def view(self, player: int) -> View:
+        return self.position.view(player)
+
+
+@pytest.mark.parametrize("name", ["thothit", "enthit", "sackson", "thothit-kuna"])
+def test_a_seat_is_told_nothing_that_it_does_not_see(name: str) -> None:
+    """Behind the same view the hidden cards are dealt otherwise: text and numbers stay."""
+    game = new_game(name)
+    position, rng = deal_number(game, 3), random.Random(4)
+    for _ in range(9):
+        position.play(rng.choice(position.legal_moves()))
+    while not position.view(position.to_move).legal_moves():
+        position.play(position.legal_moves()[0])
+    seat = position.to_move
+    view = position.view(seat)
+    unseen = view.unseen()
+    rng.shuffle(unseen)
+    assert isinstance(view, FishingView)
+    hands = [
+        list(view.hand) if other == seat else [unseen.pop() for _ in range(size)]
+        for other, size in enumerate(view.hand_sizes)
+    ]
+    other = game.restore(view, hands, unseen[: view.stock_size])
+    assert _told(game, position, seat) == _told(game, other, seat)
+    assert _told(game, position, seat) != _told(game, position, 1 - seat % 2)
+
+
+@pytest.mark.parametrize("name", ["thothit", "kowah", "thunee"])
+def test_a_seat_is_told_its_own_cards_alone(name: str) -> None:
+    """The hands of the other seats, and the stock, are dealt otherwise."""
+    game = new_game(name)
+    layout = deal_number(game, 3).layout
+    hidden = [card for hand in layout.hands[1:] for card in hand] + list(layout.stock)
+    random.Random(5).shuffle(hidden)
+    sizes = [len(hand) for hand in layout.hands[1:]]
+    hands = [layout.hands[0]]
+    for size in sizes:
+        hands.append(tuple(hidden[:size]))
+        del hidden[:size]
+    one, other = game.from_layout(layout), game.from_layout(Layout(tuple(hands), layout.pool, tuple(hidden)))
+    assert _told(game, one, 0) == _told(game, other, 0)
+    assert _told(game, one, 1) != _told(game, other, 1)
+
+
+def _told(game: Game, position: Position, seat: int) -> tuple[str, list[float]]:
+    observer = Observer(game)
+    observer.set_from(Shown(position), seat)
+    return observer.string_from(Shown(position), seat), list(observer.tensor)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Plays of Thunee that make a partner sigh: nobody from the regular up makes them."""
+
+import random
+
+import pytest
+
+from tests.games.thunee.rounds import laid, said
+from tests.players.tokens import never
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.players import Limit, new_player
+
+QUIET = "pass, pass, pass, pass"
+
+
+def plays(position: ThuneePosition, level: str) -> set[str]:
+    """What a level plays, thinking several times."""
+    view, player = position.view(position.to_move), new_player(level)
+    return {
+        write_move(player.choose(view, Limit(playouts=600), random.Random(seed), never).move)
+        for seed in range(4)
+    }
+
+
+@pytest.fixture(params=["langganan", "empu"])
+def level(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_no_lone_nine_is_led_while_its_jack_is_out(level: str) -> None:
+    layout = """Jh Ah 9d Td Ks Tc
+                Js 9s As Qs Ad Th
+                9h Ts Qd Kd Qc Kc
+                Kh Qh Jd Jc 9c Ac"""
+    position = said(laid(layout), f"pass, pass, trump Qs, {QUIET}")
+    assert position.to_move == 2
+    assert "9h" not in plays(position, level)
+
+
+def test_nor_later_in_the_hand(level: str) -> None:
+    """Seat 0 has won the first trick, and knows nothing of the jack of clubs."""
+    layout = """Jh Ts Kd 9c Qd Th
+                Js 9s As Qs Ad Qh
+                9h Ah Td Tc Kc Ks
+                Kh Jd 9d Jc Ac Qc"""
+    position = said(laid(layout), f"pass, pass, trump Qs, {QUIET}, Ah, Kh, Jh, Qh, pass")
+    assert (position.phase, position.to_move) == ("play", 0)
+    assert "9c" not in plays(position, level)
+
+
+def test_no_nine_is_thrown_to_the_king_of_the_others(level: str) -> None:
+    layout = """Kh Th 9s Qh 9h Qs
+                Jc 9c Kc Js Ad As
+                Qd Jh Ah Td Ac Ts
+                Kd Jd 9d Ks Tc Qc"""
+    position = said(laid(layout), f"pass, pass, trump Kc, {QUIET}, Qd, Kd")
+    assert position.to_move == 0
+    assert not plays(position, level) & {"9s", "9h"}
+
+
+def test_no_ten_of_trumps_is_laid_on_the_partner_s_jack(level: str) -> None:
+    layout = """Ts Qc Kd Qd Kc Td
+                Js 9s Ks Ah Ac Jc
+                Jh 9h Ad 9d Tc As
+                Kh Th Qh Jd 9c Qs"""
+    position = said(laid(layout), f"pass, pass, trump Ks, {QUIET}, Jh, Kh")
+    assert position.to_move == 0
+    assert "Ts" not in plays(position, level)

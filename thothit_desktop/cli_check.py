@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The command `thothit check`: rounds of all games, checked move by move (docs/reliability.md)."""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, closing
+from typing import TYPE_CHECKING
+
+from thothit_desktop.cli_input import Failure, number_of_jobs, positive_number, whole_number
+from thothit_desktop.games import games
+from thothit_desktop.games.check import Findings, by_chance, check
+from thothit_desktop.games.contract import Move, Position
+
+if TYPE_CHECKING:
+    _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 (it has no public name)
+
+BLOCK = 500
+"""Rounds that are drawn from one seed: the same whatever the number of processes."""
+
+
+def add_command(subparsers: "_SubParsers") -> None:
+    """Add `check` to the command line."""
+    checked = subparsers.add_parser("check", help="play rounds of all games, looking for faults")
+    checked.add_argument(
+        "--rounds", metavar="N", type=positive_number, default=1000, help="how many (default 1000)"
+    )
+    checked.add_argument(
+        "--seed", metavar="S", type=whole_number, default=0, help="another one draws others (default 0)"
+    )
+    checked.add_argument(
+        "--jobs",
+        metavar="J",
+        type=number_of_jobs,
+        default=1,
+        help="processes; auto is one a processor (default 1)",
+    )
+    checked.set_defaults(run=_check)
+
+
+def play_block(seed: int, number: int, rounds: int) -> Findings:
+    """One block of rounds: most matches by chance, some by greedy players."""
+    return check(rounds, random.Random(f"{seed} {number}").getrandbits(64), (*[by_chance] * 7, greedily))
+
+
+def greedily(position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
+    """The move that a greedy player makes."""
+    # The players take longer to import than a small check to run.
+    from thothit_desktop.players import Limit, new_player
+    from thothit_desktop.players.one_round import never
+
+    if len(moves) == 1:
+        return moves[0]
+    return new_player("greedy").choose(position.view(position.to_move), Limit(playouts=1), rng, never).move
+
+
+def _check(options: argparse.Namespace) -> None:
+    played = Counter[str]()
+    fault = record = ""
+    with closing(_blocks(options.rounds, options.seed, options.jobs)) as blocks:
+        for found in blocks:
+            played += found.rounds
+            fault, record = found.fault, found.record
+            if fault:
+                break
+    for game_id in games():
+        print(f"{game_id}: {played[game_id]}")
+    if fault:
+        print(record)
+        raise Failure(f"after {played.total()} rounds a fault: {fault} (its record is above)")
+    print(f"{played.total()} rounds, no fault")
+
+
+def _blocks(rounds: int, seed: int, jobs: int) -> Generator[Findings, None, None]:
+    """What is found in each block, in order."""
+    sizes = [min(BLOCK, rounds - start) for start in range(0, rounds, BLOCK)]
+    work = [(seed, number, size) for number, size in enumerate(sizes)]
+    with ExitStack() as stack:
+        if jobs == 1:
+            yield from (play_block(*block) for block in work)
+        else:
+            from thothit_desktop.players.arena.processes import pool_of
+
+            pool = stack.enter_context(pool_of(jobs))
+            yield from pool.map(play_block, *zip(*work, strict=True))

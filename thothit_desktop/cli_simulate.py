@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""The command `thothit simulate`: players against each other (docs/players.md)."""
+
+import argparse
+import sys
+from collections.abc import Generator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, TextIO
+
+from thothit_desktop.cli_input import (
+    Failure,
+    add_option_argument,
+    chosen_options,
+    number_of_jobs,
+    positive_number,
+    whole_number,
+)
+from thothit_desktop.cli_results import Results, print_table, write_csv, write_json
+from thothit_desktop.games import new_game
+from thothit_desktop.games.quoting import quote
+from thothit_desktop.games.record import dump
+from thothit_desktop.games.spec import BadOptionError
+from thothit_desktop.players import PLAYERS, Limit, UnknownPlayerError
+from thothit_desktop.players.arena.contest import Contest
+from thothit_desktop.players.arena.processes import in_order
+from thothit_desktop.players.arena.program import PROGRAM, ContestError, ProgramSpec
+from thothit_desktop.players.arena.standings import ContestTally, RoundResult
+from thothit_desktop.players.time_left import TimeLeft
+
+if TYPE_CHECKING:
+    _SubParsers = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001 (it has no public name)
+
+_DEALS = 100
+_MOST_DEALS = 10**6
+"""Where `--until` says when to stop."""
+
+
+def add_command(subparsers: "_SubParsers") -> None:
+    """Add `simulate` to the command line."""
+    play = subparsers.add_parser("simulate", help="computer players against each other")
+    play.add_argument("game", metavar="GAME", help="a game's id")
+    play.add_argument(
+        "--seats",
+        metavar="A,B,..",
+        required=True,
+        help=f"a player a seat: {', '.join(PLAYERS)}; or {PROGRAM}, the program of --against",
+    )
+    play.add_argument(
+        "--against", metavar="COMMAND", help="a program that answers records as `thothit move -` does"
+    )
+    play.add_argument(
+        "--timeout",
+        metavar="S",
+        type=positive_number,
+        default=60,
+        help="seconds that program has for a move (default 60)",
+    )
+    add_option_argument(play)
+    play.add_argument(
+        "--deals",
+        metavar="N",
+        type=positive_number,
+        help=f"how many, at most with --until (default {_DEALS})",
+    )
+    play.add_argument(
+        "--until",
+        metavar="W",
+        type=_width,
+        help=f"stop once every margin is known to within W points, not before {ContestTally.AT_LEAST} deals",
+    )
+    play.add_argument(
+        "--seed", metavar="S", type=whole_number, default=0, help="number of the first deal (default 0)"
+    )
+    add_limit_arguments(play)
+    play.add_argument(
+        "--jobs",
+        metavar="J",
+        type=number_of_jobs,
+        default=1,
+        help="processes; auto is one a processor (default 1)",
+    )
+    play.add_argument(
+        "--luck", action="store_true", help="margins with the luck of the stock taken out as well"
+    )
+    play.add_argument(
+        "--scheduler", metavar="ADDRESS", help="play on the workers of this Dask scheduler (extra `cluster`)"
+    )
+    for form in ("json", "csv"):
+        play.add_argument(
+            f"--{form}",
+            metavar="FILE",
+            nargs="?",
+            const="-",
+            help=f"the results as {form.upper()}; - (the default) prints them in place of the table",
+        )
+    play.add_argument("--records", metavar="FILE", help="write every round's record here, one a line")
+    play.add_argument("--progress", action="store_true", help="say how far it is, even without a terminal")
+    play.set_defaults(run=_simulate)
+
+
+def add_limit_arguments(parser: argparse.ArgumentParser) -> None:
+    """`--budget` or `--playouts`."""
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--budget", metavar="MS", type=positive_number, help="milliseconds a decision")
+    limit.add_argument(
+        "--playouts",
+        metavar="N",
+        type=positive_number,
+        help="playouts a decision (default the player's own number)",
+    )
+
+
+def chosen_limit(options: argparse.Namespace) -> Limit | None:
+    """The limit that was given; None leaves each player its own."""
+    if options.budget is not None:
+        return Limit(ms=options.budget)
+    return Limit(playouts=options.playouts) if options.playouts else None
+
+
+def _width(text: str) -> float:
+    """The type of `--until`."""
+    try:
+        width = float(text)
+    except ValueError:
+        width = 0.0
+    if not 0 < width < float("inf"):
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not a number of points above 0")
+    return width
+
+
+class _Streams(NamedTuple):
+    """Where results and records go; None for those that nobody asked for."""
+
+    json: TextIO | None
+    csv: TextIO | None
+    records: TextIO | None
+
+
+def _simulate(options: argparse.Namespace) -> None:
+    contest = _contest(options)
+    if options.json == options.csv == "-":
+        raise Failure("--json and --csv cannot both be printed: name a file for one of them", 2)
+    with ExitStack() as stack:
+        # Before the first deal is played, so that nothing is played in vain.
+        streams = _Streams(*(_opened(stack, path) for path in (options.json, options.csv, options.records)))
+        tally = ContestTally(contest.players)
+        reason = ""
+        try:
+            _play(options, contest, tally, streams.records)
+        except ContestError as error:
+            reason = str(error)
+        if tally.deals:
+            _report(Results(contest, tally.deals, tally.standings()), streams)
+    if reason:
+        finished = f"; the {tally.deals} deals before it are kept" if tally.deals else ""
+        raise Failure(f"{reason}{finished}")
+
+
+def _contest(options: argparse.Namespace) -> Contest:
+    seats = tuple(options.seats.split(","))
+    if (options.against is None) == (PROGRAM in seats):
+        raise Failure(f"--against COMMAND needs a seat called {PROGRAM}, and such a seat the command", 2)
+    program = ProgramSpec(options.against, options.timeout) if options.against is not None else None
+    try:
+        game = new_game(options.game, len(seats), chosen_options(options.option))
+        recorded = options.records is not None
+        return Contest(game, seats, chosen_limit(options), options.seed, program, recorded, options.luck)
+    except (BadOptionError, UnknownPlayerError) as error:
+        raise Failure(str(error), 2) from None
+
+
+def _opened(stack: ExitStack, path: str | None) -> TextIO | None:
+    if path is None or path == "-":
+        return sys.stdout if path else None
+    try:
+        return stack.enter_context(Path(path).open("w", encoding="utf-8", newline="\n"))
+    except OSError as error:
+        raise Failure(f"{path}: {error.strerror}") from None
+
+
+def _play(options: argparse.Namespace, contest: Contest, tally: ContestTally, records: TextIO | None) -> None:
+    """Play as many deals as are wanted."""
+    deals = options.deals or (_DEALS if options.until is None else _MOST_DEALS)
+    shown = options.progress or sys.stderr.isatty()
+    progress = (
+        TimeLeft(contest.game.spec.id, deals if options.until is None else ContestTally.AT_LEAST)
+        if shown
+        else None
+    )
+    try:
+        with closing(_results(options, contest, range(deals))) as results:
+            for rounds in results:
+                tally.add(rounds)
+                for one in rounds:
+                    if one.record:
+                        print(dump(one.record), file=records)
+                if progress:
+                    progress.advance(_expected(tally, deals, options.until))
+                if options.until is not None and tally.is_narrow(options.until):
+                    break
+    finally:
+        if progress:
+            progress.clear()
+
+
+def _results(
+    options: argparse.Namespace, contest: Contest, deals: range
+) -> Generator[list[RoundResult], None, None]:
+    if options.scheduler is None:
+        return in_order(contest, deals, options.jobs)
+    try:
+        from thothit_desktop.players.arena.cluster import in_order_on
+    except ImportError:
+        raise Failure("--scheduler needs the extra: pip install 'thothit-desktop[cluster]'", 2) from None
+    return in_order_on(options.scheduler, contest, deals)
+
+
+def _expected(tally: ContestTally, deals: int, until: float | None) -> int:
+    """How many deals will be played: an interval narrows with the root of their number."""
+    widest = tally.widest_margin() if until and tally.deals % 10 == 0 else None
+    if until is None or widest is None:
+        return 0 if until else deals
+    needed = max(tally.AT_LEAST, tally.deals * (widest / until) ** 2)
+    return min(deals, -int(-needed // tally.LOOKED_AT) * tally.LOOKED_AT)
+
+
+def _report(results: Results, streams: _Streams) -> None:
+    if streams.json:
+        write_json(results, streams.json)
+    if streams.csv:
+        write_csv(results, streams.csv)
+    if sys.stdout not in (streams.json, streams.csv):
+        print_table(results)

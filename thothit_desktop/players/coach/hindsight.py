@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""What can be said of a finished round with all cards open."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from thothit_desktop.games.contract import Move, Position
+
+
+class Hindsight(NamedTuple):
+    """A move that was not the best with all cards open, and the best line from there.
+
+    `place` is the number of moves made before it. `margin` is what the line is worth to the seat if all see
+    all cards, and `with_made` what the move made was worth, both in the unit of the score sheet. The first
+    move of `line` is the seat's own.
+    """
+
+    place: int
+    made: Move
+    line: tuple[Move, ...]
+    margin: float
+    with_made: float
+
+
+LookBack = Callable[[Position, Sequence[Move], int, Callable[[], bool]], Hindsight | None]
+"""Given the deal, the moves made, a seat, and whether it is still wanted: the first such move that can be
+told for sure, None where there is none. Only the review of a finished round asks."""

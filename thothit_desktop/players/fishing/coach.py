@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The coach of the fishing games: the expert's search, with what it says about every move."""
+
+import random
+from collections.abc import Callable
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.budget import Budget
+from thothit_desktop.players.coach.contract import Advice, WeighedMove
+from thothit_desktop.players.coach.weighing import weighed
+from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.players.fishing.moves import fishing_view
+from thothit_desktop.players.fishing.reasons import PoolWatch, reasons
+from thothit_desktop.players.fishing.search import played_out
+
+_PLAYOUTS = {"": 6000, "enthit": 4000, "thothit-kuna": 2500}
+"""How many playouts a hint gets, by game."""
+
+
+class FishingCoach:
+    """Plays every sensible move out in the same sampled worlds."""
+
+    def advise(
+        self,
+        view: View,
+        limit: Limit,
+        rng: random.Random,
+        cancelled: Callable[[], bool],
+        made: Move | None = None,
+    ) -> Advice:
+        """All moves that make sense; without a single world, in the order and by the margins of greedy."""
+        first = GreedyPlayer().choose(view, limit, rng, cancelled)
+        moves = [one.move for one in first.considered]
+        if made is not None and made not in moves:
+            moves.append(made)
+        seen = fishing_view(view)
+        budget, watch = Budget(limit, cancelled), PoolWatch(seen, moves, rng)
+        others = len(seen.game.playing) - 1
+        worlds = [
+            [worth / others for worth in worths]
+            for worths in played_out(seen, moves, budget, rng, watch.opening)
+        ]
+        if not worlds:
+            margins = {one.move: one.margin for one in first.considered}
+            top, least = first.considered[0].margin, first.considered[-1].margin
+            found = [(move, margins.get(move, least)) for move in moves]
+            return Advice(tuple(WeighedMove(move, margin, top - margin) for move, margin in found))
+        options = weighed(moves, worlds)
+        return Advice(options, reasons(seen, options, watch), budget.spent)
+
+    def value(
+        self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
+    ) -> float | None:
+        """The mean of the playouts; None where there is none, or a turned card waits."""
+        seen = fishing_view(view)
+        if seen.turned is not None:
+            return None
+        found = [worths[0] for worths in played_out(seen, (None,), Budget(limit, cancelled), rng)]
+        return sum(found) / len(found) / (len(seen.game.playing) - 1) if found else None
+
+    def playouts(self, spec: GameSpec) -> int:
+        """By game."""
+        return _PLAYOUTS.get(spec.id, _PLAYOUTS[""])

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""The last turns of a fishing game with all cards open: what a seat can be sure of (docs/players.md).
+
+Alpha-beta over the fast twin, paranoid: the seat makes its margin as large as it can, all others together
+make it as small as they can. With two players that is exact.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.games.fishing.fast import FastDeal
+from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.rules import STAYS
+from thothit_desktop.players.coach.hindsight import Hindsight
+
+NODES = 30_000
+"""How many captures and plays are tried for one position before it counts as too early to be solved."""
+_OPEN = 10**9
+
+
+class TooManyError(Exception):
+    """The position has more courses than are tried."""
+
+
+class Line(NamedTuple):
+    """What a position comes to, the margin times the number of the others, and by which moves."""
+
+    worth: int
+    moves: tuple[Move, ...]
+
+
+def solved(deal: FastDeal, seat: int, cancelled: Callable[[], bool], nodes: int = NODES) -> Line:
+    """The best line for a seat; raises TooManyError where there are too many, or nobody waits for it.
+
+    The deal is as before once there is an answer, and used up where there is none.
+    """
+    left = nodes
+
+    def search(low: int, high: int) -> Line:
+        nonlocal left
+        left -= 1
+        if left < 0 or (not left % 1000 and cancelled()):
+            raise TooManyError
+        mover = deal.seat
+        if not deal.at_stock and not deal.hands[mover]:
+            seats = len(deal.tables.playing)
+            return Line(seats * deal.points[seat] - sum(deal.points), ())
+        own, best = mover == seat, Line(-_OPEN if mover == seat else _OPEN, ())
+        for card, taken in _choices(deal):
+            back = _make(deal, card, taken)
+            found = search(low, high)
+            back()
+            if found.worth > best.worth if own else found.worth < best.worth:
+                kind = "turn" if deal.at_stock else "play"
+                move = Move(kind, (card,) if taken == STAYS else (card, taken))
+                best = Line(found.worth, (move, *found.moves))
+            if own:
+                low = max(low, best.worth)
+            else:
+                high = min(high, best.worth)
+            if low >= high:
+                break
+        return best
+
+    return search(-_OPEN, _OPEN)
+
+
+def look_back(
+    dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
+) -> Hindsight | None:
+    """The first move of a seat in the last turns, as far as they can be solved, that lost margin for sure."""
+    found = None
+    for place, position in reversed(list(_decisions(dealt, moves, seat))):
+        try:
+            best = solved(FastDeal.of(position), seat, cancelled)
+            after = position.copy()
+            after.play(moves[place])
+            with_made = solved(FastDeal.of(after), seat, cancelled)
+        except TooManyError:
+            break
+        if with_made.worth < best.worth:
+            others = len(position.game.playing) - 1
+            found = Hindsight(place, moves[place], best.moves, best.worth / others, with_made.worth / others)
+    return found
+
+
+def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[int, FishingPosition]]:
+    """The positions of a round in which a seat had a choice, by the number of moves made before."""
+    now = dealt.copy()
+    assert isinstance(now, FishingPosition)
+    for place, move in enumerate(moves):
+        if now.to_move == seat and len(now.legal_moves()) > 1:
+            yield place, now.copy()
+        now.play(move)
+
+
+def _choices(deal: FastDeal) -> list[tuple[int, int]]:
+    """What may be played now and what it takes, captures that count most first."""
+    cards = (deal.stock[-1],) if deal.at_stock else dict.fromkeys(deal.playable())
+    found = [(card, taken) for card in cards for taken in dict.fromkeys(deal.takes(card)) or (STAYS,)]
+    found.sort(key=lambda choice: -_gain(deal, *choice))
+    return found
+
+
+def _gain(deal: FastDeal, card: int, taken: int) -> int:
+    if taken == STAYS:
+        return -1
+    held, gain = deal.held[deal.seat], deal.tables.gain
+    return gain[held[card]] + gain[held[taken] + (taken == card)]
+
+
+def _make(deal: FastDeal, card: int, taken: int) -> Callable[[], None]:
+    """Make a play or capture in place, as `playout` does; what takes it back."""
+    seat, at_stock, first = deal.seat, deal.at_stock, deal.first
+    cards, bucket, held = deal.stock if at_stock else deal.hands[seat], deal.pool[RANK[card]], deal.held[seat]
+    at = len(cards) - 1 if at_stock else cards.index(card)
+    points = 0 if taken == STAYS else _gain(deal, card, taken)
+    del cards[at]
+    if taken == STAYS:
+        bucket.append(card)
+    else:
+        where = bucket.index(taken)
+        del bucket[where]
+        held[card] += 1
+        held[taken] += 1
+        deal.points[seat] += points
+    if at_stock or not deal.stock:
+        deal.at_stock, deal.seat, deal.first = False, deal.tables.follower[seat], max(0, first - 1)
+    else:
+        deal.at_stock = True
+
+    def back() -> None:
+        deal.seat, deal.at_stock, deal.first = seat, at_stock, first
+        if taken == STAYS:
+            bucket.pop()
+        else:
+            bucket.insert(where, taken)
+            held[card] -= 1
+            held[taken] -= 1
+            deal.points[seat] -= points
+        cards.insert(at, card)
+
+    return back

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""How lucky each seat was with the stock of a round that has been played (docs/players.md)."""
+
+import random
+from collections import Counter
+
+from thothit_desktop.games.contract import Position
+from thothit_desktop.games.fishing.fast import FastDeal, Policy, playout
+from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.rules import STAYS
+from thothit_desktop.players.fishing.playout_policy import greedily
+
+ORDERS = 32
+"""In how many orders the rest of the stock is played out for a card turned, in a round of `_TURNS` turns."""
+_TURNS = 21
+
+
+def luck_of(position: Position, rng: random.Random) -> list[float] | None:
+    """By seat, the points that the order of the stock has brought; None for a game without a stock.
+
+    At each turn of the stock it is what the card turned promises, less the mean of what all cards that might
+    have been turned promise, with all hands known. Each of those was as likely, whatever the seats did, so
+    the luck of a round is 0 on average. What a card promises, greedy playouts say. The worse they say it, the
+    less the luck explains, but it stays without bias; `rng` must not have been used to play.
+    """
+    assert isinstance(position, FishingPosition)
+    game = position.game
+    if not (game.spec.stock and game.rules.hand):
+        return None
+    start = game.from_layout(position.layout, position.dealer)
+    assert isinstance(start, FishingPosition)
+    deal = FastDeal.of(start)
+    orders = max(1, round(ORDERS * _TURNS / game.rules.turns))
+    policy, lucky = greedily(game), [0.0] * game.players
+    for move in position.moves:
+        if deal.at_stock:
+            for seat, points in enumerate(_brought(deal, orders, rng, policy)):
+                lucky[seat] += points
+        deal.play(move.card, move.takes[0] if move.takes else STAYS)
+    return lucky
+
+
+def _brought(deal: FastDeal, orders: int, rng: random.Random, policy: Policy) -> list[float]:
+    """By seat, what the next card of the stock promises less what it would on average."""
+    # Sorted, because nothing but the last line may depend on which card really is the next.
+    cards = sorted(deal.stock)
+    counts = Counter(cards)
+    seats = range(len(deal.hands))
+    promised = {card: [0] * len(seats) for card in counts}
+    for _ in range(orders if len(counts) > 1 else 0):
+        rng.shuffle(cards)
+        for card, total in promised.items():
+            place = cards.index(card)
+            world = deal.copy()
+            world.stock = [*cards[:place], *cards[place + 1 :], card]
+            for seat, points in enumerate(playout(world, rng, policy)):
+                total[seat] += points
+    mean = [sum(counts[card] * promised[card][seat] for card in counts) / len(cards) for seat in seats]
+    return [(promised[deal.stock[-1]][seat] - mean[seat]) / orders for seat in seats]

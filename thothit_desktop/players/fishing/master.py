@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The strongest player of fishing games: as `expert`, but playouts go to the moves still in question."""
+
+import random
+from collections.abc import Callable, Sequence
+from operator import sub
+from statistics import fmean, stdev
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.fishing.view import FishingView
+from thothit_desktop.players.budget import Budget
+from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.fishing.determinization import FishingWorlds
+from thothit_desktop.players.fishing.greedy import GreedyPlayer
+from thothit_desktop.players.fishing.moves import fishing_view
+from thothit_desktop.players.fishing.rank_playouts import RankDeal, rank_tables_of
+from thothit_desktop.players.fishing.search import after
+
+MOST = 20
+"""How many moves are tried: those that greedy likes best."""
+LOOKED_AT = 32
+"""After how many worlds each time it is asked which moves are left behind."""
+BEHIND = 2.5
+"""A move is left behind when it is so many standard errors worse than the best one in the same worlds."""
+LONG = 60
+"""A playout counts once, and once more for every so many turns that are to come."""
+
+
+class FishingMasterPlayer:
+    """Plays moves out in the same sampled worlds, fewer and fewer of them, and makes the best of the last."""
+
+    def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
+        """The best move found; a single move at once, and greedy's where the limit allows no world at all."""
+        first = GreedyPlayer().choose(view, limit, rng, cancelled)
+        moves = [weighed.move for weighed in first.considered[:MOST]]
+        if len(moves) == 1:
+            return Decision(moves[0])
+        seen = fishing_view(view)
+        budget = Budget(limit, cancelled)
+        margins = _margins(seen, moves, budget, rng)
+        if not margins[0]:
+            return first
+        best = max((values for values in margins if len(values) == len(max(margins, key=len))), key=fmean)
+        ahead = fmean(best)
+        considered = [
+            Considered(move, ahead - fmean(map(sub, best, values)))
+            for move, values in zip(moves, margins, strict=True)
+        ]
+        considered.sort(key=lambda weighed: -weighed.margin)
+        return Decision(considered[0].move, tuple(considered), budget.spent)
+
+
+def _margins(
+    view: FishingView, moves: Sequence[Move], budget: Budget, rng: random.Random
+) -> list[list[float]]:
+    """By move, its margin in each world; moves left behind are tried in the first ones only."""
+    tables = rank_tables_of(view.game)
+    starts = [RankDeal(deal, tables) for deal in after(view, moves)]
+    worlds, seat, seats = FishingWorlds(view), view.seat, len(view.game.playing)
+    margins: list[list[float]] = [[] for _ in moves]
+    left = list(range(len(moves)))
+    counts = 1 + (view.game.rules.turns - view.turn) // LONG
+    while len(left) > 1 and budget.allows(counts * len(left)):
+        hands, stock = worlds.sample(rng)
+        hidden = {other: tables.hand(hand) for other, hand in hands.items()}
+        turned = [(RANK[card], tables.hand_unit[card]) for card in reversed(stock)]
+        for move in left:
+            points = starts[move].play_out(hidden, turned)
+            margins[move].append((seats * points[seat] - sum(points)) / (seats - 1))
+        if not len(margins[left[0]]) % LOOKED_AT:
+            left = _in_question(margins, left)
+    return margins
+
+
+def _in_question(margins: list[list[float]], moves: list[int]) -> list[int]:
+    """The moves that may still be the best."""
+    best = max((margins[move] for move in moves), key=fmean)
+    left = []
+    for move in moves:
+        behind = list(map(sub, best, margins[move]))
+        if fmean(behind) <= BEHIND * stdev(behind) / len(behind) ** 0.5:
+            left.append(move)
+    return left

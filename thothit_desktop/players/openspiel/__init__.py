@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+"""The games as games of OpenSpiel, for its algorithms (docs/openspiel.md).
+
+It needs the extra `openspiel`, and only who imports it loads that. `pyspiel.load_game("python_thothit")` then
+knows every game in which somebody decides; players and options are its parameters.
+"""
+
+import pyspiel
+
+from thothit_desktop.games import games
+from thothit_desktop.players.openspiel.game import OpenSpielGame, short_name, type_of
+
+__all__ = ["OpenSpielGame", "short_name"]
+
+
+for _spec in games().values():
+    if not _spec.by_luck:
+        # A class for each: when Python ends, OpenSpiel lets go of them in a way that only classes survive.
+        pyspiel.register_game(type_of(_spec), type(_spec.name, (OpenSpielGame,), {"spec": _spec}))

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""What a seat sees of a round, as numbers and as a text. Both are made of its view alone."""
+
+from typing import Protocol
+
+import numpy
+
+from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.contract import Game, View
+from thothit_desktop.games.families import family_of
+from thothit_desktop.games.notation import write_event
+
+_MANY = 100
+"""Numbers that are said, such as a bid, are told as hundredths."""
+
+
+class Observed(Protocol):
+    """What is observed."""
+
+    def view(self, player: int) -> View | None:
+        """What a seat sees; None before the deal."""
+
+
+class Observer:
+    """All that a seat knows so far.
+
+    `tensor` has three numbers for every kind of event, seat and card (and for no card, or a hidden one): how
+    often there was such an event, when the last time, as a part of all events, and the number said then.
+    Before them, one number a seat says whose view it is, and one a seat who is to act.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._players = game.players
+        self._kinds = {kind: place for place, kind in enumerate(family_of(game.spec).events)}
+        self._cards = {card: place for place, card in enumerate(sorted(set(game.deck)), 1)}
+        shape = (len(self._kinds), game.players, len(self._cards) + 1, 3)
+        heads = 2 * game.players
+        self.tensor: numpy.ndarray = numpy.zeros(heads + int(numpy.prod(shape)), numpy.float32)
+        self.dict = {
+            "seat": self.tensor[: game.players],
+            "to_move": self.tensor[game.players : heads],
+            "events": self.tensor[heads:].reshape(shape),
+        }
+
+    def set_from(self, state: Observed, player: int) -> None:
+        """Fill the tensor for a seat."""
+        self.tensor.fill(0)
+        self.dict["seat"][player] = 1
+        view = state.view(player)
+        if view is None:
+            return
+        self.dict["to_move"][view.to_move] = 1
+        events = self.dict["events"]
+        for number, event in enumerate(view.history, 1):
+            for card in event.cards or (HIDDEN,):
+                told = events[self._kinds[event.kind]][event.seat][self._cards.get(card, 0)]
+                told[0] += 1
+                told[1:] = number / len(view.history), event.points / _MANY
+
+    def string_from(self, state: Observed, player: int) -> str:
+        """All that happened, as the seat saw it, in the words of game records."""
+        view = state.view(player)
+        events = [] if view is None else [write_event(event) for event in view.history]
+        return "\n".join((f"seat {player}", *events))

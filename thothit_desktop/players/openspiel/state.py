@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""A round as OpenSpiel asks for one."""
+
+from statistics import fmean
+from typing import Any
+
+import pyspiel
+
+from thothit_desktop.games.contract import Game, Move, Position, View
+from thothit_desktop.games.families import sides_of
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.players.openspiel.actions import Actions
+
+OUTCOMES = 1000
+"""Two draws of luck from so many make the number of the deal, below a million as in the window."""
+_DRAWS = 2
+
+
+class _DealtRound:
+    """The position, once it is dealt; copied as positions are, since OpenSpiel copies states deeply."""
+
+    def __init__(self, position: Position | None = None, drawn: tuple[int, ...] = ()) -> None:
+        self.position, self.drawn = position, drawn
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_DealtRound":
+        return _DealtRound(None if self.position is None else self.position.copy(), self.drawn)
+
+
+class _Shared:
+    """What all states of a game have in common, and share when they are copied."""
+
+    def __init__(self, game: Game, actions: Actions) -> None:
+        self.game, self.actions = game, actions
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "_Shared":
+        return self
+
+
+class OpenSpielState(pyspiel.State):
+    """Chance says the number of the deal; then the seats decide."""
+
+    def __init__(self, of: pyspiel.Game, game: Game, actions: Actions) -> None:
+        super().__init__(of)
+        self._shared = _Shared(game, actions)
+        self._round = _DealtRound()
+
+    @property
+    def position(self) -> Position:
+        """The round; there is none before the deal."""
+        assert self._round.position is not None
+        return self._round.position
+
+    def view(self, player: int) -> View | None:
+        """What a seat sees; None before the deal."""
+        position = self._round.position
+        return None if position is None else position.view(player)
+
+    def current_player(self) -> int:
+        """The seat to act, or OpenSpiel's numbers for chance and for the end."""
+        position = self._round.position
+        if position is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if position.is_over else position.to_move
+
+    def is_terminal(self) -> bool:
+        """Whether the round has ended."""
+        return self._round.position is not None and self._round.position.is_over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The next digits of the deal's number."""
+        return [(digits, 1 / OUTCOMES) for digits in range(OUTCOMES)]
+
+    def returns(self) -> list[float]:
+        """By seat the margin over the others, at the end; nothing before."""
+        if not self.is_terminal():
+            return [0.0] * self.num_players()
+        game, points = self.position.game, self.position.score().points
+        sides = sides_of(game.spec, game.players)
+        return [
+            points[seat] - fmean(points[other] for side in sides if seat not in side for other in side)
+            for seat in range(game.players)
+        ]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self._moves(player))
+
+    def _moves(self, player: int) -> dict[int, Move]:
+        return self._shared.actions.numbered(self.position.view(player).legal_moves())
+
+    def _apply_action(self, action: int) -> None:
+        if self._round.position is not None:
+            self.position.play(self._moves(self.position.to_move)[action])
+        else:
+            self._round.drawn += (action,)
+            if len(self._round.drawn) == _DRAWS:
+                self._round.position = deal_number(self._shared.game, self._number())
+
+    def _number(self) -> int:
+        number = 0
+        for digits in self._round.drawn:
+            number = number * OUTCOMES + digits
+        return number
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        move = self._moves(player).get(action)
+        return write_move(move) if move else f"action {action}"
+
+    def __str__(self) -> str:
+        if self._round.position is None:
+            return f"deal {' '.join(map(str, self._round.drawn))}".strip()
+        moves = " ".join(write_move(move).replace(" ", "_") for move in self.position.moves)
+        return f"deal {self._number()}: {moves}"

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""The coach of Thunee: the expert's sampled deals, counted in balls."""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.games.thunee.cards import SUIT
+from thothit_desktop.players.budget import Budget, EndedError
+from thothit_desktop.players.coach.contract import Advice, WeighedMove
+from thothit_desktop.players.coach.weighing import weighed
+from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.moves import legal_moves
+from thothit_desktop.players.thunee.bidding import bids, calls, ordinary
+from thothit_desktop.players.thunee.claiming import claim_question
+from thothit_desktop.players.thunee.determinization import World
+from thothit_desktop.players.thunee.expert import question_of
+from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.reasons import reasons
+from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
+
+_PLAYOUTS = 800
+"""How many playouts a hint gets."""
+
+_LAST = ("double", "khanaak")
+"""Calls of the last trick, whose deals are played to the end by the engine."""
+
+Worths = list[float]
+"""What each move is worth in one world."""
+
+
+class ThuneeCoach:
+    """Weighs bids, calls and cards in sampled deals, by the balls expected of this side less the other's."""
+
+    def advise(
+        self,
+        view: View,
+        limit: Limit,
+        rng: random.Random,
+        cancelled: Callable[[], bool],
+        made: Move | None = None,
+    ) -> Advice:
+        """The moves that make sense; the rule of thumb first, and all margins 0, where there is no deal."""
+        seen = seen_of(thunee_view(view))
+        first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled).move
+        budget = Budget(limit, cancelled)
+        question = _question(seen, legal_moves(view), first, made, budget)
+        deals = list(_deals(question, seen, budget, rng))
+        if not deals:
+            moves = dict.fromkeys((first, *question.moves, *((made,) if made else ())))
+            return Advice(tuple(WeighedMove(move, 0.0) for move in moves))
+        worlds = [world for world, _ in deals]
+        by_move = _by_move(question.moves, [_in_balls(seen, question.moves, *deal) for deal in deals])
+        options = weighed(tuple(by_move), list(zip(*by_move.values(), strict=True)))
+        found = reasons(seen, options[0].move, worlds, by_move[options[0].move])
+        return Advice(tuple(_as_made(one, made) for one in options), found, budget.spent)
+
+    def value(
+        self,
+        view: View,  # noqa: ARG002
+        limit: Limit,  # noqa: ARG002
+        rng: random.Random,  # noqa: ARG002
+        cancelled: Callable[[], bool],  # noqa: ARG002
+    ) -> float | None:
+        """None: there is nothing between a seat's decisions but what the others play."""
+        return None
+
+    def playouts(self, spec: GameSpec) -> int:  # noqa: ARG002  (the same for all)
+        """The same for all."""
+        return _PLAYOUTS
+
+
+def _question(
+    seen: Seen, moves: Sequence[Move], first: Move, made: Move | None, budget: Budget
+) -> ThuneeQuestion:
+    """What the expert asks, with the move that was made, and whether to claim a Jodhi."""
+    phase = seen.view.phase
+    if phase == "jodhi":
+        return claim_question(seen, moves, budget)
+    if phase == "bid":
+        return bids(seen, moves, made)
+    if phase == "call":
+        return calls(seen, moves, made)
+    return question_of(seen, moves, first, budget)
+
+
+def _deals(
+    question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random
+) -> Iterator[tuple[World, Worths]]:
+    """Worlds with what each move is worth there, until the budget ends."""
+    for world in sampled(seen, max(1, question.cost), budget, rng):
+        try:
+            yield world, question.judge(world)
+        except EndedError:
+            return
+
+
+def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -> Worths:
+    """The worths in balls, where the expert counts hands won, or what a call adds."""
+    view = seen.view
+    if view.phase == "call":
+        usual = ordinary(seen, world)
+        return [worth + usual for worth in worths]
+    before = view.phase != "play" and not view.tricks and not view.trick
+    if before or view.solo or any(move.kind in _LAST for move in moves):
+        return worths
+    counting = view.seat % 2 != view.setter % 2
+    kept = view.game.rules.lost_call if view.call else 1
+    won, lost = (kept, -1) if counting else (1, -kept)
+    return [float(won if worth > 0 else lost if worth < 0 else 0) for worth in worths]
+
+
+def _by_move(moves: Sequence[Move], worlds: Sequence[Worths]) -> dict[Move, tuple[float, ...]]:
+    """By move what it is worth in each world; one meant in several ways, in the best of these."""
+    found: dict[Move, tuple[float, ...]] = {}
+    for move, column in zip(moves, zip(*worlds, strict=True), strict=True):
+        if move not in found or sum(column) > sum(found[move]):
+            found[move] = column
+    return found
+
+
+def _as_made(option: WeighedMove, made: Move | None) -> WeighedMove:
+    """Trumps are weighed by suit; the card that was laid stands for its suit."""
+    if made is None or made.kind != "trump" or option.move.kind != "trump":
+        return option
+    same = SUIT[made.card] == SUIT[option.move.card]
+    return option._replace(move=made) if same else option

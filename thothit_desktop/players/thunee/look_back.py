@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""The card that lost a hand of Thunee, with all cards open."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from thothit_desktop.games.contract import Move, Position
+from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.players.budget import Budget, EndedError
+from thothit_desktop.players.coach.hindsight import Hindsight
+from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP
+from thothit_desktop.players.thunee.determinization import World
+from thothit_desktop.players.thunee.inference import seen_of
+from thothit_desktop.players.thunee.tricks import needed, solver_of
+
+_MS = 8000
+"""How long the solver may take in all; what it has not seen by then it does not speak of."""
+
+
+def look_back(
+    dealt: Position, moves: Sequence[Move], seat: int, cancelled: Callable[[], bool]
+) -> Hindsight | None:
+    """The seat's first card after which its side could not win the hand any more, though it could before."""
+    budget = Budget(Limit(ms=_MS), cancelled)
+    try:
+        for place, position in _plays(dealt, moves, seat):
+            made = moves[place]
+            winning = _winning(position, seat, budget)
+            if winning and made not in winning:
+                view = position.view(seat)
+                kept = view.game.rules.lost_call if view.call else 1
+                won, lost = (kept, -1) if seat % 2 != view.setter % 2 else (1, -kept)
+                return Hindsight(place, made, (winning[0],), float(won), float(lost))
+    except EndedError:
+        pass
+    return None
+
+
+def _plays(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[int, ThuneePosition]]:
+    """The positions of an ordinary hand in which a seat chose between cards, by the moves made before."""
+    now = dealt.copy()
+    assert isinstance(now, ThuneePosition)
+    for place, move in enumerate(moves):
+        chooses = now.to_move == seat and now.phase == "play" and len(now.legal_moves()) > 1
+        if chooses and not now.solo and move.kind == "play":
+            yield place, now.copy()
+        now.play(move)
+
+
+def _winning(position: ThuneePosition, seat: int, budget: Budget) -> list[Move]:
+    """The cards with which the seat's side wins the hand if all see all cards."""
+    seen = seen_of(position.view(seat))
+    hands = tuple(seen.pack.mask(position.held(other)) for other in range(position.game.players))
+    trump = NO_TRUMP if position.trump < 0 else position.trump
+    solver, need = solver_of(seen, World(hands, hands, trump), budget), needed(seen)
+    counting = seat % 2 != position.setter % 2
+    return [
+        move
+        for move in position.legal_moves()
+        if move.kind == "play" and solver.reaches(seen.spot, seen.pack.bit(move.card), need) == counting
+    ]
