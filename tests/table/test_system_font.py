@@ -25,7 +25,7 @@ def system_font(qapp: QApplication):
     qapp.setFont(before)
 
 
-def test_plates_prompts_and_calls_follow_the_system_up_to_a_half_more(table, system_font):
+def test_plates_prompts_and_calls_follow_the_system_up_to_twice_as_large(table, system_font):
     table.show_view(deal(11).view(0))
     settle(table)
     table.call_bar.offer([Call("pass", "Pass", "X")])
@@ -38,6 +38,6 @@ def test_plates_prompts_and_calls_follow_the_system_up_to_a_half_more(table, sys
     assert probe(table).room.font == button.font().pixelSize() == usual + 4
     assert probe(table).room.seats[0].plate.height() > plate
     system_font(usual * 3)
-    assert probe(table).room.font == round(usual * 1.5)
-    table.set_text_scale(1.5)  # the same wish, told twice
-    assert probe(table).room.font == round(usual * 1.5)
+    assert probe(table).room.font == usual * 2
+    table.set_text_scale(2.0)  # the same wish, told twice
+    assert probe(table).room.font == usual * 2

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Fits the cards and everything around them to the window, the deck and the game."""
 
+from collections.abc import Sequence
+
 from PySide6.QtGui import QFontInfo, QGuiApplication, QTransform
 
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
+from thothit_desktop.table.drawing.margin_bars import MarginBars
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
@@ -25,13 +28,14 @@ class Fitting:
         zones: Zones,
         pixmaps: CardPixmaps,
         frames: CardFrames,
-        captions: TargetCaptions,
+        written: Sequence[TargetCaptions | MarginBars],
         items: OverlayItems,
         overlay: Overlay,
         call_bar: CallBar,
     ) -> None:
+        """`written` are the labels on cards."""
         self._surface, self._zones, self._pixmaps = surface, zones, pixmaps
-        self._frames, self._captions = frames, captions
+        self._frames, self._written = frames, written
         self._items, self._overlay, self._call_bar = items, overlay, call_bar
         self.shape = Shape()
         """What the game asks of the table."""
@@ -74,7 +78,8 @@ class Fitting:
         surface.setTransform(QTransform.fromScale(room.unit, room.unit))
         surface.setSceneRect(room.scene)
         self._frames.fit(room, deck, ratio)
-        self._captions.fit(room, ratio)
+        for written in self._written:
+            written.fit(room, ratio)
         self._items.fit(room, surface.viewport().size(), ratio, surface.dark)
         self._overlay.fit(room, ratio)
         strip = surface.mapFromScene(room.words).boundingRect()

@@ -4,7 +4,7 @@
 Nothing here runs while a frame is painted: cards are moved and painted by Qt alone (see `card_item`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
@@ -12,9 +12,15 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, View
+from thothit_desktop.table.access.access import Access
+from thothit_desktop.table.access.narrator import Narrator
+from thothit_desktop.table.access.reading import TableReading
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.card_pixmaps import CardPixmaps
+from thothit_desktop.table.drawing.card_pulse import CardPulse
 from thothit_desktop.table.drawing.gain_badges import GainBadges
+from thothit_desktop.table.drawing.margin_bars import MarginBars
+from thothit_desktop.table.drawing.margins import ExpectedMargins
 from thothit_desktop.table.drawing.names import caption
 from thothit_desktop.table.drawing.notices import Notices
 from thothit_desktop.table.drawing.overlay import Overlay
@@ -67,8 +73,10 @@ class Table(Surface):
         self._family: Family | None = None
         self._hurried = False
         """True if the last click has only hurried what moved."""
+        self._behind = False
+        """True while cards have come to rest and what is no card does not show it yet."""
 
-        self._animator = Animator(self)
+        self._animator = Animator(self, self._catch_up)
         self._zones = Zones(self.scene(), PoolMat(loose), self._make_item)
         self._choreography = Choreography(
             self._zones,
@@ -79,10 +87,12 @@ class Table(Surface):
             self._show_gain,
         )
         self._gain_badges = GainBadges(self.scene(), self)
+        self._pulse = CardPulse(self)
 
         self._card_pixmaps = CardPixmaps(self._zones, self)
         self._frames = CardFrames(self.scene())
         self._target_captions = TargetCaptions(self.scene())
+        self._margin_bars = MarginBars(self.scene())
         self._overlay_items = OverlayItems(self.scene(), QTimer(self))
         self._overlay = Overlay(
             self.scene(),
@@ -92,22 +102,31 @@ class Table(Surface):
             self._frames,
             self._card_pixmaps.picture,
         )
-        self.happening.connect(self._overlay.begin)
+        self.happening.connect(self._begin)
         self._card_pixmaps.art.arrived.connect(self._overlay.show_last)  # it may have waited for the picture
-        self.notices = Notices(self, self._zones, self._overlay, self._overlay_items)
+        self.narrator = Narrator(self)
+        """Says something to a screen reader."""
+        self.notices = Notices(self.narrator, self._zones, self._overlay, self._overlay_items)
         self.pace = "usual"
         """How long other players seem to think, one of `timing.PACES`."""
 
         self.call_bar = CallBar(self)
-        self.selection = Selection(self._zones, self._frames, self._target_captions, self._lift_ms, self)
+        self.selection = Selection(
+            self._zones, self._frames, self._target_captions, self._margin_bars, self._lift_ms, self
+        )
         self.selection.draw_offered.connect(self._tell_how_to_draw)
+        self.reading = TableReading(
+            self._zones, self.selection.prompt, self._overlay, lambda: self._card_pixmaps.art.deck.id
+        )
+        """What lies on the table, in words."""
+        Access(self, self.narrator, self.reading, self.selection, self.quiet)
         self._input = Input(self, self._zones, self.selection, self.call_bar, self._hurry)
         self._fitting = Fitting(
             self,
             self._zones,
             self._card_pixmaps,
             self._frames,
-            self._target_captions,
+            (self._target_captions, self._margin_bars),
             self._overlay_items,
             self._overlay,
             self.call_bar,
@@ -172,8 +191,19 @@ class Table(Surface):
 
     def withdraw(self) -> None:
         """Ask nothing any more; calls that stay are disabled."""
+        self._pulse.stop()
         self.selection.withdraw()
         self.call_bar.withdraw()
+
+    def point_out(self, cards: Collection[int]) -> None:
+        """Let cards of the bottom hand or the pool pulse a few times, until something else is asked."""
+        lie = (*self._zones.hands[self._zones.bottom], *self._zones.pool)
+        self._pulse.start(item for item in lie if item.card in cards)
+
+    def weigh(self, margins: ExpectedMargins) -> None:
+        """Tell on cards and calls what moves are expected to bring, until something else is told."""
+        self.selection.weigh(margins)
+        self.call_bar.weigh(margins.calls)
 
     def shows(self, view: View) -> bool:
         """Whether the cards lie as a view says: not in the midst of a ritual or a deal."""
@@ -332,8 +362,25 @@ class Table(Surface):
         self._animator.add([Step(lambda: self._zones.relay(timing.RELAY), self._changed)])
 
     def _changed(self) -> None:
-        """Cards have come to rest: all that is no card, and what is asked, follow."""
-        if self._zones.room is not None:
+        """Cards have come to rest: all that is no card, and what is asked, follow.
+
+        Not where further cards come to rest at once: nobody would see it.
+        """
+        self._behind = True
+        if not self._animator.advancing:
+            self._catch_up()
+
+    def _begin(self, event: Event) -> None:
+        """An event begins to be shown, and cards may be named meanwhile."""
+        captions = self._overlay.content.captions_during(event)
+        if captions is not None:
+            self._catch_up()
+            self._overlay.caption(captions)
+
+    def _catch_up(self) -> None:
+        """Show what has changed with the cards that came to rest."""
+        if self._behind and self._zones.room is not None:
+            self._behind = False
             self._overlay.follow()
             self.selection.refresh()
             self._overlay.show_last()

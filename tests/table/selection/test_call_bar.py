@@ -10,6 +10,7 @@ from tests.probe import probe
 from tests.table.kowah.rounds import kowah
 from tests.table.rounds import deal, seats, settle, sit
 from tests.table.selection.test_selection import said
+from thothit_desktop.table.drawing.margins import ExpectedMargin
 from thothit_desktop.table.selection.call_bar import Call, split
 from thothit_desktop.table.selection.prompt import Choice
 
@@ -337,3 +338,25 @@ def test_the_bar_follows_the_window(table, dealt):
 )
 def test_rows_are_about_equally_long(widths, most, rows):
     assert split(widths, 2, most) == rows
+
+
+def test_a_call_tells_what_it_is_expected_to_bring(table, dealt):
+    """Its button is wider, keeps the focus, and says so to screen readers; later all is as before."""
+    bar = table.call_bar
+    bar.offer(BIDS[:3])
+    button = probe(table).call_button("bid 20")
+    button.setFocus()
+    before = button.width()
+    bar.weigh({"bid 20": ExpectedMargin("+0.25", 1.0, best=True, about="Expected: +0.25 balls.")})
+    assert probe(table).call_button("bid 20") is button
+    assert button.hasFocus()
+    told = [label for label in button.findChildren(QLabel) if not label.pixmap().isNull()]
+    assert len(told) == 1
+    assert told[0].isVisible()
+    assert button.width() >= before + told[0].width()
+    assert button.rect().contains(told[0].geometry())
+    assert button.toolTip() == button.accessibleDescription() == "Expected: +0.25 balls."
+    bar.weigh({})
+    assert not told[0].isVisible()
+    assert button.width() == before
+    assert button.accessibleDescription() == ""

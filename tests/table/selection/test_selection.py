@@ -345,6 +345,19 @@ def test_the_first_tap_of_a_finger_raises_and_the_second_plays(table, offered, p
         assert {item.card for item in probe(table).framed("target")} == taken(offered[card])
 
 
+def test_a_finger_may_slip_while_it_taps(table, offered, patient):
+    card = next(c for c in offered if len(offered[c].takes) == 1)
+    finger = QTest.createTouchDevice()
+    spy = QSignalSpy(table.selection.hand_chosen)
+    slip = QPoint(QApplication.startDragDistance() + 4, -8)
+    for played in ([], [card]):
+        at = probe(table).hand_card(card).center()
+        QTest.touchEvent(table.viewport(), finger).press(0, at).commit()
+        QTest.touchEvent(table.viewport(), finger).move(0, at + slip).commit()
+        QTest.touchEvent(table.viewport(), finger).release(0, at + slip).commit()
+        assert said(spy) == played
+
+
 def test_a_press_on_one_target_released_on_another_chooses_nothing(table, offered):
     card = chooser(offered)
     table.selection.ask(card, offered[card], cancellable=False)

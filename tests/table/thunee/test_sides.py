@@ -414,3 +414,18 @@ def test_a_plates_level_and_side_lie_apart(table):
     assert level
     assert side
     assert max(level) + 3 < min(side)
+
+
+def test_a_plate_with_a_side_keeps_the_sign_of_the_level_where_it_has_room(table):
+    show(table, thunee())
+    table.resize(1264, 662)
+    room = probe(table).room
+    for seat, shown in list(zip(room.seats, shown_plates(table), strict=True))[1:]:
+        shown = shown._replace(level="regular")
+        size = seat.plate.width() * room.unit, seat.plate.height() * room.unit
+        signed, plain = (
+            labels.plate(shown._replace(stage=stage), *size, room.font, seat.edge, 1.0).toImage()
+            for stage in (1, None)
+        )
+        assert shown.side is not None
+        assert signed != plain

@@ -2,8 +2,7 @@
 """The players' figures as data: a ground, and shapes in layers, in units of a square of 100.
 
 They are printed like the cards: ink and paper on a cloth's colour, with a little red. Heads look to the
-right, as puppets do. A shape is a colour and a path: `M x y` begins, `L x y` draws a line, `Q x y x y` and
-`C x y x y x y` a curve, `E x y rx ry` is an ellipse, `Z` closes.
+right, as puppets do. A shape is a colour and a path (`path_text`).
 """
 
 from collections.abc import Mapping

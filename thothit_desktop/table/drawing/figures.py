@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The players' figures: which there are, who has which, and their pictures, drawn when first shown."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 from thothit_desktop.table.drawing.figure_paths import FIGURES, INK, PAPER
+from thothit_desktop.table.drawing.path_text import painter_path
 
 OWN = "headcloth"
 """The person's figure unless another is chosen."""
@@ -20,7 +21,6 @@ _OF_NAMES = {
     "Ratna": "curl",
 }
 """The figures of names that the program gives; others have one by their letters."""
-_POINTS = {"M": 1, "L": 1, "Q": 2, "C": 3, "E": 2, "Z": 0}
 
 
 def figures() -> tuple[str, ...]:
@@ -70,28 +70,8 @@ def _paint(painter: QPainter, figure: str) -> None:
     painter.setClipPath(frame)
     painter.fillRect(QRectF(0, 0, 100, 100), QColor(ground))
     for colour, path in shapes:
-        painter.fillPath(_path(path), QColor(colour))
+        painter.fillPath(painter_path(path), QColor(colour))
     painter.setClipping(False)
     for colour, wide in ((PAPER, 5.0), (INK, 1.5)):
         painter.setPen(QPen(QColor(colour), wide))
         painter.drawPath(frame)
-
-
-def _path(text: str) -> QPainterPath:
-    """A path from its text (`figure_paths`)."""
-    made = QPainterPath()
-    made.setFillRule(Qt.FillRule.WindingFill)
-    draw: dict[str, Callable[..., None]] = {
-        "M": made.moveTo,
-        "L": made.lineTo,
-        "Q": made.quadTo,
-        "C": made.cubicTo,
-        "E": lambda middle, radii: made.addEllipse(middle, radii.x(), radii.y()),
-        "Z": made.closeSubpath,
-    }
-    words = text.replace("M", " M ").replace("L", " L ").replace("Q", " Q ").replace("C", " C ").split()
-    while words:
-        command = words.pop(0)
-        points = [QPointF(float(words.pop(0)), float(words.pop(0))) for _ in range(_POINTS[command])]
-        draw[command](*points)
-    return made

@@ -14,7 +14,9 @@ HALO = 26.0
 """The margin of the picture of a halo."""
 
 _SHADE = QColor(10, 6, 4, 112)
-_BLUE = QColor("#3d62b0")
+_BLUE = QColor("#264281")
+_GOLD = QColor("#e2ad4c")
+"""Turmeric a little lighter, so that a line of it stands out from the mats at night."""
 
 
 def margin(kind: str) -> float:
@@ -27,7 +29,7 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
 
     `target`: a thick turmeric line with a dark rim and a diamond at the top; `risky`: in maroon, broken, with
     a warning triangle instead; `picked`: with a tick on it. `focus`: a dashed line around it; `hover`: a
-    broad light line. `pair`: a turmeric line; `best`: with a star at the top. `last`: a blue one.
+    broad light line. `pair`: a turmeric line; `best` and `hint`: with a star at the top. `last`: a blue one.
     `top`: a light one in a dark rim. `halo`: light that fades outwards. `dim`, `past`, `under`: no frame, the
     card lies in the dark; `locked`: with a padlock on it.
     """
@@ -51,7 +53,7 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
         _line(painter, box.adjusted(-5, -5, 5, 5), radius + 5, CREAM, 5.5)
     elif kind == "focus":
         outer = box.adjusted(-6, -6, 6, 6)
-        _line(painter, outer, radius + 6, TURMERIC, 5)
+        _line(painter, outer, radius + 6, _GOLD, 5)
         painter.setPen(QPen(DARK, 3, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(outer, radius + 6, radius + 6)
     elif kind == "halo":
@@ -62,13 +64,13 @@ def frame(width: float, height: float, radius: float, kind: str, ratio: float) -
             "last": (CREAM, _BLUE),
             "risky": (CREAM, MAROON),
             "top": (DARK, CREAM),
-        }.get(kind, (DARK, TURMERIC))
+        }.get(kind, (DARK, _GOLD))
         _line(painter, around, radius + 2, rim, 7)
         dashed = Qt.PenStyle.DashLine if kind == "risky" else Qt.PenStyle.SolidLine
         _line(painter, around, radius + 2, line, 4, dashed)
         if kind == "target":
             _diamond(painter, top, edge - 1.5)
-        elif kind == "best":
+        elif kind in ("best", "hint"):
             _star(painter, top + QPointF(0, edge * 0.4), edge * 1.3)
         elif kind == "risky":
             size = _sign(width, height)
@@ -125,7 +127,7 @@ def _diamond(painter: QPainter, at: QPointF, size: float) -> None:
 
 
 def _star(painter: QPainter, at: QPointF, size: float) -> None:
-    """A star in the middle of the upper edge: the card has won."""
+    """A star in the middle of the upper edge: the card has won, or would be the best to play."""
     points = []
     for number in range(10):
         angle, far = math.pi * (number / 5 - 0.5), size * (0.45 if number % 2 else 1.0)

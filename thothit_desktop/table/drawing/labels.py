@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import figures, suits
+from thothit_desktop.table.drawing.growth_signs import GROWTH, growth_pixmap
 from thothit_desktop.table.drawing.heading_face import heading_font
 
 TURMERIC = QColor("#d9a441")
@@ -37,6 +38,10 @@ _WORDS, _MORE_WORDS = 6.4, 8.8
 """What words need beside a figure, in sizes of their letters; more with calls, sides or small cards."""
 _LEAST_FIGURE = 2.0
 """The smallest figure, in the same."""
+_NARROW = 0.8
+"""How small the words of a level may become for the sake of its sign, of their usual size."""
+_BAR = 4.0
+"""How high the bar of a margin is, in logical pixels."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
@@ -48,7 +53,7 @@ class Plate(NamedTuple):
     and `away` are the words for who cannot win and who does not play, empty for others. `note` are words at
     the right of the name, `suit` the letter of a suit whose sign follows them, `said` words at the right of
     the title. `side` is the number and the name of the seat's side, where there are sides. `figure` is
-    the id of the player's figure.
+    the id of the player's figure, `stage` the sign before the level (`growth_signs`).
     """
 
     name: str
@@ -67,6 +72,7 @@ class Plate(NamedTuple):
     said: str = ""
     side: tuple[int, str] | None = None
     figure: str = ""
+    stage: int | None = None
 
 
 def font(pixels: float, bold: bool = False) -> QFont:
@@ -127,7 +133,7 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         _small_cards(painter, title, shown, size, ink)
     if shown.side is not None:
         level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
-    text(painter, level, shown.level, fitting(shown.level, size * 0.88, level.width()), faint)
+    _level(painter, level, shown, size, faint, ratio)
     painter.end()
     return pixmap
 
@@ -149,6 +155,18 @@ def _figure(painter: QPainter, box: QRectF, shown: Plate, size: int, edge: str, 
     painter.drawPixmap(QPointF(round(left), round(box.center().y() - side / 2)), pixmap)
     taken = air + side
     return box.adjusted(0, 0, -taken, 0) if outer_right else box.adjusted(taken, 0, 0, 0)
+
+
+def _level(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor, ratio: float) -> None:
+    """The level, behind its sign where there is room for that."""
+    side = round(size * 1.15)
+    taken = side + size * 0.35
+    words = QFontMetricsF(font(size * 0.88)).horizontalAdvance(shown.level)
+    if shown.stage is not None and taken + _NARROW * words <= row.width():
+        sign = growth_pixmap(GROWTH[shown.stage], ink, side, ratio)
+        painter.drawPixmap(QPointF(round(row.left()), round(row.center().y() - side / 2)), sign)
+        row = row.adjusted(taken, 0, 0, 0)
+    text(painter, row, shown.level, fitting(shown.level, size * 0.88, row.width()), ink)
 
 
 def _gain(painter: QPainter, row: QRectF, words: str, size: int, ink: QColor) -> float:
@@ -346,11 +364,52 @@ def badge(words: str, size: int, ratio: float, bright: bool = False) -> QPixmap:
     return _pill(words, face, QSizeF(wide, high), (DARK, CREAM, QColor(217, 164, 65, 150)), ratio)
 
 
+def margin_height(size: int) -> float:
+    """How high the bar of a margin is in pixels, with a number of this size above it; 0 for no number."""
+    line = QFontMetricsF(font(size * 0.92, bold=True)).height() if size else 0.0
+    return line + _BAR + 6
+
+
+def margin_bar(words: str, share: float, size: int, width: float, ratio: float, kind: str) -> QPixmap:
+    """A number above a bar that is filled as far as its `share`.
+
+    `kind` is `usual`, or what stands out among others: `best` on a card, `call` on a bright button.
+    """
+    ground, ink, rim = {
+        "usual": (DARK, CREAM, QColor(217, 164, 65, 150)),
+        "best": (TURMERIC, DARK, DARK),
+        "call": (CREAM, DARK, MAROON),
+    }[kind]
+    high = margin_height(size)
+    pixmap = canvas(width, high, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(rim, 1.2))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(QRectF(1, 1, width - 2, high - 2), 4, 4)
+    inset = min(4.0, width / 4)
+    track = QRectF(inset, high - _BAR - 3, width - 2 * inset, _BAR)
+    faint = QColor(ink)
+    faint.setAlphaF(0.3)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faint)
+    painter.drawRoundedRect(track, 1.5, 1.5)
+    painter.setBrush(ink)
+    painter.drawRoundedRect(QRectF(track.topLeft(), QSizeF(track.width() * share, _BAR)), 1.5, 1.5)
+    if words:
+        painter.setFont(font(size * 0.92, bold=True))
+        painter.setPen(ink)
+        line = QRectF(0, 1, width, high - _BAR - 3)
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+    painter.end()
+    return pixmap
+
+
 def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixmap:
     """A line of words in a capsule, on two lines where one would be wider than `widest` logical pixels.
 
-    `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice` or `pause`: each has its colour,
-    and refusals and notes have a sign.
+    `kind` is `turn`, `own-turn`, `info`, `refusal`, `reminder`, `notice`, `hint` or `pause`: each has its
+    colour, and refusals and notes have a sign.
     """
     colours = {
         "turn": (WOOD, CREAM, FAINT),
@@ -359,6 +418,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         "refusal": (MAROON, CREAM, QColor("#e08a7d")),
         "reminder": (INDIGO, CREAM, TURMERIC),
         "notice": (INDIGO, CREAM, TURMERIC),
+        "hint": (INDIGO, CREAM, TURMERIC),
         "pause": (CREAM, DARK, MAROON),
     }[kind]
     face = font(size, bold=kind == "own-turn")

@@ -92,6 +92,16 @@ def javanese(card: int) -> str:
     return _SURAKARTA[CODES[card]]
 
 
+def spoken_name(card: int, deck: str = "ceki") -> str:
+    """A card's name for the ear: with its rank where the name has none, and that it is stamped."""
+    words = [name(card, deck)]
+    if card not in FRENCH and not any(sign.isdigit() for sign in words[0]):
+        words.append(_translated(_RANK).format(RANK[card]))
+    if card in STAMPED:
+        words.append(_translated(_STAMPED))
+    return " ".join(words)
+
+
 def caption(card: int, deck: str = "ceki") -> str:
     """All that is to be said of a card in one line.
 

@@ -3,9 +3,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QRectF
 
+from thothit_desktop.table.access.narrator import Narrator
 from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems, Words
 from thothit_desktop.table.drawing.seating import Seat
@@ -15,8 +15,8 @@ from thothit_desktop.table.stage.zones import Zones
 class Notices:
     """Shows notices on the table, and tells screen readers whose turn it is."""
 
-    def __init__(self, table: QWidget, zones: Zones, overlay: Overlay, items: OverlayItems) -> None:
-        self._table, self._zones, self._overlay, self._items = table, zones, overlay, items
+    def __init__(self, narrator: Narrator, zones: Zones, overlay: Overlay, items: OverlayItems) -> None:
+        self._narrator, self._zones, self._overlay, self._items = narrator, zones, overlay, items
         self._person: int | None = 0
 
     def set_seats(self, seats: Sequence[Seat], person: int | None) -> None:
@@ -31,22 +31,28 @@ class Notices:
         self._overlay.seating.seats = list(seats)
         self._show_plates()
 
-    def set_turn(self, seat: int | None, words: str) -> None:
-        """Mark the seat whose turn it is, and say so."""
+    def set_turn(self, seat: int | None, words: str, aloud: bool = True) -> None:
+        """Mark the seat whose turn it is, and say so, or only write it."""
         self._overlay.seating.turn = seat
-        self._table.setAccessibleDescription(words)
+        if aloud:
+            self._narrator.tell(words)
         own = seat is not None and seat == self._person
         self._items.turn(Words(words, "own-turn" if own else "turn"))
         self._show_plates()
 
     def add_hint(self, hint: str) -> None:
         """Tell screen readers what to do, after whose turn it is."""
-        words = QCoreApplication.translate("Table", "{0}. {1}")
-        self._table.setAccessibleDescription(words.format(self._table.accessibleDescription(), hint))
+        self._narrator.tell(hint)
 
     def say(self, words: str, kind: str = "info") -> None:
         """Show a message of a kind that `timing.MESSAGE` knows, for as long as it says."""
+        if words:
+            self._narrator.tell(words)
         self._items.say(Words(words, kind))
+
+    def message_box(self) -> QRectF:
+        """Where the message lies in the scene; empty where none is shown."""
+        return self._items.message_box()
 
     def set_totals(self, totals: Sequence[int]) -> None:
         """The running points on the seats' plates, by seat; none, and they show none.

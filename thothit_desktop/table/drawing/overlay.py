@@ -1,15 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Keeps everything that is no card up to date: plates, captions, frames and the last play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from thothit_desktop.games.contract import Event
 from thothit_desktop.table.drawing.art import CardPicture
 from thothit_desktop.table.drawing.card_frames import CardFrames
 from thothit_desktop.table.drawing.last_play import LastPlayItems
-from thothit_desktop.table.drawing.overlay_content import ContentMaker, OverlayContent
+from thothit_desktop.table.drawing.overlay_content import CardCaption, ContentMaker, OverlayContent
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.seating import Seat, Seating
 from thothit_desktop.table.geometry.room import Room
@@ -63,11 +62,9 @@ class Overlay:
             self._frames.put(kind, framed.get(kind, ()))
         self._kinds = set(framed)
 
-    def begin(self, event: Event) -> None:
-        """An event begins to be shown."""
-        captions = self.content.captions_during(event)
-        if captions is not None:
-            self._items.captions(captions, self._zones)
+    def caption(self, captions: Mapping[int, CardCaption]) -> None:
+        """Say at the foot of the open cards of seats what they are, until something else is shown."""
+        self._items.captions(captions, self._zones)
 
     def plates(self) -> None:
         """Show who sits where, what they have, and whose turn it is."""

@@ -97,6 +97,7 @@ class OverlayContent:
             name=seat.name,
             level=seat.level,
             figure=seat.figure,
+            stage=seat.stage,
             title=self.title(number),
             total=totals[number] if totals else None,
             round="" if points is None else f"+{points}",

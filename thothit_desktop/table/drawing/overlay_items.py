@@ -276,6 +276,11 @@ class OverlayItems:
             self._fading.start()
         self._write()
 
+    def message_box(self) -> QRectF:
+        """Where the message lies in the scene; empty where none is shown."""
+        item = self._message_item
+        return item.sceneBoundingRect() if item.isVisible() else QRectF()
+
     def make_way(self, wide: int, placed: Callable[[int], None]) -> None:
         """Leave so many logical pixels beside the turn's words to calls, and tell where they begin."""
         self._calls_wide, self._calls_placed = wide, placed

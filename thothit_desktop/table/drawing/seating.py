@@ -7,11 +7,15 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Seat:
-    """What a seat's plate says: the player's name and level, and the id of its figure, empty for none."""
+    """What a seat's plate says: the player's name and level, and the id of its figure, empty for none.
+
+    `stage` is how strong the player is as a stage of growth (`growth_signs`), None where that is not told.
+    """
 
     name: str
     level: str
     figure: str = ""
+    stage: int | None = None
 
 
 @dataclass

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
+from thothit_desktop.table.drawing.uncovered import uncovered
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import WORDS
 from thothit_desktop.table.geometry.room import Room
@@ -87,7 +88,7 @@ class TargetCaptions:
         assert self._room is not None
         unit, place = self._room.unit, item.place
         wide, high = (size / unit for size in pixmap.deviceIndependentSize().toTuple())
-        left, right = self._free(item, around)
+        left, right = uncovered(item, around, self._room.card_width)
         middle = place.y + HEIGHT * place.scale * (0.5 - _FOOT)
         room = self._room.scene
         x = min(max((left + right - wide) / 2, room.left()), room.right() - wide)
@@ -95,18 +96,3 @@ class TargetCaptions:
         while any(box.intersects(other) for other in taken):
             box.translate(0, -round(high * unit + 1) / unit)
         return box
-
-    def _free(self, item: CardItem, around: Collection[CardItem]) -> tuple[float, float]:
-        """The left and the right edge of the part of a card that no card above it covers."""
-        assert self._room is not None
-        half, place = self._room.card_width * item.place.scale / 2, item.place
-        left, right = place.x - half, place.x + half
-        for other in around:
-            beside = abs(other.place.y - place.y) < HEIGHT * place.scale / 2
-            if not beside or other.place.z <= place.z or not other.place.visible:
-                continue
-            if place.x < other.place.x < place.x + 2 * half:
-                right = min(right, other.place.x - half)
-            elif place.x - 2 * half < other.place.x < place.x:
-                left = max(left, other.place.x + half)
-        return (left, right) if right > left else (place.x - half, place.x + half)

@@ -14,8 +14,10 @@ HEIGHT = 600
 _PIPS = {"1": "A"}  # a French index by the rank in a ceki code, where it is another
 
 
-BACKS = ("usual", "red", "blue")
-"""The colours of a deck's back; the usual one is the deck's own."""
+CLOTHS = ("parang", "mega-mendung")
+"""Batik cloths that the back of any deck can be."""
+BACKS = ("usual", "red", "blue", *CLOTHS)
+"""The backs to choose from: the deck's own in its usual or in another colour, and the cloths."""
 
 
 class Deck(NamedTuple):
@@ -54,10 +56,11 @@ class Deck(NamedTuple):
         return suit and _PIPS.get(code[1], code[1]) + suit
 
     def file(self, card: int, large: bool = False, back: str = BACKS[0]) -> Path:
-        """The picture of a card, or for HIDDEN of the back in a colour; it may be missing."""
+        """The picture of a card, or for HIDDEN of the chosen back; it may be missing."""
         if card == HIDDEN:
             end = "" if back == BACKS[0] else f"-{back}"
-            return assets() / "backs" / f"{self.back}{end}.svg"
+            stem = self.folder if back in CLOTHS else self.back
+            return assets() / "backs" / f"{stem}{end}.svg"
         deck = self.showing(french=card in FRENCH)
         stem = deck.french(card) or CODES[card]
         if deck.stands_for and card in STAMPED:

@@ -3,6 +3,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
@@ -116,14 +117,20 @@ def pile(seat: SeatRoom, cards: int) -> list[Place]:
 
 def stock(at: QPointF, scale: float, cards: int) -> list[Place]:
     """A stock's places from the bottom card up: a skewed pile, as cards do not stack straight."""
+    return list(_skewed(at.x(), at.y(), scale, cards))
+
+
+# It is asked for whenever a card has come to rest, and changes only when one is drawn.
+@lru_cache(maxsize=16)
+def _skewed(x: float, y: float, scale: float, cards: int) -> tuple[Place, ...]:
     places = []
     for number in range(cards):
         depth = cards - 1 - number
         skew = (number * 29 % 11 - 5) * 0.5
         lift = min(number, SEEN_IN_STOCK) * 1.6
         seen = depth < SEEN_IN_STOCK
-        places.append(Place(at.x() - lift, at.y() - lift, skew, scale, CARDS + number, seen))
-    return places
+        places.append(Place(x - lift, y - lift, skew, scale, CARDS + number, seen))
+    return tuple(places)
 
 
 def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Place]:

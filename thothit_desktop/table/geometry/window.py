@@ -15,7 +15,7 @@ STRIP = 0.62
 _AIR = 8
 _AT_EASE = 9.0
 """How much words on a plate get where nobody sits at the sides, in sizes of their letters."""
-_MOST_TEXT = 1.5
+_MOST_TEXT = 2.0
 """By how much the system's letters may enlarge the table's words, so that the cards keep their room."""
 _FIGURE = 4.6
 """The width of a figure on a plate, in sizes of its letters."""

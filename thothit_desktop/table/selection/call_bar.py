@@ -2,7 +2,7 @@
 """The bar of calls above the person's hand: bids, declarations, claims and passes as buttons with keys."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QPushButton
 
 from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.margins import ExpectedMargin
 from thothit_desktop.table.panel import TablePanel
 from thothit_desktop.table.selection.countdown import Countdown
 
@@ -19,6 +20,8 @@ _IN_STRIP = 0.62
 _AT_MOST = 0.76
 """The same where the mat is not free: a longer one shortens its words."""
 _MOST_ROWS = 2
+_MARGIN = 0.8
+"""The size of a margin's number on a button, of that of the words."""
 _PRESSED = 44
 """Pixels: how high a button should be, so that it is easily hit."""
 _SHRINK = (1.0, 0.92, 0.84, 0.76)
@@ -69,6 +72,8 @@ class CallBar(TablePanel):
         self._calls: tuple[Call, ...] = ()
         self._gone: tuple[Call, ...] = ()
         """Calls that could be made until just now: a key may come too late."""
+        self._margins: Mapping[str, ExpectedMargin] = {}
+        """What calls are expected to bring, by the text of their moves."""
         self._strip, self._font, self._dark, self._mat_free = QRect(), 12, False, True
         self._in_strip = False
         self.countdown = Countdown(self)
@@ -111,6 +116,12 @@ class CallBar(TablePanel):
             self._gone = self._calls
         self._put(tuple(call._replace(enabled=False) for call in self._standing))
 
+    def weigh(self, margins: Mapping[str, ExpectedMargin]) -> None:
+        """Tell on the buttons what calls are expected to bring, by the text of their moves."""
+        if margins != self._margins:
+            self._margins = margins
+            self._put(self._calls)
+
     def _put(self, calls: tuple[Call, ...]) -> None:
         """Show these calls; buttons that say the same are kept, and so is the focus on them."""
         before, self._calls = self._calls, calls
@@ -124,8 +135,10 @@ class CallBar(TablePanel):
             if button.hasFocus() and not call.enabled:
                 self._leave_focus()
             button.setEnabled(call.enabled)
-            button.setToolTip(call.about or call.words)
-            button.setAccessibleDescription(call.about)
+            margin = self._margins.get(call.move)
+            about = " ".join(filter(None, (call.about, margin.about if margin is not None else "")))
+            button.setToolTip(about or call.words)
+            button.setAccessibleDescription(about)
         self._lay()
         self.setVisible(bool(calls))
         self.resized.emit()
@@ -138,8 +151,13 @@ class CallBar(TablePanel):
         button.clicked.connect(lambda: self.called.emit(self._calls[number].move))
         if call.key:
             cap = QLabel(call.key, button)
+            cap.setObjectName("cap")
             cap.setAlignment(Qt.AlignmentFlag.AlignCenter)
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        told = QLabel(button)
+        told.setObjectName("margin")
+        told.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        told.hide()
         button.show()
         return button
 
@@ -228,10 +246,17 @@ class CallBar(TablePanel):
         """How wide the buttons want to be, their keys at their right."""
         words = QFontMetrics(labels.font(font, bold=True))
         return [
-            max(font * 3, words.horizontalAdvance(call.words) + font + 2)
-            + (self._cap(call, font) + font // 3 if call.key else 0)
+            max(font * 3, words.horizontalAdvance(call.words) + font + 2) + self._beside(call, font)
             for call in self._calls
         ]
+
+    def _beside(self, call: Call, font: int) -> int:
+        """How wide the key and the margin of a call are, which stand right of its words."""
+        key = self._cap(call, font) + font // 3 if call.key else 0
+        return key + (self._margin_width(call, font) + font // 3 if call.move in self._margins else 0)
+
+    def _margin_width(self, call: Call, font: int) -> int:
+        return math.ceil(labels.badge_width(self._margins[call.move].words, round(font * _MARGIN)))
 
     def _clock(self, font: int) -> int:
         """How wide the seconds left to answer want to be, right of the buttons; 0 where no time runs."""
@@ -253,18 +278,38 @@ class CallBar(TablePanel):
                 button, call = next(buttons)
                 button.setGeometry(x, y, width, high)
                 button.setFont(labels.font(font, bold=True))
-                free = width - font - (self._cap(call, font) + font // 3 if call.key else 0)
                 words = QFontMetrics(button.font())
+                free = width - font - self._beside(call, font)
                 button.setText(words.elidedText(call.words, Qt.TextElideMode.ElideRight, free))
-                cap = button.findChild(QLabel)
-                right = 0
-                if isinstance(cap, QLabel):
-                    right = self._cap(call, font)
-                    size = min(high - 4, round(font * 1.15))
-                    cap.setFont(labels.font(font * 0.75, bold=True))
-                    cap.setGeometry(width - right - font // 3, (high - size) // 2, right, size)
+                right = self._place_cap(button, call, font)
+                right += self._place_margin(button, call, font, right)
                 button.setStyleSheet(f"QPushButton {{ padding-right: {right}px; }}")
                 x += width + gap
+
+    def _place_cap(self, button: QPushButton, call: Call, font: int) -> int:
+        """Put the key at the right of a button; the room that it takes there."""
+        cap = button.findChild(QLabel, "cap")
+        if not isinstance(cap, QLabel):
+            return 0
+        wide, size = self._cap(call, font), min(button.height() - 4, round(font * 1.15))
+        cap.setFont(labels.font(font * 0.75, bold=True))
+        cap.setGeometry(button.width() - wide - font // 3, (button.height() - size) // 2, wide, size)
+        return wide
+
+    def _place_margin(self, button: QPushButton, call: Call, font: int, right: int) -> int:
+        """Put what a call is expected to bring left of its key; the room that it takes there."""
+        told, margin = button.findChild(QLabel, "margin"), self._margins.get(call.move)
+        assert isinstance(told, QLabel)
+        told.setVisible(margin is not None)
+        if margin is None:
+            return 0
+        wide, size = self._margin_width(call, font), round(font * _MARGIN)
+        high = math.ceil(labels.margin_height(size))
+        kind, ratio = "call" if margin.best else "usual", self.devicePixelRatioF()
+        told.setPixmap(labels.margin_bar(margin.words, margin.share, size, wide, ratio, kind))
+        left = button.width() - right - wide - font // 3 * (2 if right else 1)
+        told.setGeometry(left, (button.height() - high) // 2, wide, high)
+        return wide + font // 3
 
 
 def split(widths: Sequence[int], gap: int, most: int) -> list[list[int]]:
@@ -299,9 +344,10 @@ def style(radius: int, dark: bool) -> str:
         QPushButton:focus {{ background: #f3ead8; color: #24150a; border: 3px solid #7b1e22; }}
         QPushButton:disabled {{ background: #3a281a; color: rgba(243, 234, 216, 160);
             border: 1px solid rgba(217, 164, 65, 60); }}
-        QPushButton QLabel {{ background: rgba(36, 21, 10, 40); color: {ink};
+        QPushButton #margin {{ background: transparent; border: none; }}
+        QPushButton #cap {{ background: rgba(36, 21, 10, 40); color: {ink};
             border: 1px solid rgba(36, 21, 10, 150); border-radius: 3px; }}
-        QPushButton QLabel:disabled {{ color: rgba(243, 234, 216, 160);
+        QPushButton #cap:disabled {{ color: rgba(243, 234, 216, 160);
             border: 1px solid rgba(243, 234, 216, 70); }}
         #seconds {{ color: {lit}; }}
         QSlider {{ background: transparent; border: none; }}

@@ -5,10 +5,12 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.margin_bars import MarginBars
+from thothit_desktop.table.drawing.margins import ExpectedMargins
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.places import FORWARD
-from thothit_desktop.table.selection.prompt import Prompt
+from thothit_desktop.table.selection.prompt import Choice, Prompt
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
@@ -30,6 +32,8 @@ class Look(NamedTuple):
     """True if the stock glows while a click is awaited."""
     held: bool
     """True if no card may be dragged until the button is up."""
+    margins: ExpectedMargins
+    """What is told of the moves."""
 
 
 class Highlights:
@@ -40,10 +44,11 @@ class Highlights:
         zones: Zones,
         frames: CardFrames,
         captions: TargetCaptions,
+        bars: MarginBars,
         prompt: Prompt,
         lift_ms: Callable[[], int],
     ) -> None:
-        self._zones, self._frames, self._captions = zones, frames, captions
+        self._zones, self._frames, self._captions, self._bars = zones, frames, captions, bars
         self._prompt, self._lift_ms = prompt, lift_ms
         self._forward: CardItem | None = None
         self._away: list[CardItem] = []
@@ -71,7 +76,8 @@ class Highlights:
         first = next(iter(look.current), None)
         lights = asking or first in prompt.piles()
         hovered = look.current if lights and not look.by_keys else ()
-        self._lift(lifted, [item for item in hovered if item in self._zones.pool and item in clicked])
+        best = self._weigh(look, choice)
+        self._lift(lifted, [item for item in hovered if item in self._zones.pool and item in clicked], best)
         self._bring_forward(first if look.by_keys and first in hand else None)
         dim: list[CardItem] = []
         if asking:
@@ -87,13 +93,29 @@ class Highlights:
         self._frames.put("picked", prompt.picked)
         self._frames.put("focus", look.current if look.by_keys else ())
         self._frames.put("hover", hovered)
+        self._frames.put("hint", best)
         self._captions.put(prompt.captioned(choice), self._zones.pool, look.current)
         room = self._zones.room
         self._frames.halo(room.stock if look.halo and room is not None else None)
 
-    def _lift(self, lifted: CardItem | None, hovered: Collection[CardItem]) -> None:
-        """Raise the one item, and a little those under the mouse; others that were away go back."""
-        height = dict.fromkeys(hovered, _HOVER)
+    def _weigh(self, look: Look, choice: Choice) -> list[CardItem]:
+        """Tell what the moves are expected to bring; the cards of the best one that may be chosen now."""
+        prompt, margins = self._prompt, look.margins
+        taker = look.raised.card if prompt.card is None and look.raised is not None else prompt.card
+        asks_nothing = prompt.choices is None and not prompt.piles()
+        offered = [] if prompt.card is not None else prompt.hand() if asks_nothing else prompt.offered()
+        hand = [(item, margins.hand[item.card]) for item in offered if item.card in margins.hand]
+        pool = [] if taker is None else prompt.weighed(choice, taker, margins)
+        pool += prompt.weighed_piles(margins)
+        self._bars.put(hand, pool, list(self._zones.items()))
+        best = [item for item, margin in hand if margin.best][:1]
+        return best + [item for item, margin in pool if margin.best]
+
+    def _lift(
+        self, lifted: CardItem | None, hovered: Collection[CardItem], best: Collection[CardItem]
+    ) -> None:
+        """Raise the one item, and a little those that are best or under the mouse; others go back."""
+        height = dict.fromkeys((*hovered, *best), _HOVER)
         if lifted is not None:
             height[lifted] = LIFT
         away, self._away = self._away, list(height)

@@ -18,6 +18,10 @@ from thothit_desktop.table.stage.zones import Zones
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
+_UNSTEADY = 3
+"""So many times as far as a mouse a finger may slip while it taps."""
+
+
 class Input:
     """Passes clicks, drags and keys on to the selection and the call bar.
 
@@ -62,8 +66,7 @@ class Input:
             return False
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.position().toPoint()
-            finger = event.pointerType() == QPointingDevice.PointerType.Finger
-            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), finger)
+            self._pointer.pressed(hit_testing.card_at(self._view, self._pressed_at), _by_finger(event))
         return True
 
     def release(self, event: QMouseEvent) -> None:
@@ -71,7 +74,8 @@ class Input:
         if event.button() != Qt.MouseButton.LeftButton or self._pressed_at is None:
             return
         at = event.position().toPoint()
-        travelled = (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        least = QApplication.startDragDistance() * (_UNSTEADY if _by_finger(event) else 1)
+        travelled = (at - self._pressed_at).manhattanLength() >= least
         self._pressed_at = None
         pile = None if travelled else hit_testing.pile_at(self._view, self._zones, at)
         if pile is not None:
@@ -91,3 +95,8 @@ class Input:
             return True
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         return self._keyboard.pressed(event.key(), ctrl) or self._call_bar.key(event)
+
+
+def _by_finger(event: QMouseEvent) -> bool:
+    """Whether a finger made this event of the mouse."""
+    return event.pointerType() == QPointingDevice.PointerType.Finger

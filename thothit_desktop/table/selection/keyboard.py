@@ -118,3 +118,4 @@ class Keyboard:
     def _come_to(self, stop: tuple[CardItem, ...]) -> None:
         self._selection.put_cursor(stop, by_keys=True)
         self._selection.describe(stop)
+        self._selection.keys_came.emit(stop)

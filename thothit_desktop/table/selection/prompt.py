@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What is asked of the person now, and which cards on the table it is about."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from thothit_desktop.table.drawing.margins import ExpectedMargin, ExpectedMargins
 from thothit_desktop.table.selection.capture_sets import CardSet, containing, missing
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.zones import Zones
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
+
+_ToldT = TypeVar("_ToldT")
 
 
 class Choice(NamedTuple):
@@ -108,6 +111,13 @@ class Prompt:
         stock = self._zones.stock[-1:] if self.draws else []
         return stock + (self._zones.pool[-1:] if self.takes else [])
 
+    def weighed_piles(self, margins: ExpectedMargins) -> "list[tuple[CardItem, ExpectedMargin]]":
+        """What the top cards of stock and discards are expected to bring, as far as they may be chosen."""
+        stock = self._zones.stock[-1:] if self.draws else []
+        discard = self._zones.pool[-1:] if self.takes else []
+        found = [(item, margins.stock) for item in stock] + [(item, margins.discard) for item in discard]
+        return [(item, margin) for item, margin in found if margin is not None]
+
     def claimed(self) -> list[CardItem]:
         """The card that may be claimed: the one turned up from the stock, else the top discard."""
         return (self._zones.opened or self._zones.pool[-1:]) if self.claims else []
@@ -124,13 +134,23 @@ class Prompt:
         return [item for item in self.pool(cards) if item not in self.picked]
 
     def captioned(self, choice: Choice) -> list[tuple[CardItem, str]]:
-        """What is said of each set that may still be taken, on a card of it; every card has one caption."""
-        found: dict[CardItem, str] = {}
+        """What is said of each set that may still be taken."""
+        return self._on_sets(choice, choice.captions)
+
+    def weighed(
+        self, choice: Choice, card: int, margins: ExpectedMargins
+    ) -> list[tuple[CardItem, ExpectedMargin]]:
+        """What a card is expected to bring with each set that it may still take."""
+        return self._on_sets(choice, [margins.takes.get((card, cards)) for cards in choice.takes])
+
+    def _on_sets(self, choice: Choice, told: "Sequence[_ToldT | None]") -> list[tuple[CardItem, _ToldT]]:
+        """What is told of each set that may still be taken, on a card of it; every card has one thing."""
+        found: dict[CardItem, _ToldT] = {}
         left = containing(choice.takes, [item.card for item in self.picked])
-        for cards, words in zip(choice.takes, choice.captions, strict=False):
+        for cards, one in zip(choice.takes, told, strict=False):
             free = [item for item in self._items(cards, self.picked) if item not in (*self.picked, *found)]
-            if cards in left and words and free:
-                found[free[0]] = words
+            if cards in left and one and free:
+                found[free[0]] = one
         return list(found.items())
 
     def is_risky(self, item: CardItem, choice: Choice) -> bool:

@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.table.drawing.card_frames import CardFrames
+from thothit_desktop.table.drawing.margin_bars import MarginBars
+from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.selection.capture_sets import CardSet, containing
 from thothit_desktop.table.selection.highlights import Highlights, Look
@@ -51,12 +53,17 @@ class Selection(QObject):
     """A click on the capture pile of a seat, or on what stands for it."""
     hand_moved = Signal()
     """The person has given a hand card another place."""
+    keys_came = Signal(object)
+    """The keys have come to the card items of this tuple."""
+    refreshed = Signal()
+    """What is asked, or what is seen of it, may have changed."""
 
     def __init__(
         self,
         zones: Zones,
         frames: CardFrames,
         captions: TargetCaptions,
+        bars: MarginBars,
         lift_ms: Callable[[], int],
         parent: QObject,
     ) -> None:
@@ -76,7 +83,8 @@ class Selection(QObject):
         """The hand card that a first click or tap has raised; a second one on it plays it."""
         self.drag_ended = False
         """True if Escape has ended a drag while the button is still down."""
-        self._highlights = Highlights(zones, frames, captions, self.prompt, lift_ms)
+        self._highlights = Highlights(zones, frames, captions, bars, self.prompt, lift_ms)
+        self._margins = NO_MARGINS
         self._told: tuple[int, ...] = ()
 
     @property
@@ -128,6 +136,7 @@ class Selection(QObject):
             self.cursor, self.by_keys = sets[0], True
         self.refresh()
         self.describe(self.cursor)
+        self.keys_came.emit(self.cursor)
 
     def offer_draw(self, halo: bool = True) -> None:
         """Await a click anywhere but on a pile, Space or Enter: the stock is turned, or the game goes on.
@@ -154,7 +163,13 @@ class Selection(QObject):
         if self.asking and current and not self.by_keys:
             current = tuple(self.prompt.preview(current[0]))
         halo = self.prompt.drawing and not self.any_key
-        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self.drag_ended))
+        self._highlights.show(Look(current, self.by_keys, self.raised, halo, self.drag_ended, self._margins))
+        self.refreshed.emit()
+
+    def weigh(self, margins: ExpectedMargins) -> None:
+        """Tell on the cards what moves are expected to bring, until something else is told."""
+        self._margins = margins
+        self.refresh()
 
     def moved(self, *items: CardItem) -> None:
         """These items have left their places, and go back when the selection is refreshed."""

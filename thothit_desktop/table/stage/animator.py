@@ -59,9 +59,11 @@ class Animator(QObject):
 
     quiet = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, advanced: Callable[[], None] = _nothing) -> None:
+        """`advanced` is called when steps have begun and all that need no time have ended."""
         super().__init__(parent)
         self.factor = 1.0
+        self._advanced = advanced
         self._queue: deque[Step] = deque()
         self._step: Step | None = None
         self._flights: Sequence[Flight] = ()
@@ -113,6 +115,11 @@ class Animator(QObject):
         self._advance()
 
     @property
+    def advancing(self) -> bool:
+        """Whether steps begin just now; `advanced` will be called."""
+        return self._advancing
+
+    @property
     def paused(self) -> bool:
         """Whether everything is frozen."""
         return self._paused
@@ -136,6 +143,7 @@ class Animator(QObject):
                 self._start(self._queue.popleft())
         finally:
             self._advancing = False
+        self._advanced()
         if self._owed and not self.moving and not self._paused:
             self._bell.start()
 

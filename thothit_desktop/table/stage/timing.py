@@ -20,6 +20,7 @@ TRICK_REST = 900  # a full trick lies, where nobody waits for a click
 RELAY = 260  # cards make room, or the deck changes
 FADE = 80  # with reduced motion a card vanishes, and as long it takes to appear; at every speed
 GAINED = 1300  # points rise from a pile and fade
+PULSE = 900  # a card that is to be found fades a little and comes back
 LIFT = 90  # a card rises under the mouse
 
 # The rituals of a match: all of them together keep under six seconds.
@@ -40,6 +41,7 @@ MESSAGE = {
     "refusal": 6000,
     "reminder": 0,
     "notice": 0,
+    "hint": 0,
     "pause": 0,
 }  # how long words stay; 0: till others come
 

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The table for those who cannot see it."""

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: MIT
+"""What is pressed and clicked in play is large enough to be hit with ease, in every game."""
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise, product
+
+from PySide6.QtWidgets import QPushButton
+
+from tests.table.rounds import sit
+from thothit_desktop.flow.families import family_of as flow_of
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.contract import Position, View
+from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.families import family_of
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.places import GAP
+from thothit_desktop.table.geometry.pool_room import PoolRoom, RankRoom, by_ranks
+from thothit_desktop.table.geometry.shape import shape
+from thothit_desktop.table.geometry.window import Window
+
+SIZES = {(1264, 662): 44, (884, 462): 24, (624, 262): 24}
+"""What a table has of windows of 1280 x 800, 900 x 600 and 640 x 400; how high its buttons are at least."""
+STRIP = 24.0
+"""How much of an overlapped card is left free where its row has room."""
+SLACK = 0.01
+
+
+def rounds(players: int, game: str, seeds: int) -> Iterator[Position]:
+    """The positions of a few rounds that are played at random."""
+    made = new_game(game, players)
+    for seed in range(seeds):
+        rng = random.Random(seed)
+        position = made.deal(rng)
+        yield position
+        while not position.is_over:
+            position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+            yield position
+
+
+def test_every_call_is_high_enough(table, unpainted):
+    """With and without a time limit, whose line takes room."""
+    pressed = set()
+    for game, spec in games().items():
+        views: dict[int, View] = {}
+        for position in rounds(spec.players[0], game, 4):
+            view = position.view(position.to_move)
+            calls = [] if position.is_over else flow_of(spec).calls(view, called)
+            if calls:
+                views.setdefault(len(calls), view)
+        for size, high in SIZES.items() if views else ():
+            sit(table, new_game(game, spec.players[0]))
+            table.resize(*size)
+            for view, seconds in product(views.values(), (None, 60)):
+                table.show_view(view)
+                table.call_bar.offer(flow_of(spec).calls(view, called), seconds)
+                buttons = table.call_bar.findChildren(QPushButton)
+                heights = {button.height() for button in buttons if not button.isHidden()}
+                assert min(heights) >= high, (game, size, seconds)
+                pressed.add(game)
+        table.call_bar.stand(())
+    assert len(pressed) > 1
+
+
+def called(card: int) -> str:
+    """What a card is called on a button."""
+    return name(card, "ceki")
+
+
+def test_every_overlapped_card_of_a_pool_leaves_a_strip_wherever_its_row_has_room():
+    """Always at 1280 x 800; at 900 x 600 wherever all cards of a part of a row could leave one."""
+    for size, (game, spec) in product(SIZES, games().items()):
+        for players in spec.players:
+            position = new_game(game, players).deal(random.Random(0))
+            laid = shape(position.view(0), players, spec.clockwise)
+            room = family_of(spec).parts().mat().room(Window(*size, DECKS["ceki"].ratio, laid))
+            if not isinstance(room, PoolRoom):
+                continue
+            pools = [position.view(0).pool for position in rounds(players, game, 1)]
+            tight = [pool for pool in pools if min(strips(room, pool), default=STRIP) < STRIP - SLACK]
+            if size[0] >= 1264:
+                assert not tight, (game, players)
+            elif size[0] >= 884:
+                assert all(isinstance(room, RankRoom) and is_full(room, pool) for pool in tight), game
+
+
+def strips(room: PoolRoom, pool: Sequence[int]) -> list[float]:
+    """From each card of a row to the next, in pixels."""
+    places = sorted((round(place.y), place.x) for _, place in room.pool_places(pool) if place.visible)
+    return [(b - a) * room.unit for (row, a), (other, b) in pairwise(places) if row == other]
+
+
+def is_full(room: RankRoom, pool: Sequence[int]) -> bool:
+    """Whether some part of a row is too narrow for all its ranks, with a strip of each card."""
+    lie = by_ranks(pool)
+    for bounds, ranks in chain.from_iterable(room.parts):
+        groups = [len(lie[rank]) for rank in ranks if rank in lie]
+        needed = sum(room.card_width + (cards - 1) * STRIP / room.unit for cards in groups)
+        if needed + GAP * (len(groups) - 1) > bounds.width:
+            return True
+    return False

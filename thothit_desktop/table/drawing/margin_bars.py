@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""Bars on cards that tell what a move with them is expected to bring."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
+
+from thothit_desktop.table.drawing import labels
+from thothit_desktop.table.drawing.margins import ExpectedMargin
+from thothit_desktop.table.drawing.pixmap_items import pixmap_item
+from thothit_desktop.table.drawing.uncovered import uncovered
+from thothit_desktop.table.geometry.decks import HEIGHT
+from thothit_desktop.table.geometry.places import WORDS
+from thothit_desktop.table.geometry.room import Room
+from thothit_desktop.table.stage.card_item import CardItem
+
+_SIZES = (0.95, 0.8, 0.66)
+"""Sizes of the number that are tried, of that of the table's words, until it has room on its card."""
+_AIR = 2
+"""Logical pixels between a bar and the edges of what is seen of its card."""
+_FOOT, _MIDDLE = 0.12, 0.43
+"""From the foot of a card to the middle of its bar, of the card's height: in the hand, and on the table,
+where the caption of a capture stands at the foot."""
+
+
+class _Shown(NamedTuple):
+    """A bar, its corner in the scene, and how wide and large it is in logical pixels."""
+
+    margin: ExpectedMargin
+    corner: QPointF
+    wide: int
+    size: int
+
+
+class MarginBars:
+    """A bar with a number on each card; where the card is too narrow the bar alone, except on the best."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[QGraphicsPixmapItem] = []
+        self._shown: list[_Shown] = []
+        self._room: Room | None = None
+        self._ratio = 1.0
+
+    @property
+    def shown(self) -> list[str]:
+        """The numbers, from the left; also those that a tooltip alone tells."""
+        return [shown.margin.words for shown in self._shown]
+
+    def fit(self, room: Room, ratio: float) -> None:
+        """Take a size, and remove all bars: whoever put them there puts them again."""
+        self._room, self._ratio = room, ratio
+        self._clear()
+
+    def put(
+        self,
+        hand: Sequence[tuple[CardItem, ExpectedMargin]],
+        pool: Sequence[tuple[CardItem, ExpectedMargin]],
+        around: Sequence[CardItem],
+    ) -> None:
+        """Show bars on these cards of the hand and of the table, which lie among those `around` them."""
+        room = self._room
+        if room is None:
+            return
+        wanted = [
+            self._placed(item, margin, around, room, foot)
+            for cards, foot in ((hand, _FOOT), (pool, _MIDDLE))
+            for item, margin in sorted(cards, key=lambda pair: pair[0].place.x)
+        ]
+        if wanted == self._shown:
+            return
+        self._clear()
+        self._shown = wanted
+        for shown in wanted:
+            made = pixmap_item(self._drawn(shown), room.unit)
+            made.setPos(shown.corner)
+            made.setZValue(WORDS - (0.25 if shown.margin.best else 0.75))
+            made.setToolTip(shown.margin.about)
+            self._scene.addItem(made)
+            self._items.append(made)
+
+    def _placed(
+        self, item: CardItem, margin: ExpectedMargin, around: Sequence[CardItem], room: Room, foot: float
+    ) -> _Shown:
+        """Where a bar lies: as wide as what is seen of the card, if its number has room there."""
+        left, right = uncovered(item, around, room.card_width)
+        free = int((right - left) * room.unit) - 2 * _AIR
+        sizes = [round(room.font * size) for size in _SIZES]
+        fits = [size for size in sizes if labels.badge_width(margin.words, size) <= free]
+        size = fits[0] if fits else sizes[-1] if margin.best else 0
+        wide = max(1, free)
+        if size:
+            wide = round(max(labels.badge_width(margin.words, size), min(free, room.font * 3.2)))
+        high = labels.margin_height(size)
+        x = min(max(left, (left + right - wide / room.unit) / 2), room.scene.right() - wide / room.unit)
+        y = item.place.y + HEIGHT * item.place.scale * (0.5 - foot) - high / room.unit / 2
+        corner = QPointF(round(x * room.unit) / room.unit, round(y * room.unit) / room.unit)
+        return _Shown(margin, corner, wide, size)
+
+    def _drawn(self, shown: _Shown) -> QPixmap:
+        words = shown.margin.words if shown.size else ""
+        kind = "best" if shown.margin.best else "usual"
+        return labels.margin_bar(words, shown.margin.share, shown.size, shown.wide, self._ratio, kind)
+
+    def _clear(self) -> None:
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+        self._shown = []
