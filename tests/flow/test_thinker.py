@@ -3,6 +3,7 @@
 
 import random
 import threading
+from functools import partial
 
 import pytest
 
@@ -21,6 +22,10 @@ def thinker():
 
 VIEW = new_game("thothit").deal(random.Random(3)).view(0)
 LIMIT = Limit(playouts=20)
+
+
+def thought(player):
+    return partial(player.choose, VIEW, LIMIT, random.Random(1))
 
 
 class Slow:
@@ -44,17 +49,17 @@ class Broken:
 
 def test_answers_with_the_question_s_number(qtbot, thinker):
     with qtbot.waitSignal(thinker.decided) as answer:
-        number = thinker.ask(VIEW, new_player("greedy"), LIMIT, random.Random(1))
+        number = thinker.ask(thought(new_player("greedy")))
     assert answer.args[0] == number
     assert answer.args[1].move in VIEW.legal_moves()
 
 
 def test_a_new_question_drops_the_one_before(qtbot, thinker):
     slow = Slow()
-    thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+    thinker.ask(thought(slow))
     assert slow.started.wait(5)
     with qtbot.waitSignal(thinker.decided) as answer:
-        number = thinker.ask(VIEW, new_player("random"), LIMIT, random.Random(1))
+        number = thinker.ask(thought(new_player("random")))
     assert answer.args[0] == number
     assert slow.ended.is_set()
 
@@ -62,7 +67,7 @@ def test_a_new_question_drops_the_one_before(qtbot, thinker):
 def test_a_cancelled_answer_does_not_come(qtbot, thinker):
     slow = Slow()
     with qtbot.assertNotEmitted(thinker.decided, wait=50):
-        thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+        thinker.ask(thought(slow))
         assert slow.started.wait(5)
         thinker.cancel()
         assert slow.ended.wait(5)
@@ -70,15 +75,15 @@ def test_a_cancelled_answer_does_not_come(qtbot, thinker):
 
 def test_a_fault_is_told_and_the_thread_goes_on(qtbot, thinker):
     with qtbot.waitSignal(thinker.failed) as fault:
-        thinker.ask(VIEW, Broken(), LIMIT, random.Random(1))
+        thinker.ask(thought(Broken()))
     assert str(fault.args[1]) == "lost my cards"
     with qtbot.waitSignal(thinker.decided):
-        thinker.ask(VIEW, new_player("greedy"), LIMIT, random.Random(1))
+        thinker.ask(thought(new_player("greedy")))
 
 
 def test_close_joins_a_thinking_thread():
     thinker, slow = Thinker(), Slow()
-    thinker.ask(VIEW, slow, LIMIT, random.Random(1))
+    thinker.ask(thought(slow))
     assert slow.started.wait(5)
     thinker.close()
     assert not thinker._thread.is_alive()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.families import family_of
+from thothit_desktop.flow.level_rounds import levels_due
 from thothit_desktop.flow.machine import Machine
 from thothit_desktop.flow.presenter import Presenter
 from thothit_desktop.flow.session import Session
@@ -20,6 +21,8 @@ class Ceremony(QObject):
 
     staged = Signal(str, object)
     """A ritual (games/rituals.py), or a stage of the deal, begins: its name, and its events."""
+    dealt = Signal()
+    """All cards of a deal lie where they belong."""
 
     def __init__(
         self,
@@ -65,14 +68,21 @@ class Ceremony(QObject):
     def _open(self) -> None:
         """Deal the first round. This comes before its rituals are shown: a match always has a record."""
         self._skipped = False
-        self._stages = self._session.playing.deal_first()
+        match = self._session.playing
+        self._stages = match.deal_first()
         self._session.changed.emit()
+        if match.levels_before:
+            self._session.reseated.emit(match.levels_before)
         self._machine.staged.emit()
 
     def _follow(self) -> None:
         """Deal the next round, likewise."""
-        self._stages = self._session.playing.deal_next()
+        match = self._session.playing
+        before = list(match.levels)
+        self._stages = match.deal_next(levels_due(match))
         self._session.changed.emit()
+        if match.levels != before:
+            self._session.reseated.emit(before)
         self._machine.staged.emit()
 
     def _show_ritual(self) -> None:
@@ -103,6 +113,7 @@ class Ceremony(QObject):
         if self._stages:
             self._perform(self._stages.pop(0), self._show_stage_of_deal)
         else:
+            self.dealt.emit()
             self._machine.settled.emit()
 
     def _perform(self, stage: Stage, then: Callable[[], None]) -> None:

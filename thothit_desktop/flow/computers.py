@@ -2,6 +2,7 @@
 """The computer players of a match, asked one question at a time."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -62,7 +63,7 @@ class Computers(QObject):
         else:
             view = position.view(position.to_move)
             limit = limit_of(match.levels[position.to_move], view.game.spec, LONGEST)
-            self._number = self._thinker.ask(view, player, limit, match.luck("player"))
+            self._number = self._thinker.ask(partial(player.choose, view, limit, match.luck("player")))
 
     def forget(self) -> None:
         """Drop the question; its answer will not come."""

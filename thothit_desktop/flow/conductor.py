@@ -20,6 +20,8 @@ from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.turn_flow import TurnFlow
 from thothit_desktop.flow.undo import Undo
 from thothit_desktop.games.contract import View
+from thothit_desktop.players.levels import stage_of
+from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing import figures
 from thothit_desktop.table.table import Seat, Table
 
@@ -57,6 +59,7 @@ class Conductor(QObject):
         computers, trick_pause = self.decisions.computers, self.turns.trick_pause
         self.clocks = Clocks(session, table, computers, trick_pause, self.thinking_time, machine, self)
         machine.scoring.entered.connect(self._score)
+        session.reseated.connect(self._seat_players)
         machine.start()
 
     @property
@@ -102,6 +105,7 @@ class Conductor(QObject):
         if self.session.dealt:
             self._forget()
             self._table.complete()  # what was being shown must not be told of the new deal
+            self.undo.leaving.emit()
             self.session.playing.restart()
             self._table.notices.set_totals(self.session.playing.totals)
             self.session.changed.emit()
@@ -112,12 +116,15 @@ class Conductor(QObject):
         self._machine.next_round.emit()
 
     def set_level(self, seat: int, level: str) -> None:
-        """Let another player decide for a seat, from its next decision on."""
+        """Let another player decide for a seat, from its next decision on, or match the person's strength."""
         if self.match is not None:
             match = self.match
-            match.levels[seat] = level
-            self.decisions.computers.sit(match.levels)
-            self._show_seats()
+            match.matched -= {seat}
+            if level == MATCHED:
+                match.matched |= {seat}
+            else:
+                match.levels[seat] = level
+            self._seat_players()
             if not match.deal_due and match.position.to_move == seat and self.idle:
                 self._forget()
                 self._machine.resume_turn.emit()
@@ -162,13 +169,20 @@ class Conductor(QObject):
         self._show_seats()
         self.clocks.update()
 
+    def _seat_players(self) -> None:
+        """Other levels play from now on."""
+        self.decisions.computers.sit(self.session.playing.levels)
+        self._show_seats()
+
     def _show_seats(self) -> None:
         match = self.session.playing
         spec = match.game.spec
-        levels = [
-            "" if level == PERSON or spec.by_luck else self._level_name(level) for level in match.levels
+        seats = [
+            Seat(name, "", figure)
+            if level == PERSON or spec.by_luck
+            else Seat(name, self._level_name(level), figure, stage_of(level))
+            for name, level, figure in zip(match.names, match.levels, self.figures, strict=True)
         ]
-        seats = [Seat(*seat) for seat in zip(match.names, levels, self.figures, strict=True)]
         self._table.set_seats(seats, match.person, spec.clockwise)
         self._table.notices.set_totals(match.totals)
 

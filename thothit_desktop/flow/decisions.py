@@ -4,6 +4,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QAccessible
 
 from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.families import asks_of
@@ -156,7 +157,9 @@ class Decisions(QObject):
             self.computers.ask()
 
     def _seconds(self, view: View) -> float | None:
-        return self.claim_seconds if asks_of(view) is Asks.CLAIM else None
+        """How long the person may think; a claim waits where a screen reader must first say it."""
+        timed = asks_of(view) is Asks.CLAIM and not QAccessible.isActive()
+        return self.claim_seconds if timed else None
 
     # What is answered
 

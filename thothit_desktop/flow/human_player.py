@@ -30,6 +30,8 @@ class HumanPlayer(QObject):
     """A `Refusal` of what the person wants, or of what the person looks at."""
     warned = Signal(object)
     """A `Move` that would keep the person from winning; the same wish again makes it."""
+    doubted = Signal(object)
+    """A `Move` that `doubts` calls weak; the same wish again makes it."""
     expired = Signal(object)
     """The `View` of a question that the person has not answered in time."""
 
@@ -45,6 +47,8 @@ class HumanPlayer(QObject):
         self._table, self._view, self._card_name = table, view, card_name
         self.warns = True
         """Whether a move that would keep the person from winning must be wished twice."""
+        self.doubts: Callable[[Move], bool] = lambda _move: False
+        """Whether a legal move must be wished twice because it is weak."""
         self._warned: Move | None = None
         """The move that the person has been warned of."""
         self._card = HIDDEN
@@ -114,10 +118,13 @@ class HumanPlayer(QObject):
         if view is None:
             return
         refused = view.refusal(move)
-        if refused is None:
-            self.wanted.emit(move)
-        else:
+        if refused is not None:
             self.refused.emit(refused)
+        elif move != self._warned and self.doubts(move):
+            self._warned = move
+            self.doubted.emit(move)
+        else:
+            self.wanted.emit(move)
 
     def _on_called(self, text: str) -> None:
         self._want(read_move(text))

@@ -9,6 +9,7 @@ round's commitment, which hides its cards, is drawn from the system.
 import random
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from thothit_desktop.flow.families import family_of
@@ -82,6 +83,12 @@ class Match:
         """A deal to begin with, and the place of the bottom seat in it; None for the one of the number."""
         self._history: MoveHistory | None = None
         """That of the last round, made when it is first asked for."""
+        self.matched: frozenset[int] = frozenset()
+        """The computer seats whose levels follow the person's strength, from round to round."""
+        self.levels_before: list[str] = []
+        """Who played in the match before, where a matched seat has gone to another level since."""
+        self._seated: list[tuple[str, ...]] = []
+        """By round who played each seat, of those before the last one."""
         self.has_strangers = False
         """Whether a computer player of its record is not known here, and the usual level plays instead."""
         self.positions: list[Position] = []
@@ -108,6 +115,8 @@ class Match:
         match.id, match.date, match.title = saved.id, saved.date, saved.title
         match.help, match.given_up = saved.help, saved.given_up
         match.chosen_deal = saved.chosen_deal
+        match.matched = frozenset(saved.matched)
+        match._seated = [dealt.players or tuple(levels) for dealt in saved.rounds[:-1]]
         match.variations = list(saved.variations)
         return match
 
@@ -124,7 +133,7 @@ class Match:
         return Record(
             game=self.game.spec.id,
             players=self._players,
-            rounds=(*self._ended, round_of(*dealt[-1])),
+            rounds=(*self._ended_with_players(), round_of(*dealt[-1])),
             options=changed_options(self.game),
             seats=tuple(self.levels),
             match=self.length,
@@ -134,12 +143,26 @@ class Match:
             help=min(self.help, MOST_HELP),
             given_up=self.given_up,
             chosen_deal=self.chosen_deal,
+            matched=tuple(sorted(self.matched)),
             variations=tuple(self.variations),
         )
 
+    def _ended_with_players(self) -> list[Round]:
+        """The rounds before the last, with who played them where that was not who sits there now."""
+        now = tuple(self.levels)
+        return [
+            ended if seated == now else replace(ended, players=seated)
+            for ended, seated in zip(self._ended, self._seated, strict=True)
+        ]
+
+    def levels_in(self, number: int) -> list[str]:
+        """Who played each seat in a round (from 0)."""
+        return list(self._seated[number] if number < len(self._seated) else self.levels)
+
     def as_it_stood(self, number: int, position: Position) -> "Match":
         """The match as it stood in its round of a number (from 0), or would have stood, at this position."""
-        earlier = Match(self.game, self._players, self.levels, self.number, self.length)
+        earlier = Match(self.game, self._players, self.levels_in(number), self.number, self.length)
+        earlier._seated = self._seated[:number]
         earlier.positions = [*self.positions[:number], position]
         earlier.seeds = self.seeds[: number + 1]
         earlier.commitments = self.commitments[: number + 1]
@@ -239,8 +262,11 @@ class Match:
         self.deal(dealer)
         return stages
 
-    def deal_next(self) -> list[Stage]:
-        """Deal the next round, and give the rituals between; after the end of a match play goes on freely."""
+    def deal_next(self, levels: Sequence[str] = ()) -> list[Stage]:
+        """Deal the next round, and give the rituals between; after the end of a match play goes on freely.
+
+        Where others play from then on, `levels` says who plays each seat.
+        """
         plan = self._plan
         if plan is None:
             self.length = "free"
@@ -249,6 +275,7 @@ class Match:
         last = self.position
         stages, dealer = rituals.following(game, self.luck("following"), last.dealer, self.scores)
         self.deal(dealer, game)
+        self.levels[:] = levels or self.levels
         return stages
 
     def deal(self, dealer: int, game: Game | None = None) -> None:
@@ -259,6 +286,8 @@ class Match:
     def _add(self, position: Position, seed: int | None) -> None:
         import secrets  # no start waits for it
 
+        if self.positions:
+            self._seated.append(tuple(self.levels))
         self.positions.append(position)
         self.seeds.append(seed)
         self.commitments.append(Commitment.of(position, secrets.token_hex(NONCE_BITS // 8)))
@@ -285,7 +314,12 @@ class Match:
         return place_of(self.bottom_seat, self.positions[number].dealer, self.game.players)
 
     def restart(self) -> None:
-        """Deal the same cards again, in place of the last round; in a fair match that gives it up."""
+        """Deal the same cards again, in place of the last round; in a fair match that gives it up.
+
+        Whoever deals a round again that has ended knows all its cards, and so is helped.
+        """
+        knows = self.position.is_over and self.person is not None and not self.game.spec.by_luck
+        self.help += knows
         self.given_up = self.given_up or (self.fair and bool(self.position.moves))
         self.history.forget_line()
         self._replay(())

@@ -12,8 +12,13 @@ class Session(QObject):
 
     changed = Signal()
     """The record has grown or was cut back, or somebody else plays a seat."""
+    reseated = Signal(object)
+    """The seats of some computer players have gone to another level; carries the levels before (list)."""
     kept = Signal()
     """The record has grown by an answer that nobody may notice."""
+
+    helped = Signal()
+    """The record has grown by help that the person had."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -74,3 +79,8 @@ class Session(QObject):
         """Make a legal move that leaves nothing to be seen."""
         self.playing.play(move)
         self.kept.emit()
+
+    def note_help(self) -> None:
+        """The person was helped once more."""
+        self.playing.help += 1
+        self.helped.emit()

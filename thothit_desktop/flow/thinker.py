@@ -1,50 +1,48 @@
 # SPDX-License-Identifier: MIT
-"""The thread in which computer players think."""
+"""A thread in which computer players, or the coach, think."""
 
 import queue
-import random
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.games.contract import View
-from thothit_desktop.players import Limit, Player
+Thought = Callable[[Callable[[], bool]], object]
+"""Finds an answer. It is told how to ask whether that is still wanted, and asks often."""
 
 
 @dataclass
 class _Question:
     number: int
-    view: View
-    player: Player
-    limit: Limit
-    rng: random.Random
+    think: Thought
     cancelled: threading.Event = field(default_factory=threading.Event)
 
 
 class Thinker(QObject):
     """Answers one question at a time; a new question or `cancel` drops the one before.
 
-    `decided` (the question's number, its `Decision`) and `failed` (likewise, an exception) come through the
+    `decided` (the question's number, its answer) and `failed` (likewise, an exception) come through the
     event loop of the thread that owns the thinker.
     """
 
     decided = Signal(int, object)
     failed = Signal(int, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, name: str = "thinker") -> None:
+        """`name` is what the thread is called in reports."""
         super().__init__(parent)
         self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._current: _Question | None = None
         self._number = 0
-        self._thread = threading.Thread(target=self._work, name="thinker", daemon=True)
+        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
         self._thread.start()
 
-    def ask(self, view: View, player: Player, limit: Limit, rng: random.Random) -> int:
+    def ask(self, think: Thought) -> int:
         """Start thinking; the number with which the answer will come."""
         self.cancel()
         self._number += 1
-        self._current = _Question(self._number, view, player, limit, rng)
+        self._current = _Question(self._number, think)
         self._questions.put(self._current)
         return self._number
 
@@ -66,9 +64,9 @@ class Thinker(QObject):
             if cancelled():
                 continue
             try:
-                decision = question.player.choose(question.view, question.limit, question.rng, cancelled)
+                answer = question.think(cancelled)
             except BaseException as error:  # whatever it is, the person gets a report and keeps the game
                 self.failed.emit(question.number, error)
                 continue
             if not cancelled():
-                self.decided.emit(question.number, decision)
+                self.decided.emit(question.number, answer)
