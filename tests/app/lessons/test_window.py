@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: MIT
+"""Lessons played in their window, by mouse and by keyboard; progress is kept."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.app.examples import by_keys, by_mouse, click, settle
+from tests.probe import probe
+from thothit_desktop.app.lessons.progress import LessonProgress
+from thothit_desktop.app.lessons.scenes import all_lessons
+from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.rules import example_course
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.games.cards import card
+from thothit_desktop.games.contract import Move
+
+LESSONS = {lesson.id: lesson for lesson in all_lessons()}
+Open = Callable[..., LessonsWindow]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
+    """Opens the window, at speed off; what goes by itself goes at once."""
+    monkeypatch.setattr(example_course, "PAUSE", 0)
+    monkeypatch.setattr(example_course, "PER_LETTER", 0)
+
+    def made(name: str = "", size: tuple[int, int] = (1000, 760)) -> LessonsWindow:
+        window = LessonsWindow(Settings(data))
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        window.pane.table.viewport().setUpdatesEnabled(False)  # no test looks at a painted card
+        if name:
+            window.show_lesson(LESSONS[name])
+            settle(qtbot, window.pane)
+        return window
+
+    return made
+
+
+def row_of(window: LessonsWindow, name: str):
+    return next(row for row in window.list.rows if row.lesson.id == name)
+
+
+def play_on(
+    qtbot: QtBot, window: LessonsWindow, make: Callable[..., None] = by_mouse, to: int = 1000
+) -> None:
+    """Play the lesson by its shown moves to a step, or to its end."""
+    pane = window.pane
+    while pane.course.at < min(to, len(pane.course.steps) - 1):
+        step, before = pane.course.step, pane.course.at
+        if step.asks:
+            assert pane.ui.asked.text()
+            make(pane, step.move)
+        elif make is by_mouse:
+            QTest.mouseClick(pane.ui.next, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(QApplication.focusWidget() or pane, Qt.Key.Key_Return)
+        settle(qtbot, pane)
+        assert pane.course.at > before
+
+
+@pytest.mark.parametrize("make", [by_mouse, by_keys])
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_played_to_its_end(qtbot: QtBot, opened: Open, data: Path, name: str, make) -> None:
+    window = opened(name)
+    play_on(qtbot, window, make)
+    assert window.pane.ui.play_now.isVisible()
+    progress = LessonProgress(Settings(data))
+    assert progress.is_done(LESSONS[name])
+    assert progress.step(LESSONS[name]) == 0
+
+
+def test_a_click_on_a_row_begins_its_lesson(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    QTest.mouseClick(row_of(window, "turn"), Qt.MouseButton.LeftButton, pos=QPoint(40, 20))
+    assert window.lesson == LESSONS["turn"]
+    assert window.windowTitle() == "A turn of Thothit"
+    assert window.pane.isVisible()
+
+
+def test_the_keys_choose_a_lesson_and_escape_comes_back(qtbot: QtBot, opened: Open) -> None:
+    window = opened()
+    first, second = window.list.rows[:2]
+    assert window.focusWidget() is first
+    QTest.keyClick(first, Qt.Key.Key_Down)
+    assert window.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Return)
+    assert window.lesson == second.lesson
+    settle(qtbot, window.pane)
+    QTest.keyClick(window.pane.table, Qt.Key.Key_Escape)
+    assert window.lesson is None
+    assert window.focusWidget() is second
+    assert window.isVisible()
+
+
+def test_a_row_tells_how_far_its_lesson_is(qtbot: QtBot, opened: Open) -> None:
+    window = opened("cards")
+    play_on(qtbot, window, to=3)
+    QTest.mouseClick(window.pane.ui.leave, Qt.MouseButton.LeftButton)
+    assert "Step 4 of 8" in row_of(window, "cards").accessibleDescription()
+    assert "2 minutes" in row_of(window, "cards").accessibleDescription()
+    assert "Not begun" in row_of(window, "turn").accessibleDescription()
+    window.show_lesson(LESSONS["cards"])
+    play_on(qtbot, window)
+    window.show_list()
+    assert "✓ Done" in row_of(window, "cards").accessibleDescription()
+
+
+def test_a_lesson_is_resumed_where_it_was_left_and_played_again(qtbot: QtBot, opened: Open) -> None:
+    window = opened("turn")
+    play_on(qtbot, window, to=6)
+    left = window.pane.course.at
+    window.close()
+    again = opened("turn")
+    assert again.pane.course.at == left
+    QTest.mouseClick(again.pane.ui.again, Qt.MouseButton.LeftButton)
+    assert again.pane.course.at == 0
+
+
+def test_a_step_that_a_lesson_no_longer_has_is_its_beginning(opened: Open, data: Path) -> None:
+    LessonProgress(Settings(data)).reach(LESSONS["cards"], 500, 1000)
+    assert opened("cards").pane.course.at == 0
+
+
+def test_next_goes_to_the_next_lesson_and_after_the_last_to_the_game(qtbot: QtBot, opened: Open) -> None:
+    window = opened("checki")
+    window.pane.course.stand(len(window.pane.course.steps) - 1)
+    QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
+    assert window.lesson == LESSONS["trump"]
+    window.pane.course.stand(len(window.pane.course.steps) - 1)
+    with qtbot.waitSignal(window.play_now) as wanted:
+        QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
+    assert wanted.args[0].id == "thunee"
+    assert not window.isVisible()
+
+
+def test_enter_goes_on_to_the_next_lesson(qtbot: QtBot, opened: Open) -> None:
+    window = opened("cards")
+    play_on(qtbot, window, by_keys)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.lesson == LESSONS["turn"]
+
+
+# Wrong tries
+
+
+def test_another_card_is_answered_with_why(qtbot: QtBot, opened: Open) -> None:
+    window = opened("cards")
+    pane = window.pane
+    by_mouse(pane, Move("play", (card("S8"),)))
+    assert "no eight lies there" in pane.ui.told.text()
+    assert pane.course.at == 0
+    by_keys(pane, Move("play", (card("M2"),)))
+    assert "no two lies there" in pane.ui.told.text()
+    assert "no two lies there" in pane.table.accessibleDescription()
+    assert pane.course.at == 0
+
+
+def test_another_target_is_answered_with_why(qtbot: QtBot, opened: Open) -> None:
+    window = opened("cards")
+    play_on(qtbot, window, to=2)
+    pane = window.pane
+    click(pane, probe(pane.table).hand_card(card("S7")).center())
+    click(pane, probe(pane.table).pool_card(card("M7")).center())
+    assert "seven of myriads" in pane.ui.told.text()
+    assert pane.course.at == 2
+
+
+def test_what_the_rules_forbid_is_refused_with_the_reason(qtbot: QtBot, opened: Open) -> None:
+    window = opened("pairs")
+    pane = window.pane
+    click(pane, probe(pane.table).hand_card(card("M5")).center())
+    click(pane, probe(pane.table).pool_card(card("S5")).center())
+    assert "more than one 5 of Strings" in pane.ui.told.text()
+    assert pane.course.at == 0
+
+
+# Looks
+
+
+def test_the_lesson_on_the_cards_shows_ceki_cards_whatever_is_in_use(opened: Open, data: Path) -> None:
+    Settings(data).deck = "western"
+    window = opened("cards")
+    window.pane.course.stand(2)
+    assert "7 of Strings" in window.pane.ui.asked.text()
+    window.show_lesson(LESSONS["scoring"])
+    assert "5 of Hearts" in window.pane.ui.asked.text()
+
+
+@pytest.mark.parametrize("size", [(640, 400), (2560, 1440)])
+def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, int]) -> None:
+    window = opened(size=size)
+    for row in window.list.rows:
+        assert row.height() >= row.layout().totalHeightForWidth(row.width())
+        assert row.width() <= window.list.viewport().width()
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_low_window_shows_table_words_and_buttons_at_once(opened: Open, name: str) -> None:
+    window = opened(name, size=(640, 400))
+    pane = window.pane
+    for at, step in enumerate(pane.course.steps):
+        if step.asks:
+            pane.course.stand(at)
+            QApplication.processEvents()
+            foot = pane.ui.next.mapTo(window, pane.ui.next.rect().bottomLeft()).y()
+            assert foot < window.height(), at
+            label = pane.ui.asked
+            assert label.height() >= label.heightForWidth(label.width()), at
+
+
+def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    from thothit_desktop.app.lessons import scenes
+
+    window = opened()
+    monkeypatch.setattr(scenes, "load", lambda _lesson: None)
+    window.show_lesson(LESSONS["turn"])
+    assert window.lesson is None
+    assert any(
+        label.isVisible() and label.text() == "This lesson cannot be read."
+        for label in window.findChildren(type(window.pane.ui.told))
+    )

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: MIT
+"""Lessons opened from the menu, and from a refusal; the match behind them stays as it is."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.app.play import click_pool, play_by_mouse, position_of
+from thothit_desktop.app.lessons.window import LessonsWindow
+from thothit_desktop.app.window.command_search import commands
+from thothit_desktop.app.window.learn_offer import LearnOffer
+
+
+def lessons_of(window) -> LessonsWindow | None:
+    return next((each for each in window.findChildren(LessonsWindow) if each.isVisible()), None)
+
+
+def offer_of(window) -> LearnOffer | None:
+    return next((each for each in window.findChildren(LearnOffer) if each.isVisible()), None)
+
+
+def refuse(window) -> None:
+    """Click a pool card before one of the hand."""
+    click_pool(window, next(card for bucket in position_of(window).pool for card in bucket))
+
+
+def test_the_menu_opens_the_list_and_the_match_waits(window):
+    before = position_of(window).copy()
+    window.ui.lessons.trigger()
+    shown = lessons_of(window)
+    assert shown.lesson is None
+    assert window.pauses.holds("dialog")
+    shown.close()
+    assert not window.pauses.holds("dialog")
+    assert position_of(window).moves == before.moves
+
+
+def test_the_search_finds_the_lessons_and_the_cards(window):
+    found = {each.action for each in commands(window.ui.menu_bar)}
+    assert {window.ui.lessons, window.ui.learn_this, window.ui.ceki_cards} <= found
+
+
+def test_a_lesson_touches_neither_the_saved_match_nor_the_statistics(qtbot, window, data):
+    files = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
+    window.ui.lessons.trigger()
+    shown = lessons_of(window)
+    shown.show_lesson(shown.list.rows[0].lesson)
+    course = shown.pane.course
+    course.stand(len(course.steps) - 1)
+    shown.close()
+    after = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
+    assert after == files
+
+
+def test_nothing_is_to_be_learnt_before_anything_was_refused(window):
+    assert not window.ui.learn_this.isEnabled()
+    assert offer_of(window) is None
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_a_refusal_offers_its_lesson(window, by_mouse):
+    refuse(window)
+    offer = offer_of(window)
+    assert "Shift+F1" in offer.button.text()
+    assert window.table.accessibleDescription() == offer.button.text()
+    if by_mouse:
+        QTest.mouseClick(offer.button, Qt.MouseButton.LeftButton)
+    else:
+        window.activateWindow()
+        QTest.keyClick(window.table, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    shown = lessons_of(window)
+    assert shown.lesson.id == "turn"
+    assert offer_of(window) is None
+
+
+def test_the_offer_goes_with_the_next_move(window):
+    refuse(window)
+    assert offer_of(window) is not None
+    play_by_mouse(window)
+    assert offer_of(window) is None
+    assert window.ui.learn_this.isEnabled()
+
+
+def test_the_offer_lies_on_the_table_at_every_size(qtbot, window):
+    for size in ((900, 600), (640, 400), (2560, 1440)):
+        window.resize(*size)
+        refuse(window)
+        viewport = window.table.viewport().rect()
+        assert viewport.contains(offer_of(window).geometry())
+
+
+def test_a_new_match_forgets_the_refusal(qtbot, window):
+    refuse(window)
+    window.begin(number=6)
+    assert not window.ui.learn_this.isEnabled()

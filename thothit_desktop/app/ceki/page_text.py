@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""The page on ceki cards as HTML, made of the names in `en/cards.json`; each card has an anchor, its code."""
+
+import json
+import logging
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.rules.page_text import in_language
+from thothit_desktop.games import cards
+
+translate = QCoreApplication.translate
+
+HEIGHT = 150
+"""Of a face, in logical pixels."""
+
+_FOLDER = Path(__file__).parent
+
+_log = logging.getLogger(__name__)
+
+
+def page() -> str:
+    """The whole page; a sentence where the names are missing or damaged, which is written to the log."""
+    path = in_language(_FOLDER, "cards.json")
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))["cards"]
+        groups = "".join(_group(title, about, suit, told) for title, about, suit in _groups())
+    except (OSError, ValueError, LookupError, TypeError, AttributeError) as error:
+        _log.warning("%s: %s", path, error)
+        missing = translate("ceki", "This page is missing.")
+        return f"<p>{missing}</p>"
+    return f"{_head()}{groups}{_sources()}"
+
+
+def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """The parts of the page: a heading, what is said below it, and the codes of its cards."""
+    honours = ("OT", "RF", "WF")
+    coins, strings, myriads = (tuple(f"{suit}{rank}" for rank in range(1, 10)) for suit in "CSM")
+    return (
+        (
+            translate("ceki", "The honours"),
+            translate("ceki", "Three cards without a suit. All have rank 1."),
+            honours,
+        ),
+        (
+            translate("ceki", "Coins"),
+            translate("ceki", "What the players saw in them, from slippers to drums, gave them their names."),
+            coins,
+        ),
+        (
+            translate("ceki", "Strings"),
+            translate("ceki", "Strings of coins, seen as lances, mountains and torches."),
+            strings,
+        ),
+        (
+            translate("ceki", "Myriads"),
+            translate(
+                "ceki",
+                "Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.",
+            ),
+            myriads,
+        ),
+    )
+
+
+def _head() -> str:
+    title = translate("ceki", "Ceki cards")
+    lead = translate(
+        "ceki",
+        "Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.",
+    )
+    ranks = translate(
+        "ceki",
+        "The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, "
+        "a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one "
+        "slit 9. The {OT} has none of them.",
+    )
+    stamps = translate("ceki", "{OT}, {RF} and {S9} wear a red stamp.")
+    return f'<h1>{title}</h1><p class="lead">{lead}</p><p>{ranks}</p><p>{stamps}</p>'
+
+
+def _group(title: str, about: str, codes: tuple[str, ...], told: list[Mapping[str, Any]]) -> str:
+    by_code = {row["code"]: row for row in told}
+    rows = "".join(_row(by_code[code]) for code in codes)
+    return (
+        f"<h2>{title}</h2><p>{about}</p>"
+        f'<table class="lines" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'
+    )
+
+
+def _row(row: Mapping[str, Any]) -> str:
+    """A card: its face, its name, its names elsewhere and what they mean."""
+    code = cards.code(cards.card(row["code"]))
+    where = {
+        "Surakarta": translate("ceki", "Surakarta"),
+        "Yogyakarta": translate("ceki", "Yogyakarta"),
+        "Java, 1876": translate("ceki", "Java, 1876"),
+        "Malaya": translate("ceki", "Malaya"),
+        "Padang": translate("ceki", "Padang"),
+        "Badung, Bali": translate("ceki", "Badung, Bali"),
+    }
+    names = "<br>".join(
+        f'<span class="quiet">{where[place]}:</span> {escape(name)}' for place, name in row["names"].items()
+    )
+    script, meaning = escape(row["script"]), escape(row["meaning"])
+    return (
+        f'<tr><td class="cards" width="22%"><p class="cards"><a name="{code}"></a>'
+        f'<img src="ceki:{code}" height="{HEIGHT}"></p></td>'
+        f'<td class="box"><p class="h3">{{{code}}} <span class="script">{script}</span></p>'
+        f"<p>{meaning}</p><p class='caption'>{names}</p></td></tr>"
+    )
+
+
+def _sources() -> str:
+    title = translate("ceki", "Sources")
+    told = translate(
+        "ceki",
+        "Names and meanings: Porges, <i>Ways to Play</i> (games.porg.es), the page on ceki cards, with names "
+        "collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, "
+        "in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn "
+        "for this program.",
+    )
+    return f'<h2>{title}</h2><p class="sources">{told}</p>'

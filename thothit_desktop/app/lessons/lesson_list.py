@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""The list of all lessons, each with how far one has come."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFontInfo
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.lessons import scenes
+from thothit_desktop.app.lessons.lesson_row import LessonRow
+from thothit_desktop.app.lessons.progress import LessonProgress
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.plain_text import plain_label
+from thothit_desktop.table.drawing.heading_face import heading_family
+
+_WIDEST = 46
+"""The widest the column gets, in sizes of the program's text."""
+
+
+class LessonList(QScrollArea):
+    """A column of lessons to choose from."""
+
+    chosen = Signal(object)
+    """A `Lesson`."""
+
+    def __init__(self, progress: LessonProgress, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._progress = progress
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page, self._column = QWidget(self), QWidget(self)
+        page.setObjectName("page")
+        outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
+        outer.setContentsMargins(16, 12, 16, 16)
+        outer.addWidget(self._column, 0, Qt.AlignmentFlag.AlignHCenter)
+        outer.addStretch(1)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        title = plain_label(self.tr("Lessons"), self)
+        title.setObjectName("heading")
+        lead = plain_label(
+            self.tr("Play a few cards and be told what they do. Your match waits; nothing here counts."), self
+        )
+        lead.setWordWrap(True)
+        column.addWidget(title)
+        column.addWidget(lead)
+        self.rows = [LessonRow(number, lesson) for number, lesson in enumerate(scenes.all_lessons(), 1)]
+        for row in self.rows:
+            row.clicked.connect(lambda _=False, lesson=row.lesson: self.chosen.emit(lesson))
+            column.addWidget(row)
+        self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
+        self.setWidget(page)
+        self._dress()
+
+    def refresh(self, at: Lesson | None = None) -> None:
+        """Show how far each lesson is; the keys begin at one, or else at the first that is not ended."""
+        for row in self.rows:
+            lesson, steps = row.lesson, self._steps[row.lesson.id]
+            row.show_progress(self._progress.step(lesson), steps, self._progress.is_done(lesson))
+        due = [row for row in self.rows if not self._progress.is_done(row.lesson)]
+        found = [row for row in self.rows if row.lesson == at]
+        (*found, *due, self.rows[0])[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _dress(self) -> None:
+        """Take the colours of light or dark windows and the program's text size."""
+        tone, size = document_colours(), QFontInfo(self.font()).pixelSize()
+        self._column.setFixedWidth(min(_WIDEST * size, max(240, self.viewport().width() - 32)))
+        self.setStyleSheet(
+            f"#page {{ background: {tone.ground} }} QLabel {{ color: {tone.ink}; background: transparent }}"
+            f'#heading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
+            f" font-size: {round(size * 2)}px }}"
+            f"LessonRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
+            f"LessonRow:hover {{ border: 1px solid {tone.accent_lit} }}"
+            f"LessonRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
+            f"#number {{ color: {tone.won_ink}; font-size: {round(size * 1.8)}px; font-weight: bold }}"
+            f"#title {{ font-size: {round(size * 1.15)}px; font-weight: bold }}"
+            f"#about, #state {{ color: {tone.quiet} }}"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the palette and the font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._dress()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """Follow the width."""
+        if event.type() == QEvent.Type.Resize:
+            self._dress()
+        return super().viewportEvent(event)

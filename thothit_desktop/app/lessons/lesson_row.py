@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""A lesson in the list: a button with its number, its title, what is learnt, and how far one has come."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from thothit_desktop.app.family import Lesson
+from thothit_desktop.app.widgets.plain_text import plain_label
+
+
+class LessonRow(QPushButton):
+    """Opens its lesson; the keys find it like any button."""
+
+    def __init__(self, number: int, lesson: Lesson, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lesson = lesson
+        self.setAutoDefault(True)  # so that Enter presses it
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._state = plain_label(parent=self)
+        parts = (
+            ("number", plain_label(str(number), self), (0, 0, 2, 1)),
+            ("title", plain_label(lesson.title, self), (0, 1, 1, 1)),
+            ("about", plain_label(lesson.about, self), (1, 1, 1, 1)),
+            ("state", self._state, (0, 2, 2, 1)),
+        )
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(16, 10, 16, 10)
+        self._grid.setHorizontalSpacing(16)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        for name, label, place in parts:
+            label.setObjectName(name)
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            label.setWordWrap(name in ("title", "about"))
+            self._grid.addWidget(label, *place)
+        self._state.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def show_progress(self, step: int, steps: int, done: bool) -> None:
+        """Say how far the lesson is: the step from 0, how many it has, and whether it has been ended."""
+        minutes = self.tr("%n minute(s)", "", self.lesson.minutes)
+        if step:
+            told = self.tr("Step {0} of {1}").format(step + 1, steps)
+        elif done:
+            told = self.tr("✓ Done")
+        else:
+            told = self.tr("Not begun")
+        self._state.setText(f"{told}\n{minutes}")
+        self.setAccessibleName(self.lesson.title)
+        self.setAccessibleDescription(f"{self.lesson.about} {told}, {minutes}")
+        self._fit()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Room for all its words."""
+        return self._grid.totalSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Grow where words wrap."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(self._grid.totalHeightForWidth(max(self.width(), 240)))

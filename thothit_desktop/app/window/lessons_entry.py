@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The menu entries that open the lessons, and the offer to learn a rule that has refused a move.
+
+What they need is imported when it is first used.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
+from thothit_desktop.flow.conductor import Conductor
+from thothit_desktop.games.contract import Refusal
+from thothit_desktop.table.table import Table
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.family import Lesson
+    from thothit_desktop.app.lessons.window import LessonsWindow
+    from thothit_desktop.app.window.learn_offer import LearnOffer
+
+
+class LessonsEntry(QObject):
+    """Opens the lessons over the `window`; the match waits until they are closed."""
+
+    play_now = Signal(object)
+    """This game (`GameSpec`) is to be played after its lesson."""
+
+    def __init__(
+        self,
+        ui: Ui_MainWindow,
+        matches: MatchControl,
+        conductor: Conductor,
+        dialogs: Dialogs,
+        settings: Settings,
+        table: Table,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._ui, self._dialogs, self._settings = ui, dialogs, settings
+        self._matches, self._table, self._window = matches, table, window
+        self._offer: LearnOffer | None = None
+        self._lesson: Lesson | None = None
+        """The lesson on the rule that refused the last move."""
+        ui.lessons.triggered.connect(self.open)
+        ui.learn_this.triggered.connect(self._learn_this)
+        human = conductor.decisions.human
+        human.refused.connect(self._on_refused)
+        human.wanted.connect(self._withdraw)
+        conductor.session.changed.connect(self._withdraw)
+        matches.entered.connect(self._forget)
+
+    def open(self) -> "LessonsWindow":
+        """Open the list of lessons."""
+        from thothit_desktop.app.lessons.window import LessonsWindow
+
+        shown = LessonsWindow(self._settings, self._window)
+        shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        shown.play_now.connect(self.play_now)
+        self._dialogs.wait_for(shown)
+        shown.show()
+        return shown
+
+    def open_first(self) -> None:
+        """Open the lesson that comes first for somebody new."""
+        shown = self.open()
+        shown.show_lesson(shown.list.rows[0].lesson)
+
+    def place(self) -> None:
+        """Follow the table's size."""
+        if self._offer is not None and self._offer.isVisible():
+            self._offer.place()
+
+    def _on_refused(self, refused: Refusal) -> None:
+        from thothit_desktop.app.lessons.scenes import lesson_on
+
+        self._lesson = lesson_on(refused.code, self._matches.match.game.spec)
+        self._ui.learn_this.setEnabled(self._lesson is not None)
+        if self._lesson is None:
+            self._withdraw()
+            return
+        if self._offer is None:
+            from thothit_desktop.app.window.learn_offer import LearnOffer
+
+            key = self._ui.learn_this.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            self._offer = LearnOffer(self._table, key)
+            self._offer.wanted.connect(self._learn_this)
+        self._offer.offer(self._lesson.title)
+
+    def _learn_this(self) -> None:
+        if self._lesson is not None:
+            self._withdraw()
+            self.open().show_lesson(self._lesson)
+
+    def _withdraw(self) -> None:
+        """The refusal is over; its lesson may still be opened from the menu."""
+        if self._offer is not None:
+            self._offer.hide()
+
+    def _forget(self) -> None:
+        """Another match has begun, perhaps of another game."""
+        self._lesson = None
+        self._ui.learn_this.setEnabled(False)
+        self._withdraw()
