@@ -1,0 +1,185 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says, in the words of each family."""
+
+import random
+
+import pytest
+
+from tests.players.coach.rounds import decisions
+from thothit_desktop.app.coach import advice_texts
+from thothit_desktop.app.families import family_of
+from thothit_desktop.games import new_game
+from thothit_desktop.games.cards import CODES
+from thothit_desktop.players.coach.contract import Advice, Reason, WeighedMove
+from thothit_desktop.table.drawing.names import name
+
+NAMES = ("You", "Sri", "Wati", "Joko")
+C9, S9 = CODES.index("C9"), CODES.index("S9")
+
+
+def card(code: str) -> int:
+    return CODES.index(code)
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "values", "said"),
+    [
+        ("thothit", "gains", {"cards": (C9, C9), "points": 20}, "That adds 20 points at once."),
+        ("sackson", "gains", {"cards": (C9, C9), "points": 1}, "That adds 1 point at once."),
+        (
+            "thothit",
+            "begins",
+            {"card": C9, "held": 1, "free": 1},
+            "It is your first 9 of Coins; 1 more can still be had.",
+        ),
+        (
+            "enthit",
+            "begins",
+            {"card": C9, "held": 2, "free": 2},
+            "That makes 2 × 9 of Coins; 2 more can still be had.",
+        ),
+        (
+            "thothit",
+            "spoils",
+            {"card": S9, "seat": 1, "held": 1},
+            "Sri has captured 9 of Strings already, and does not get this one.",
+        ),
+        (
+            "thothit",
+            "left",
+            {"card": S9, "matching": 3, "unseen": 20, "taken": 0.254, "seat": 1, "by_seat": 0.2, "back": 0},
+            (
+                "Of 20 cards you cannot see, 3 would match it; "
+                "in 25 % of the deals tried another player took it before your next turn."
+            ),
+        ),
+        ("thothit", "left", {"matching": 0, "unseen": 4}, "None of the cards you cannot see matches it."),
+        ("thothit", "otherwise", {}, ""),
+        ("kowah", "wins", {"card": C9}, "9 of Coins wins the hand."),
+        (
+            "kowah",
+            "waits",
+            {"cards": (C9, S9), "live": 5, "unseen": 60},
+            "You then wait for 9 of Coins or 9 of Strings: 5 of the 60 cards you cannot see.",
+        ),
+        (
+            "kowah",
+            "draws",
+            {"ready": 2, "better": 9, "unseen": 60},
+            "Of 60 cards you cannot see, 9 improve your hand and 2 make it ready.",
+        ),
+        (
+            "kowah",
+            "draws",
+            {"ready": 0, "better": 9, "unseen": 60},
+            "Of 60 cards you cannot see, 9 improve your hand.",
+        ),
+        (
+            "kowah",
+            "fits",
+            {"card": C9, "before": 5, "after": 6},
+            "With 9 of Coins 6 of your eight cards fit, without it 5.",
+        ),
+        ("kowah", "danger", {"card": C9, "seat": 2}, "But Wati may be waiting for 9 of Coins."),
+        (
+            "thunee",
+            "takes",
+            {"card": card("Jh"), "share": 0.805, "points": 41},
+            "In 80 % of the deals tried nobody still to play beats it (41 points).",
+        ),
+        (
+            "thunee",
+            "partner",
+            {"seat": 2, "card": card("Jh"), "share": 1.0, "points": 9},
+            "Wati, your partner, keeps the trick with Jack of Hearts in 100 % of the deals tried (9 points).",
+        ),
+        (
+            "thunee",
+            "gives",
+            {"card": card("Jh"), "points": 30},
+            "The trick goes to the others with 30 points.",
+        ),
+        ("thunee", "trumps", {"out": 0}, "No trump is left that you cannot see."),
+        ("thunee", "trumps", {"out": 1}, "1 trump you cannot see."),
+        ("thunee", "trumps", {"out": 3}, "3 trumps you cannot see."),
+        ("thunee", "suit", {"card": card("Jh"), "held": 3}, "You hold 3 cards of Hearts."),
+        ("thunee", "won", {"share": 0.5}, "It brings your side balls in 50 % of the deals tried."),
+        ("thunee", "news of tomorrow", {}, ""),
+    ],
+)
+def test_a_reason_is_a_sentence(game, kind, values, said):
+    view = new_game(game).deal(random.Random(1)).view(0)
+    say = family_of(view.game.spec).words().coach().reason
+    assert say(Reason(kind, values), NAMES, "ceki") == said
+
+
+@pytest.mark.parametrize(
+    ("game", "margin", "number", "amount"),
+    [
+        ("thothit", 12.4, "+12", "+12 points"),
+        ("thothit", -0.2, "±0", "±0 points"),
+        ("sackson", -1.2, "−1", "−1 point"),
+        ("kowah", -0.312, "2 %", "2 % of such hands won"),
+        ("kowah", 1.0, "100 %", "100 % of such hands won"),
+        ("thunee", 0.256, "+0.26", "+0.26 balls"),
+    ],
+)
+def test_margins_are_counted_as_on_the_score_sheet(game, margin, number, amount):
+    played = new_game(game, players=4 if game == "kowah" else None)
+    assert advice_texts.number(margin, played) == number
+    assert advice_texts.amount(margin, played) == amount
+
+
+@pytest.mark.parametrize(
+    ("game", "behind", "said"),
+    [
+        ("thothit", 1.2, "1 point"),
+        ("thothit", 6.0, "6 points"),
+        ("kowah", 0.08, "6 % of such hands"),
+        ("thunee", 0.256, "0.26 balls"),
+    ],
+)
+def test_what_is_given_away_has_no_sign(game, behind, said):
+    assert advice_texts.loss(behind, new_game(game)) == said
+
+
+def test_what_is_about_as_good_is_said():
+    position = new_game("thothit").deal(random.Random(1))
+    view = position.view(position.to_move)
+    first, second, third = view.legal_moves()[:3]
+    options = (
+        WeighedMove(first, 10.0),
+        WeighedMove(second, 9.0, 1.0, 2.0),
+        WeighedMove(third, 5.0, 5.0, 2.0),
+    )
+    gains = Reason("gains", {"cards": (), "points": 10})
+    told = advice_texts.advice(Advice(options, (gains,)), view, NAMES, "ceki")
+    assert told.count("about as good") == 1
+    assert told.index("That adds 10 points at once.") < told.index("about as good")
+    twice = advice_texts.advice(Advice(options, (gains, gains)), view, NAMES, "ceki")
+    assert twice == told, "a kind of reason is told once"
+    assert "about as good" not in advice_texts.advice(Advice(options, exact=True), view, NAMES, "ceki")
+    close = (*options[:2], options[2]._replace(within=6.0))
+    assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
+    assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
+        "You have only this move: "
+    )
+
+
+def test_a_warning_names_the_cost_and_the_better_move():
+    position = new_game("thothit").deal(random.Random(1))
+    view = position.view(position.to_move)
+    first, second = view.legal_moves()[:2]
+    told = advice_texts.caution(WeighedMove(second, 4.0, 6.0), WeighedMove(first, 10.0), view, "ceki")
+    assert "gives away about 6 points" in told
+    assert advice_texts.move_text(first, view, "ceki") in told
+
+
+@pytest.mark.parametrize(
+    ("game", "phase", "form"), [("thunee", "trump", "{0} as trump"), ("kowah", "discard", "Discard {0}")]
+)
+def test_a_card_that_is_not_played_is_told_with_what_becomes_of_it(game, phase, form):
+    position = next(one for one in decisions(new_game(game), 9, 0.9) if one.phase == phase)
+    view = position.view(position.to_move)
+    move = next(one for one in view.legal_moves() if one.kind == phase)
+    assert advice_texts.move_text(move, view, "ceki") == form.format(name(move.card, "ceki"))

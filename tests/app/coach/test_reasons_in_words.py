@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Whatever the coach sees in a round of any game has a sentence, whose numbers are those of the position.
+
+Three hundred decisions of each game are looked at, or as many as `THOTHIT_POSITIONS` says.
+"""
+
+import os
+import random
+import re
+from collections import Counter
+from itertools import chain, count, islice
+
+import pytest
+
+from tests.games.oracle import points
+from tests.players.coach.rounds import decisions
+from thothit_desktop.app.coach import advice_texts
+from thothit_desktop.app.families import family_of
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.cards import RANK, code
+from thothit_desktop.players.coach.advice import advise
+from thothit_desktop.players.contract import Limit
+
+NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
+SHOWN = {"otherwise", "claims"}
+"""Kinds without a sentence: the bars on the cards, and the words of the call, say it."""
+CARD_POINTS = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
+
+
+POSITIONS = int(os.environ.get("THOTHIT_POSITIONS", "300"))
+FISHING = [name for name, spec in games().items() if not spec.by_luck and spec.family == "fishing"]
+
+
+def told(game, sense):
+    """Each reason for the best move of a decision, with its sentence, the position and the move."""
+    rounds = chain.from_iterable(decisions(new_game(game), 1, sense, number) for number in count())
+    for position in islice(rounds, POSITIONS):
+        view = position.view(position.to_move)
+        advice = advise(view, Limit(playouts=8), random.Random(1), lambda: False)
+        say = family_of(view.game.spec).words().coach().reason
+        hint = advice_texts.advice(advice, view, NAMES, "ceki")
+        best = advice.options[0]
+        if len(advice.options) > 1:
+            assert f"({advice_texts.amount(best.margin, view.game)} expected)" in hint
+        for fact in advice.facts:
+            yield fact, say(fact, NAMES, "ceki"), position, best.move
+
+
+def numbers(sentence):
+    """The numbers of a sentence, apart from those in the names of cards."""
+    plain = re.sub(r"\b\d+ of (Coins|Strings|Myriads|Spades|Hearts|Diamonds|Clubs)", "", sentence)
+    return [int(number) for number in re.findall(r"\d+", plain)]
+
+
+def out_of_sight(position, *places):
+    """The cards of the deck that the seat to act holds not, nor sees, or has seen go, in these places."""
+    seen = Counter(chain(position.hands[position.to_move], *places))
+    return Counter(position.game.deck) - seen
+
+
+def test_all_games_with_decisions_are_looked_at():
+    assert sorted([*FISHING, "kowah", "thunee"]) == sorted(
+        name for name, spec in games().items() if not spec.by_luck
+    )
+    assert len(FISHING) == 7
+
+
+@pytest.mark.parametrize("game", FISHING)
+def test_in_fishing_games(game):
+    kinds = Counter()
+    for fact, sentence, position, move in told(game, 0.5):
+        assert bool(sentence) == (fact.kind not in SHOWN), fact
+        kinds[fact.kind] += 1
+        seat, values = position.to_move, fact.values
+        if fact.kind == "left":
+            turned = () if position.turned is None else (position.turned,)
+            hidden = out_of_sight(position, *position.pool, *position.captures, turned)
+            matching = sum(n for card, n in hidden.items() if RANK[card] == RANK[move.card])
+            if matching:
+                assert numbers(sentence)[:2] == [hidden.total(), matching]
+                assert numbers(sentence)[2] == round(100 * values["taken"]) <= 100
+            else:
+                assert sentence.startswith("None of the cards")
+        elif fact.kind == "gains":
+            after = position.copy()
+            after.play(move)
+            before, then = (points(one, one.captures[seat]) for one in (position, after))
+            assert numbers(sentence) == [then - before], fact
+        elif fact.kind == "begins":
+            card, captured = values["card"], position.captures
+            every = Counter(position.game.deck)[card]
+            held = captured[seat].count(card) + (move.card, *move.takes).count(card)
+            others = sum(pile.count(card) for other, pile in enumerate(captured) if other != seat)
+            free = [] if held == 1 else [held]
+            assert numbers(sentence) == [*free, every - held - others], fact
+        elif fact.kind == "spoils":
+            assert position.captures[values["seat"]].count(values["card"]) > 0
+            assert NAMES[values["seat"]] in sentence
+            assert values["seat"] != seat
+    assert kinds["left"] > 10
+    assert kinds["gains"] > 10
+
+
+def test_in_kowah():
+    kinds = Counter()
+    for fact, sentence, position, _move in told("kowah", 0.9):
+        assert sentence, fact
+        kinds[fact.kind] += 1
+        if fact.kind in ("waits", "draws"):
+            view = position.view(position.to_move)
+            known = chain.from_iterable(cards for seat, cards in enumerate(view.known) if seat != view.seat)
+            hidden = out_of_sight(position, position.discards)
+            hidden.subtract(known)
+            assert hidden.total() in numbers(sentence), sentence
+            if fact.kind == "waits":
+                live = sum(hidden[card] for card in fact.values["cards"])
+                assert numbers(sentence) == [live, hidden.total()]
+            else:
+                better, ready = fact.values["better"], fact.values["ready"]
+                counted = [ready] if ready and ready >= better else [better, ready] if ready else [better]
+                assert numbers(sentence) == [hidden.total(), *counted]
+                assert all(number <= hidden.total() for number in numbers(sentence))
+        elif fact.kind == "fits":
+            assert numbers(sentence) == [fact.values["after"], fact.values["before"]]
+            assert fact.values["before"] <= fact.values["after"] <= 8
+    assert kinds["draws"] > 50
+
+
+def test_in_thunee():
+    kinds = Counter()
+    for fact, sentence, position, move in told("thunee", 0.9):
+        assert bool(sentence) == (fact.kind not in SHOWN), fact
+        kinds[fact.kind] += 1
+        if fact.kind in ("takes", "partner", "gives"):
+            trick = [*position.view(position.to_move).trick, move.card]
+            assert numbers(sentence)[-1] == sum(CARD_POINTS[code(card)[0]] for card in trick)
+            if fact.kind != "gives":
+                assert round(100 * fact.values["share"]) in numbers(sentence)
+        elif fact.kind == "trumps":
+            view = position.view(position.to_move)
+            hidden = [card for seat, hand in enumerate(position.hands) if seat != view.seat for card in hand]
+            seen = set(chain.from_iterable(view.known))
+            out = sum(code(card)[1] == view.trump and card not in seen for card in hidden)
+            assert sentence.startswith(f"{out} trump" if out else "No trump")
+        elif fact.kind == "suit":
+            hand = position.hands[position.to_move]
+            assert numbers(sentence) == [sum(code(card)[1] == code(move.card)[1] for card in hand)]
+        elif sentence:
+            assert numbers(sentence) == [round(100 * fact.values["share"])]
+    assert kinds["won"] > 50
+    assert kinds["takes"] > 10

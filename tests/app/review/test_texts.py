@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Every number that a review tells is that of the review, in all games with decisions."""
+
+import random
+import re
+from dataclasses import replace
+
+import pytest
+
+from tests.app.rounds import ended
+from thothit_desktop.app.history.replay import MatchReplay
+from thothit_desktop.app.review import texts
+from thothit_desktop.app.review.course import course
+from thothit_desktop.app.review.grades import MoveGrade, grade_of
+from thothit_desktop.games import games
+from thothit_desktop.players import families
+from thothit_desktop.players.coach.hindsight import Hindsight
+from thothit_desktop.players.coach.review import review
+from thothit_desktop.players.contract import Limit
+
+DECIDED = [name for name, spec in games().items() if not spec.by_luck]
+
+
+def told(game: str, number: int) -> texts.ReviewedRound:
+    """The review of a round of a game, with few playouts."""
+    played = ended(game, number=number)
+    found = review(played.position, 0, random.Random(1), lambda: False, limit=Limit(playouts=8))
+    return texts.ReviewedRound(MatchReplay(played).rounds[0], found, played.names, True, "ceki")
+
+
+def figures(sentence: str) -> list[float]:
+    """The numbers with a decimal point, and with their signs."""
+    plain = sentence.replace("−", "-").replace("±0", "0")
+    return [float(number) for number in re.findall(r"[-+]?\d+\.\d+", plain)]
+
+
+@pytest.fixture(autouse=True)
+def no_hindsight(monkeypatch):
+    """Nobody solves the last turns, which takes its time."""
+    for name, family in families.FAMILIES.items():
+        monkeypatch.setitem(families.FAMILIES, name, replace(family, look_back=None))
+
+
+@pytest.mark.parametrize("game", DECIDED)
+def test_the_sentences_agree_with_the_review(game):
+    for number in range(3):
+        one = told(game, number)
+        found, close = one.review, 0.051 * 6
+        result, *parts, without = figures(texts.summary(one))
+        assert result == pytest.approx(texts.figure(found.result, one.game), abs=0.051)
+        assert sum(parts) == pytest.approx(result, abs=close)
+        assert without == pytest.approx(parts[-1], abs=0.051)
+        if figures(texts.headline(one))[1:]:
+            lost, luck = figures(texts.headline(one))
+            assert luck - lost == pytest.approx(result, abs=close)
+        assert f" {len(found.decisions)} decision" in texts.headline(one)
+        steps = course(found)
+        assert steps[-1].after == pytest.approx(found.result)
+        for decision in found.decisions:
+            grade, said = grade_of(decision, one.game.spec), texts.explained(one, decision)
+            if grade in (MoveGrade.INACCURACY, MoveGrade.MISTAKE, MoveGrade.BLUNDER):
+                lost = texts.figure(decision.made.behind, one.game)
+                assert figures(said)[0] == pytest.approx(lost, abs=0.051)
+                assert decision.made.behind > decision.made.within
+
+
+def test_hindsight_is_told_apart_from_foresight():
+    one = told("thothit", 4)
+    decision = next(made for made in one.review.decisions if made.made.move != made.advice.options[0].move)
+    line = (decision.advice.options[0].move,)
+    blamed = Hindsight(decision.place, decision.made.move, line, 5.0, -20.0)
+    then, known = texts.hindsight(one._replace(review=replace(one.review, hindsight=blamed)))
+    assert figures(then) == [-20.0, 5.0]
+    assert f"(move {decision.place + 1})" in then
+    assert then.endswith(f"You: {texts.move(one, decision, best=True)}.")
+    assert known.startswith("By what could be known then, it ")

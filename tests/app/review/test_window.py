@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: MIT
+"""The review of a finished round, opened and used with mouse and keys."""
+
+import threading
+from collections import OrderedDict
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from tests.app.coach.conftest import coach
+from tests.app.play import play_by_mouse, play_round, sit_down
+from tests.app.rounds import ended, match
+from tests.app.shelf.conftest import open_shelf, saves, window
+from tests.probe import probe
+from thothit_desktop.app.history.replay_window import ReplayWindow
+from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
+from thothit_desktop.app.review import reviewing
+from thothit_desktop.app.review.course import LOSS, course
+from thothit_desktop.app.review.window import ReviewWindow
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.players import families
+
+__all__ = ["coach", "open_shelf", "saves", "window"]
+CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch, coach):
+    """Nothing has been reviewed before, and nobody solves the last turns, which takes its time."""
+    for name, family in families.FAMILIES.items():
+        monkeypatch.setitem(families.FAMILIES, name, replace(family, look_back=None))
+    monkeypatch.setattr(reviewing, "KEPT", OrderedDict())
+
+
+@pytest.fixture
+def opened(qtbot):
+    """A function that opens the review of a match."""
+    windows = []
+
+    def opening(played, number=0, wait=True) -> ReviewWindow:
+        window = ReviewWindow(played, number, CardPictures("ceki"), "off")
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        windows.append(window)
+        qtbot.addWidget(window)
+        with qtbot.waitActive(window):
+            window.show()
+        if wait:
+            qtbot.waitUntil(lambda: not window.reviewing.running, timeout=20000)
+        return window
+
+    yield opening
+    for made in windows:
+        made.close()
+
+
+def reviewers() -> list[threading.Thread]:
+    return [thread for thread in threading.enumerate() if thread.name == "review"]
+
+
+def click(button) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def cells(table, column: int) -> list[str]:
+    return [table.item(row, column).text() for row in range(table.rowCount())]
+
+
+def over(window) -> ReplayWindow:
+    (replay,) = (one for one in window.findChildren(ReplayWindow) if one.isVisible())
+    return replay
+
+
+def test_the_round_is_told_as_a_sum(opened, coach):
+    played = ended("thothit")
+    window = opened(played)
+    made = window.decisions.table.rowCount()
+    assert made > 3
+    assert window.ui.headline.text().startswith("You gave away ")
+    assert (
+        f" points in {made} decisions. The cards and the other players brought " in window.ui.headline.text()
+    )
+    points = played.position.score().points
+    margin = points[0] - (points[1] + points[2]) / 2
+    assert window.ui.summary.text().startswith(
+        f"Result {'+' if margin > 0 else '−'}{abs(margin):.1f} points = deal "
+    )
+    assert not window.ui.progress.isVisible()
+    assert not window.ui.stop.isVisible()
+
+
+def test_each_decision_has_a_grade_with_a_sign(opened, coach):
+    window = opened(ended("thothit"))
+    table = window.decisions.table
+    losses = [float(lost or "0") for lost in cells(table, 3)]
+    grades = cells(table, 4)
+    assert len(set(grades)) > 1
+    for lost, grade in zip(losses, grades, strict=True):
+        wanted = next((name for least, name in ((5, "??"), (2.5, "?"), (1, "?!")) if lost >= least), "✓")
+        assert grade.split()[0] == wanted
+
+
+def test_the_course_leads_from_the_deal_to_the_result(opened, coach):
+    played = ended("thothit")
+    window = opened(played)
+    window.ui.tabs.setCurrentWidget(window.course)
+    kept = reviewing.kept_review(played.position, 0)
+    steps = course(kept)
+    assert steps[-1].after == pytest.approx(kept.result)
+    assert sum(step.change for step in steps if step.kind == LOSS) == pytest.approx(-kept.given_away)
+    assert window.course.table.rowCount() == len(steps)
+    assert window.course.table.accessibleName() == window.course.chart.accessibleName()
+    assert cells(window.course.table, 1)[0] == "Deal"
+    shown = window.course.chart.grab().toImage()
+    assert (
+        len({shown.pixel(x, y) for x in range(0, shown.width(), 5) for y in range(0, shown.height(), 5)}) > 4
+    )
+
+
+def test_look_shows_the_position_with_the_reason(opened, coach, qtbot):
+    window = opened(ended("thothit"))
+    card = window.telling.cards[0]
+    click(card.look_button)
+    replay = over(window)
+    qtbot.waitUntil(replay.isActiveWindow)
+    assert replay.ui.remark.text() == card.words.text()
+    assert replay.ui.remark.text().count("gave away") == 1
+    assert len(probe(replay.ui.table).margins) == len(probe(replay.ui.table).zones.hands[0])
+    assert len(probe(replay.ui.table).framed("hint")) == 1
+    QTest.keyClick(replay.focusWidget(), Qt.Key.Key_Right)
+    assert replay.ui.remark.text() != card.words.text()
+    QTest.keyClick(replay.focusWidget(), Qt.Key.Key_Left)
+    assert replay.ui.remark.text() == card.words.text()
+    assert not replay.ui.review.isVisible()
+    QTest.keyClick(replay, Qt.Key.Key_Escape)
+
+
+def test_enter_in_the_table_looks_and_a_button_plays_again(opened, coach, qtbot):
+    played = ended("thothit")
+    window = opened(played)
+    window.ui.tabs.setCurrentWidget(window.decisions)
+    table = window.decisions.table
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    about = window.decisions.about.text()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    replay = over(window)
+    assert replay.ui.remark.text() == about
+    replay.close()
+    place = int(cells(table, 0)[1]) - 1
+    with qtbot.waitSignal(window.play_on) as played_on:
+        click(window.decisions.again_button)
+    branching = played_on.args[0]
+    assert (branching.match, branching.number, len(branching.moves)) == (played, 0, place)
+    assert branching.moves == played.position.moves[:place]
+    assert not window.isVisible()
+
+
+def test_it_shows_how_far_it_is_and_can_be_stopped(opened, coach, qtbot):
+    coach.endless = True
+    window = opened(ended("thothit"), wait=False)
+    assert window.ui.progress.isVisible()
+    qtbot.waitUntil(lambda: coach.asked > 0)
+    assert not window.ui.tabs.isVisible()
+    click(window.ui.stop)
+    assert window.ui.headline.text() == "The review was stopped."
+    coach.endless = False
+    click(window.ui.stop)
+    qtbot.waitUntil(lambda: window.ui.tabs.isVisible())
+    assert window.ui.progress.value() > 0
+
+
+def test_a_reviewed_round_opens_at_once(opened, coach):
+    played = ended("thothit")
+    opened(played).close()
+    asked = coach.asked
+    window = opened(played, wait=False)
+    assert window.ui.tabs.isVisible()
+    assert coach.asked == asked
+
+
+def test_the_thread_is_joined(opened, coach):
+    coach.endless = True
+    before = len(reviewers())
+    window = opened(ended("thothit"), wait=False)
+    assert len(reviewers()) == before + 1
+    window.close()
+    assert len(reviewers()) == before
+
+
+def test_a_coach_that_fails_is_a_sentence(opened, coach):
+    coach.fault = ValueError("no such card")
+    window = opened(ended("thothit"))
+    assert window.ui.headline.text() == "This round cannot be reviewed: no such card"
+    assert not window.ui.stop.isVisible()
+
+
+def test_without_a_finished_round_there_is_a_sentence(opened, coach):
+    window = opened(match("thothit"))
+    assert window.ui.headline.text() == "No round of this match is over yet."
+    assert not window.ui.all_cards.isEnabled()
+
+
+def test_other_rounds_can_be_chosen(opened, coach, qtbot):
+    played = ended("thothit", rounds=2)
+    window = opened(played, number=1)
+    assert window.ui.rounds.currentIndex() == 1
+    second = window.ui.summary.text()
+    window.ui.rounds.setFocus()
+    QTest.keyClick(window.ui.rounds, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: not window.reviewing.running)
+    assert window.ui.summary.text() != second
+
+
+def test_all_cards_and_the_fingerprint(opened, coach, qtbot):
+    window = opened(ended("thothit"))
+    click(window.ui.all_cards)
+    replay = over(window)
+    assert replay.course.place == 0
+    assert replay.ui.seen.currentText() == "All hands open"
+    replay.close()
+    click(window.ui.fingerprint)
+    (shown,) = window.findChildren(FingerprintWindow)
+    assert shown.isVisible()
+    shown.close()
+
+
+def test_from_the_sheet_while_the_next_round_is_played(qtbot, open_window, coach):
+    window = sit_down(qtbot, open_window)
+    assert not window.ui.review.isEnabled()
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    (button,) = [one for one in window.panels.sheet.findChildren(QPushButton) if one.text() == "Review…"]
+    click(button)
+    (review,) = window.findChildren(ReviewWindow)
+    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
+    window.round_end.go_on()
+    qtbot.waitUntil(lambda: len(window.conductor.match.positions) == 2)
+    assert review.isVisible()
+    assert window.ui.review.isEnabled()
+    played = review.decisions.table.item(1, 1).text()
+    review.decisions.table.selectRow(1)
+    window.ui.switch_deck.trigger()
+    assert review.decisions.table.item(1, 1).text() != played
+    assert review.decisions.table.currentRow() == 1
+    click(review.telling.cards[0].again_button)
+    qtbot.waitUntil(lambda: window.conductor.match.is_variation)
+    assert not review.isVisible()
+
+
+def test_from_the_shelf_and_from_its_replay(qtbot, open_shelf, coach):
+    shelf = open_shelf()
+    assert not shelf.ui.review.isEnabled()
+    shelf.ui.state.setCurrentIndex(2)
+    shelf.ui.game.setCurrentText("Thothit")
+    at = shelf.ui.list.visualRect(shelf.listed.model.index(0)).center()
+    QTest.mouseClick(shelf.ui.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert shelf.ui.review.isEnabled()
+    click(shelf.ui.review)
+    (review,) = shelf.findChildren(ReviewWindow)
+    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
+    assert review.ui.rounds.count() == 3
+    review.close()
+    shelf.activateWindow()
+    qtbot.waitUntil(shelf.isActiveWindow)
+    QTest.keyClick(shelf, Qt.Key.Key_R, CTRL_SHIFT)
+    replay = over(shelf)
+    click(replay.ui.review)
+    (review,) = replay.findChildren(ReviewWindow)
+    qtbot.waitUntil(lambda: review.ui.tabs.isVisible())
+    click(review.telling.cards[0].again_button)
+    assert not replay.isVisible()
+    assert not shelf.isVisible()

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The coach at the table: hints, and what a learner may be shown."""

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""What a coach says of a decision, in words."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family import CoachWords
+from thothit_desktop.app.messages.lists import both
+from thothit_desktop.app.messages.numbers import signed
+from thothit_desktop.app.messages.sentences import decision
+from thothit_desktop.games.contract import Game, Move, View
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.contract import Advice, Reason, WeighedMove
+from thothit_desktop.table.drawing.names import name
+
+translate = QCoreApplication.translate
+
+_REASONS = 2
+"""So many reasons are told at most: a hint is read at a glance."""
+_OTHERS = 3
+"""So many of the other moves are told when somebody asks for more."""
+
+
+def number(margin: float, game: Game) -> str:
+    """A margin in a few signs."""
+    words = _words(game.spec)
+    return words.number(margin, game) if words.number is not None else signed(str(round(abs(margin))), margin)
+
+
+def amount(margin: float, game: Game) -> str:
+    """A margin with what is counted."""
+    words = _words(game.spec)
+    if words.amount is not None:
+        return words.amount(margin, game)
+    one = abs(round(margin)) == 1
+    points = translate("coach", "{0} point") if one else translate("coach", "{0} points")
+    return points.format(number(margin, game))
+
+
+def loss(behind: float, game: Game) -> str:
+    """What a move gives away, with what is counted."""
+    words, points = _words(game.spec), round(behind)
+    if words.loss is not None:
+        return words.loss(behind, game)
+    return translate("coach", "%n point(s)", "", points)
+
+
+def move_text(move: Move, view: View, deck: str) -> str:
+    """What a move is called: a call by its words, a card by its name, with what it takes."""
+    say = _words(view.game.spec).move
+    if say is not None and (called := say(move, view, deck)):
+        return called
+    if not move.takes:
+        return decision(move, view, deck)
+    taken = both(name(card, deck) for card in move.takes)
+    return translate("coach", "{0} takes {1}").format(name(move.card, deck), taken)
+
+
+def about(option: WeighedMove, game: Game) -> str:
+    """What a move is expected to bring, and how much less than the best one."""
+    told = translate("coach", "Expected: {0}.").format(amount(option.margin, game))
+    if not option.behind:
+        return told
+    return translate("coach", "{0} It gives away {1}.").format(told, loss(option.behind, game))
+
+
+def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
+    """The best move, what it is expected to bring and why, and what is about as good, in a few sentences."""
+    best, *others = given.options
+    if not others:
+        return translate("coach", "You have only this move: {0}.").format(move_text(best.move, view, deck))
+    told = [
+        translate("coach", "Best: {0} ({1} expected).").format(
+            move_text(best.move, view, deck), amount(best.margin, view.game)
+        )
+    ]
+    told += reasons(given, view, names, deck)
+    level = [option.move for option in others if not given.exact and option.behind <= option.within]
+    equals = len(level)
+    if equals == 1:
+        told.append(translate("coach", "{0} is about as good.").format(move_text(level[0], view, deck)))
+    elif equals:
+        told.append(translate("coach", "%n other move(s) are about as good.", "", equals))
+    return " ".join(told)
+
+
+def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
+    """The next best moves with what each gives away and how sure that is, and every reason for the best."""
+    best, *others = given.options
+    told = [translate("coach", "Best: {0}.").format(move_text(best.move, view, deck))]
+    told += reasons(given, view, names, deck, most=len(given.facts))
+    for option in others[:_OTHERS]:
+        lost = loss(option.behind, view.game)
+        if option.behind <= option.within and not given.exact:
+            said = translate("coach", "{0}: about as good.").format(move_text(option.move, view, deck))
+        else:
+            said = translate("coach", "{0} gives away {1}.").format(move_text(option.move, view, deck), lost)
+        told.append(said)
+    return " ".join(told)
+
+
+def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> str:
+    """What a weak move gives away, and which would be better."""
+    told = translate("coach", "{0} gives away about {1}; {2} is better. Choose it again to play it anyway.")
+    return told.format(
+        move_text(option.move, view, deck),
+        loss(option.behind, view.game),
+        move_text(best.move, view, deck),
+    )
+
+
+def reasons(given: Advice, view: View, names: Sequence[str], deck: str, most: int = _REASONS) -> list[str]:
+    """Why the best move is the best, as far as the family has words for it; of a kind the first alone."""
+    words = _words(view.game.spec)
+    firsts: dict[str, Reason] = {}
+    for fact in given.facts:
+        firsts.setdefault(fact.kind, fact)
+    said = (words.reason(fact, names, deck) for fact in firsts.values())
+    return [sentence for sentence in said if sentence][:most]
+
+
+def _words(spec: GameSpec) -> CoachWords:
+    return family_of(spec).words().coach()

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Thinks about the person's decision beside the person, to warn of a move that gives much away."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from thothit_desktop.app.coach.hints import LONGEST
+from thothit_desktop.app.families import family_of
+from thothit_desktop.flow.session import Session
+from thothit_desktop.flow.thinker import Thinker
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.players.coach.advice import advise_on_all, hint_limit
+from thothit_desktop.players.coach.contract import Advice, WeighedMove
+
+
+class Caution(QObject):
+    """Weighs the moves of one decision after the other; as long as it does, it doubts none of them."""
+
+    failed = Signal(object)
+    """The exception of the coach."""
+
+    def __init__(self, session: Session, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._number = 0
+        self._view: View | None = None
+        self._advice: Advice | None = None
+        self._thinker = Thinker(self, "caution")
+        self._thinker.decided.connect(self._on_decided)
+        self._thinker.failed.connect(lambda _number, error: self.failed.emit(error))
+
+    def think(self, view: View) -> None:
+        """Weigh the moves of a view; those of the one before are forgotten."""
+        self.forget()
+        self._view = view
+        limit, luck = hint_limit(view.game.spec, LONGEST), self._session.playing.luck("caution")
+        self._number = self._thinker.ask(partial(advise_on_all, view, limit, luck))
+
+    def forget(self) -> None:
+        """Stop thinking, and doubt nothing."""
+        self._thinker.cancel()
+        self._number, self._view, self._advice = 0, None, None
+
+    def cost(self, move: Move, points: float) -> tuple[WeighedMove, WeighedMove] | None:
+        """A move that gives away more than so many points for sure, and the best one; None for any other."""
+        if self._view is None or self._advice is None:
+            return None
+        scale = family_of(self._view.game.spec).words().coach().scale
+        for option in self._advice.options:
+            if option.move == move and option.behind * scale > points and option.behind > option.within:
+                return option, self._advice.options[0]
+        return None
+
+    def close(self) -> None:
+        """Join the thread."""
+        self._thinker.close()
+
+    def _on_decided(self, number: int, advice: Advice) -> None:
+        if number == self._number:
+            self._advice = advice

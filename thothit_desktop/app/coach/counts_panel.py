@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""A learner's table beside the cards: which are still out, and which have gone where."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
+
+from thothit_desktop.app.coach.card_counts import CardCounts
+
+_COLUMN, _BESIDE = 6, 14
+"""How wide a column is, and the names of the groups with the count of unseen cards, in letters."""
+_SHARE = 0.28
+"""The part of the window that the panel takes at most."""
+
+
+class CountsPanel(QTableWidget):
+    """Figures by group of cards; a tooltip names the cards."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Cards out and captured"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.verticalHeader().setHighlightSections(False)
+        self._counts = CardCounts((), ())
+
+    def show_counts(self, counts: CardCounts) -> None:
+        """Show other figures."""
+        if counts == self._counts:
+            return
+        self._counts = counts
+        self.setColumnCount(len(counts.headings))
+        self.setRowCount(len(counts.rows))
+        if len(counts.headings) > 1:
+            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for column, words in enumerate(counts.headings):
+            heading = QTableWidgetItem(words)
+            heading.setToolTip(words)
+            self.setHorizontalHeaderItem(column, heading)
+        for row, (group, cells) in enumerate(counts.rows):
+            self.setVerticalHeaderItem(row, QTableWidgetItem(group))
+            for column, cell in enumerate(cells):
+                item = QTableWidgetItem(cell.words)
+                item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                item.setToolTip(cell.about)
+                told = (group, counts.headings[column], cell.about or cell.words)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, ": ".join(filter(None, told)))
+                self.setItem(row, column, item)
+        self.updateGeometry()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Walk with the arrows; Escape and all other keys are the window's."""
+        walking = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if event.key() in walking:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Wide enough for its columns, unless the window is narrow."""
+        letter = self.fontMetrics().averageCharWidth()
+        wide = letter * (_BESIDE + _COLUMN * self.columnCount())
+        return QSize(min(wide, round(self.window().width() * _SHARE)), super().sizeHint().height())

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""What a coach says of a decision, as the table shows it on cards and calls."""
+
+from collections.abc import Mapping, Sequence
+
+from thothit_desktop.app.coach import advice_texts
+from thothit_desktop.flow.families import family_of
+from thothit_desktop.flow.family import Pile
+from thothit_desktop.games.contract import Move, View
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.players.coach.contract import Advice, WeighedMove
+from thothit_desktop.table.drawing.margins import ExpectedMargin, ExpectedMargins
+
+_LEAST = 0.06
+"""How much of the worst move's bar is filled, so that it is seen to be a bar."""
+
+
+def margins_of(advice: Advice, view: View) -> ExpectedMargins:
+    """By card, set and call what the moves of a view are expected to bring."""
+    options = advice.options
+    widest = _span(options)
+    told = {option.move: _margin(option, options, widest, view) for option in options}
+    family = family_of(view.game.spec)
+    hand: dict[int, ExpectedMargin] = {}
+    takes: dict[tuple[int, tuple[int, ...]], ExpectedMargin] = {}
+    for card, choice in family.choices(view).items():
+        wish = family.from_hand(view, card)
+        of_card = [option.move for option in options if _is_with(option.move, card, wish)]
+        if of_card:
+            hand[card] = told[of_card[0]]
+        takes |= {(card, move.takes): told[move] for move in of_card if move.takes in choice.takes}
+    piles = family.piles(view)
+    return ExpectedMargins(
+        hand=hand,
+        takes=takes,
+        stock=_of_pile(piles.get(Pile.STOCK), told),
+        discard=_of_pile(piles.get(Pile.DISCARDS), told),
+        calls={write_move(move): margin for move, margin in told.items()},
+    )
+
+
+def _of_pile(move: Move | None, told: Mapping[Move, ExpectedMargin]) -> ExpectedMargin | None:
+    return None if move is None else told.get(move)
+
+
+def _is_with(move: Move, card: int, wish: Move) -> bool:
+    """Whether a move plays a card, be it from the hand or the one turned up."""
+    return move.cards[:1] == (card,) and move.kind in (wish.kind, "turn")
+
+
+def _span(options: Sequence[WeighedMove]) -> float:
+    """What fills a bar: from the worst move to the best, but no less than is sure to be a difference."""
+    return max((max(option.behind, 2 * option.within) for option in options), default=0.0)
+
+
+def _margin(option: WeighedMove, options: Sequence[WeighedMove], widest: float, view: View) -> ExpectedMargin:
+    share = 1.0 - (1 - _LEAST) * option.behind / widest if widest else 1.0
+    return ExpectedMargin(
+        words=advice_texts.number(option.margin, view.game),
+        share=share,
+        best=option is options[0],
+        about=advice_texts.about(option, view.game),
+    )

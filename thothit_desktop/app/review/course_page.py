@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""What a round promised from the deal to the result: a chart, and the same in a table."""
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from thothit_desktop.app.review import texts
+from thothit_desktop.app.review.course import LOSS, course
+from thothit_desktop.app.review.course_chart import CourseBar, CourseChart
+from thothit_desktop.app.review.grades import grade_of
+from thothit_desktop.app.statistics.tables import fill, reading_table
+from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN
+
+
+class CoursePage(QWidget):
+    """Luck apart by where it came from, and own losses."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = self.tr("What the round promised, step by step")
+        names = [(kind, texts.kind(kind)) for kind in (LOSS, OWN, OTHERS, DEAL)]
+        self.chart = CourseChart(title, names)
+        self.table = reading_table(title)
+        row = QHBoxLayout(self)
+        row.addWidget(self.chart, 3)
+        row.addWidget(self.table, 2)
+
+    def show_review(self, told: texts.ReviewedRound) -> None:
+        """Show another review."""
+        game = told.game
+        steps = [step for step in course(told.review) if texts.counts(step.change, game)]
+        bars, before = [], 0.0
+        for step in steps:
+            after = texts.figure(step.after, game)
+            sign = "" if step.decision is None else grade_of(step.decision, game.spec).sign
+            bars.append(CourseBar(step.kind, before, after, sign))
+            before = after
+        self.chart.show_bars(bars)
+        heads = (self.tr("Move"), self.tr("What happened"), self.tr("Change"), self.tr("Then"))
+        rows = [
+            (
+                str(step.place),
+                texts.step(told, step),
+                texts.change(step.change, game),
+                texts.change(step.after, game),
+            )
+            for step in steps
+        ]
+        fill(self.table, heads, rows, wide=1, texts=(1,))
+        for row, (_, what, *_rest) in enumerate(rows):
+            item = self.table.item(row, 1)
+            assert item is not None
+            item.setToolTip(what)

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""All own decisions of a round in a table, with a few sentences about the chosen one."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from thothit_desktop.app.review import texts
+from thothit_desktop.app.review.grades import MoveGrade, grade_of
+from thothit_desktop.app.statistics.tables import fill, reading_table
+
+_GRADE = 4
+"""The column of the grades."""
+
+
+class DecisionsPage(QWidget):
+    """Enter or a double click shows the position before the chosen decision."""
+
+    look = Signal(int)
+    play_again = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = reading_table(self.tr("Your decisions"))
+        self.about = QLabel()
+        self.about.setTextFormat(Qt.TextFormat.PlainText)
+        self.about.setWordWrap(True)
+        self.look_button = QPushButton(self.tr("&Look…"))
+        self.look_button.setToolTip(self.tr("Show the position before this move (Enter)"))
+        self.again_button = QPushButton(self.tr("&Play again from here"))
+        self.again_button.setToolTip(
+            self.tr("Play on from before this move with the same cards, as practice")
+        )
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.look_button, self.again_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.about)
+        column.addLayout(buttons)
+        self._told: texts.ReviewedRound | None = None
+        self._grades: list[MoveGrade] = []
+        self._allowed = True
+        self.table.itemSelectionChanged.connect(self._choose)
+        self.table.itemDoubleClicked.connect(lambda _: self.look_button.click())
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(QKeySequence(key), self.table, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self.look_button.click)
+        self.look_button.clicked.connect(lambda: self.look.emit(self._place()))
+        self.again_button.clicked.connect(lambda: self.play_again.emit(self._place()))
+
+    def show_review(self, told: texts.ReviewedRound) -> None:
+        """Show another review."""
+        self._told = told
+        decisions = told.review.decisions
+        self._grades = [grade_of(decision, told.game.spec) for decision in decisions]
+        heads = (
+            self.tr("Move"),
+            self.tr("Played"),
+            self.tr("Best"),
+            self.tr("Given away ({0})").format(texts.unit(told.game)),
+            self.tr("Grade"),
+        )
+        rows = [
+            (
+                str(decision.place + 1),
+                texts.move(told, decision),
+                "" if grade is MoveGrade.BEST else texts.move(told, decision, best=True),
+                texts.given_away(decision, told.game),
+                f"{grade.sign} {grade.words}".strip(),
+            )
+            for decision, grade in zip(decisions, self._grades, strict=True)
+        ]
+        fill(self.table, heads, rows, wide=1, texts=(1, 2, _GRADE))
+        self.tint()
+        if rows:
+            self.table.selectRow(0)
+        self._choose()
+
+    def allow_playing(self, allowed: bool) -> None:
+        """Whether somebody may play again from a place."""
+        self._allowed = allowed
+        self._choose()
+
+    def tint(self) -> None:
+        """Take the colours of light or dark windows."""
+        for row, grade in enumerate(self._grades):
+            item = self.table.item(row, _GRADE)
+            assert item is not None
+            item.setForeground(QColor(grade.colour))
+            font = item.font()
+            font.setBold(grade in (MoveGrade.INACCURACY, MoveGrade.MISTAKE, MoveGrade.BLUNDER))
+            item.setFont(font)
+
+    def _choose(self) -> None:
+        row = self.table.currentRow()
+        chosen = self._told is not None and 0 <= row < len(self._grades)
+        self.look_button.setEnabled(chosen)
+        self.again_button.setEnabled(chosen and self._allowed)
+        self.about.setVisible(chosen)
+        if self._told is not None and chosen:
+            self.about.setText(texts.explained(self._told, self._told.review.decisions[row]))
+
+    def _place(self) -> int:
+        assert self._told is not None
+        return self._told.review.decisions[self.table.currentRow()].place

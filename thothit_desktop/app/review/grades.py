@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""How good a decision was, in a word with a sign and a colour of its own."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.widgets.document_style import DARK, document_colours
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.coach.review import ReviewedDecision
+
+translate = QCoreApplication.translate
+
+
+class MoveGrade(Enum):
+    """From the best move down; the signs are those of chess: the light and the dark colour follow."""
+
+    BEST = ("✓", "#2a6a35", "#8fce97")
+    GOOD = ("", "#665a4d", "#b9ab98")
+    INACCURACY = ("?!", "#7a5600", "#e8c25c")
+    MISTAKE = ("?", "#9a4300", "#f2a15e")
+    BLUNDER = ("??", "#a5141c", "#ff8d85")
+
+    @property
+    def sign(self) -> str:
+        """The sign, which tells it apart without a colour; none of a move that is good enough."""
+        return self.value[0]
+
+    @property
+    def colour(self) -> str:
+        """The colour on documents, light or dark as the windows are."""
+        return self.value[2 if document_colours() is DARK else 1]
+
+    @property
+    def words(self) -> str:
+        """What it is called."""
+        return {
+            MoveGrade.BEST: translate("review", "Best"),
+            MoveGrade.GOOD: translate("review", "Good"),
+            MoveGrade.INACCURACY: translate("review", "Inaccuracy"),
+            MoveGrade.MISTAKE: translate("review", "Mistake"),
+            MoveGrade.BLUNDER: translate("review", "Blunder"),
+        }[self]
+
+
+LEAST = ((5.0, MoveGrade.BLUNDER), (2.5, MoveGrade.MISTAKE), (1.0, MoveGrade.INACCURACY))
+"""From how much on, of what looks like points, a decision has a grade: 20, 10 and 4 % of a round's spread."""
+
+
+def grade_of(decision: ReviewedDecision, spec: GameSpec) -> MoveGrade:
+    """How good a decision was; a loss that may be chance is none."""
+    if decision.made.move == decision.advice.options[0].move:
+        return MoveGrade.BEST
+    lost = decision.made.behind * family_of(spec).words().coach().scale
+    if decision.is_telling:
+        for least, grade in LEAST:
+            if lost >= least:
+                return grade
+    return MoveGrade.GOOD

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""Opens reviews, whose window is imported when it is first needed."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players.families import family_of
+
+if TYPE_CHECKING:
+    from thothit_desktop.app.history.replay_window import ReplayWindow
+    from thothit_desktop.app.review.window import ReviewWindow
+
+
+def has_reviews(spec: GameSpec) -> bool:
+    """Whether a coach can say anything of rounds of a game."""
+    return family_of(spec).coach is not None
+
+
+def open_review(match: Match, number: int, cards: CardPictures, speed: str, over: QWidget) -> "ReviewWindow":
+    """Open the review of a round, by its number in a replay of the match, over another window."""
+    from thothit_desktop.app.review.window import ReviewWindow
+
+    shown = ReviewWindow(match, number, cards, speed, over)
+    shown.show()
+    return shown
+
+
+def offer_review(replay: "ReplayWindow", cards: CardPictures, speed: str) -> None:
+    """Offer reviews in a replay; who plays again from there leaves both."""
+
+    def show(number: int) -> None:
+        shown = open_review(replay.match, number, cards, speed, replay)
+        if not replay.may_play:
+            shown.forbid_playing()
+        shown.play_on.connect(replay.leave_for)
+
+    if has_reviews(replay.match.game.spec):
+        replay.offer_review()
+        replay.review_wanted.connect(show)

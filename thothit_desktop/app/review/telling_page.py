@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The decisions of a round that mattered most, and what hindsight adds."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from thothit_desktop.app.review import texts
+from thothit_desktop.app.review.grades import MoveGrade, grade_of
+from thothit_desktop.app.review.telling_card import TellingCard
+
+
+class TellingPage(QScrollArea):
+    """A card for each of the two or three decisions, and one for hindsight."""
+
+    look = Signal(int)
+    play_again = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.cards: list[TellingCard] = []
+        self._graded: list[tuple[TellingCard, MoveGrade]] = []
+
+    def show_review(self, told: texts.ReviewedRound) -> None:
+        """Show another review."""
+        self.cards, self._graded = [], []
+        for decision in told.review.telling:
+            grade = grade_of(decision, told.game.spec)
+            if grade is MoveGrade.GOOD:
+                continue
+            heading = self.tr("{0} {1}, move {2}").format(grade.sign, grade.words, decision.place + 1)
+            card = self._add(decision.place, heading.strip(), texts.explained(told, decision))
+            self._graded.append((card, grade))
+        found = told.review.hindsight
+        if found is not None:
+            self._add(found.place, self.tr("In hindsight"), "\n".join(filter(None, texts.hindsight(told))))
+        page = QWidget()
+        column = QVBoxLayout(page)
+        if not self._graded:
+            good = self.tr("No decision gave away much.")
+            said = QLabel(good)
+            said.setTextFormat(Qt.TextFormat.PlainText)
+            said.setWordWrap(True)
+            column.addWidget(said)
+        for card in self.cards:
+            column.addWidget(card)
+        column.addStretch(1)
+        self.setWidget(page)
+        self.tint()
+
+    def allow_playing(self, allowed: bool) -> None:
+        """Whether somebody may play again from a place."""
+        for card in self.cards:
+            card.again_button.setEnabled(allowed)
+
+    def tint(self) -> None:
+        """Take the colours of light or dark windows."""
+        for card, grade in self._graded:
+            card.tint(grade)
+
+    def _add(self, place: int, heading: str, words: str) -> TellingCard:
+        card = TellingCard(place, heading, words)
+        card.look.connect(self.look)
+        card.play_again.connect(self.play_again)
+        self.cards.append(card)
+        return card

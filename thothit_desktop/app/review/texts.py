@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: MIT
+"""What a review says, in sentences and in the cells of its tables."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.coach import advice_texts
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.family import CoachWords
+from thothit_desktop.app.history.replay import ReplayRound
+from thothit_desktop.app.messages.numbers import signed
+from thothit_desktop.app.review.course import LOSS, CourseStep
+from thothit_desktop.games.contract import Game
+from thothit_desktop.players.coach.review import DEAL, OTHERS, OWN, ReviewedDecision, RoundReview
+
+translate = QCoreApplication.translate
+
+
+class ReviewedRound(NamedTuple):
+    """A round and its review, as they are told: who is who, and how cards are called."""
+
+    shown: ReplayRound
+    review: RoundReview
+    names: Sequence[str]
+    own: bool
+    """Whether the review is that of the person."""
+    deck: str
+
+    @property
+    def game(self) -> Game:
+        """The game of the round."""
+        return self.shown.end.game
+
+    @property
+    def who(self) -> str:
+        """Whose decisions were reviewed."""
+        return self.names[self.review.seat]
+
+
+def headline(told: ReviewedRound) -> str:
+    """What the decisions gave away, and what the rest brought."""
+    review, count = told.review, len(told.review.decisions)
+    if not count:
+        return translate("review", "There was nothing to decide in this round.")
+    lost, luck = total(review.given_away, told.game), review.result + review.given_away
+    if not counts(review.given_away, told.game):
+        said = translate("review", "Nothing was given away in %n decision(s).", "", count)
+    elif told.own:
+        said = translate("review", "You gave away {0} in %n decision(s).", "", count).format(lost)
+    else:
+        said = translate("review", "{1} gave away {0} in %n decision(s).", "", count).format(lost, told.who)
+    return translate("review", "{0} The cards and the other players brought {1}.").format(
+        said, change(luck, told.game)
+    )
+
+
+def summary(told: ReviewedRound) -> str:
+    """The result as a sum, luck apart from decisions, and without luck."""
+    review, game = told.review, told.game
+    luck = (
+        (DEAL, translate("review", "deal {0}")),
+        (OWN, translate("review", "own cards {0}")),
+        (OTHERS, translate("review", "others’ turns {0}")),
+    )
+    parts = [
+        words.format(change(review.luck_of(source), game))
+        for source, words in luck
+        if counts(review.luck_of(source), game)
+    ]
+    parts.append(translate("review", "own decisions {0}").format(change(-review.given_away, game)))
+    sum_ = translate("review", "Result {0} = {1}. Adjusted for luck: {2}.")
+    result = translate("review", "{0} {1}").format(change(review.result, game), unit(game))
+    said = sum_.format(result, ", ".join(parts), change(review.without_luck, game))
+    zero = _words(game).zero
+    return said if zero is None else f"{said} {zero(game)}"
+
+
+def move(told: ReviewedRound, decision: ReviewedDecision, best: bool = False) -> str:
+    """What was decided, or with `best` what would have been best."""
+    chosen = decision.advice.options[0] if best else decision.made
+    view = told.shown.view(decision.place, told.review.seat)
+    return advice_texts.move_text(chosen.move, view, told.deck)
+
+
+def given_away(decision: ReviewedDecision, game: Game) -> str:
+    """What a decision gave away, with its uncertainty; empty for the best move."""
+    made = decision.made
+    if made.move == decision.advice.options[0].move:
+        return ""
+    lost = size(made.behind, game)
+    if not made.within:
+        return lost
+    return translate("review", "{0} ± {1}").format(lost, size(made.within, game))
+
+
+def explained(told: ReviewedRound, decision: ReviewedDecision) -> str:
+    """What was decided and what would have been better, by how much and why."""
+    made, best = move(told, decision), move(told, decision, best=True)
+    if decision.made.move == decision.advice.options[0].move:
+        said = translate("review", "{0}: the best move.").format(made)
+    elif not decision.is_telling:
+        said = translate("review", "{0}: about as good as the best move. Best: {1}.").format(made, best)
+    else:
+        said = translate("review", "{0}: gave away {1} {2}. Best: {3}.").format(
+            made, given_away(decision, told.game), unit(told.game), best
+        )
+    view = told.shown.view(decision.place, told.review.seat)
+    return " ".join([said, *advice_texts.reasons(decision.advice, view, told.names, told.deck)])
+
+
+def hindsight(told: ReviewedRound) -> tuple[str, str]:
+    """What would have been better with all cards open, and whether that could be known; empty for nothing."""
+    found = told.review.hindsight
+    if found is None:
+        return "", ""
+    now = told.shown.standing(found.place).position.copy()
+    made = advice_texts.move_text(found.made, now.view(now.to_move), told.deck)
+    turns: list[tuple[int, list[str]]] = []
+    for one in found.line:
+        seat = now.to_move
+        words = advice_texts.move_text(one, now.view(seat), told.deck)
+        if not turns or turns[-1][0] != seat:
+            turns.append((seat, []))
+        turns[-1][1].append(words)
+        now.play(one)
+    line = [translate("review", "{0}: {1}").format(told.names[seat], ", ".join(said)) for seat, said in turns]
+    said = translate(
+        "review", "With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}."
+    ).format(
+        made,
+        found.place + 1,
+        change(found.with_made, told.game),
+        change(found.margin, told.game),
+        " · ".join(line),
+    )
+    return said, _foresight(told)
+
+
+def _foresight(told: ReviewedRound) -> str:
+    """Whether the move that hindsight blames was wrong by what was known then."""
+    found = told.review.hindsight
+    assert found is not None
+    decided = [decision for decision in told.review.decisions if decision.place == found.place]
+    if not decided:
+        return ""
+    decision = decided[0]
+    if decision.is_telling:
+        said = translate("review", "By what could be known then, it gave away {0} {1}.")
+        return said.format(given_away(decision, told.game), unit(told.game))
+    if decision.made.move == decision.advice.options[0].move:
+        return translate("review", "By what could be known then, it was the best move: bad luck, no mistake.")
+    return translate("review", "By what could be known then, it was about as good as the best.")
+
+
+def step(told: ReviewedRound, one: CourseStep) -> str:
+    """What a step of the course was."""
+    if one.decision is not None:
+        return translate("review", "Decision: {0}").format(move(told, one.decision))
+    return kind(one.kind)
+
+
+def kind(name: str) -> str:
+    """What a kind of step is called."""
+    return {
+        DEAL: translate("review", "Deal"),
+        OWN: translate("review", "Own cards"),
+        OTHERS: translate("review", "Others’ turns"),
+        LOSS: translate("review", "Own decisions"),
+    }[name]
+
+
+# Numbers
+
+
+def figure(margin: float, game: Game) -> float:
+    """A margin as the number that is shown."""
+    return margin * _words(game).factor(game)
+
+
+def size(margin: float, game: Game) -> str:
+    """How large a margin is, without its sign."""
+    return f"{abs(figure(margin, game)):.{_words(game).decimals}f}"
+
+
+def change(margin: float, game: Game) -> str:
+    """A margin with its sign."""
+    return signed(size(margin, game), margin)
+
+
+def counts(margin: float, game: Game) -> bool:
+    """Whether anything of a margin is left once it is rounded."""
+    return bool(size(margin, game).strip("0."))
+
+
+def total(margin: float, game: Game) -> str:
+    """What was given away in all, with what is counted."""
+    return translate("review", "{0} {1}").format(size(margin, game), unit(game))
+
+
+def unit(game: Game) -> str:
+    """What is counted."""
+    words = _words(game).unit
+    return translate("review", "points") if words is None else words()
+
+
+def _words(game: Game) -> CoachWords:
+    return family_of(game.spec).words().coach()
