@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.widgets.score_page import ScorePage
     from thothit_desktop.players.claims import MeasuredClaim
+    from thothit_desktop.players.coach.contract import Reason
 
 
 def _no_texts() -> dict[str, str]:
@@ -101,6 +102,68 @@ class MatchWords:
     """How long a match is that ends at a goal."""
     end: Callable[[Game, Length], str] | None = None
     """When a match ends, and who wins it."""
+    counted: Callable[[], str] | None = None
+    """What is counted, at the head of a column."""
+
+
+class CardGroup(NamedTuple):
+    """Cards that a learner counts together, and what they are called."""
+
+    name: str
+    cards: frozenset[int]
+
+
+class CardsGone(NamedTuple):
+    """Cards that are out of play for all to know, and where they have gone."""
+
+    where: str
+    cards: tuple[int, ...]
+
+
+def _as_it_is(_game: Game) -> float:
+    """A margin is shown in the unit in which it is reckoned."""
+    return 1.0
+
+
+@dataclass(frozen=True, kw_only=True)
+class CoachWords:
+    """What a coach says, and what a learner is shown.
+
+    Instead of None `coach/advice_texts.py` counts in points and gives no reason, and `coach/card_counts.py`
+    counts by rank, and who has captured what.
+    """
+
+    number: Callable[[float, Game], str] | None = None
+    """A margin in a few signs."""
+    amount: Callable[[float, Game], str] | None = None
+    """A margin with what is counted."""
+    loss: Callable[[float, Game], str] | None = None
+    """What a move gives away, with what is counted, and without a sign."""
+    reasons: Mapping[str, Callable[[Mapping[str, Any], Sequence[str], str], str]] = field(
+        default_factory=dict
+    )
+    """By kind of reason a sentence, by its values, the players' names and the deck; empty for nothing."""
+    move: Callable[[Move, View, str], str] | None = None
+    """What a move is called that its card alone does not tell; empty for any other."""
+    groups: Callable[[View], Sequence[CardGroup]] | None = None
+    """The cards that are counted together."""
+    gone: Callable[[View, Sequence[str]], Sequence[CardsGone]] | None = None
+    """The cards that have gone, by the view and the players' names."""
+    scale: float = 1.0
+    """How many times as much as a margin what is counted looks like points, whose spread is 25 a round."""
+    unit: Callable[[], str] | None = None
+    """What is counted in the tables of a review, ..."""
+    decimals: int = 1
+    """... with so many decimals, ..."""
+    factor: Callable[[Game], float] = _as_it_is
+    """... and how many of it make a margin of 1."""
+    zero: Callable[[Game], str] | None = None
+    """What a result of 0 stands for, in a sentence, where that is not plain."""
+
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+        """What the search saw, in a sentence; empty where the family has none for it."""
+        say = self.reasons.get(fact.kind)
+        return "" if say is None else say(fact.values, names, deck)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -243,10 +306,36 @@ class ChosenDeal:
     why: str
     """Why it is worth studying; what it claims is what `claim` measures."""
     claim: "MeasuredClaim"
-    others: str = "greedy"
+    others: str = "langganan"
+
+
+# Lessons
+
+
+@dataclass(frozen=True, kw_only=True)
+class Lesson:
+    """A lesson that is played on a table; its scenes are a file `LANGUAGE/ID.json` (`lessons/scenes.py`)."""
+
+    id: str
+    game: str
+    """The game whose rules hold in it."""
+    folder: "Path"
+    title: str
+    about: str
+    """In a sentence what is learnt."""
+    minutes: int
+    refusals: frozenset[str] = frozenset()
+    """The codes of the refusals that it explains."""
+    deck: str = ""
+    """The only deck in which it makes sense; empty for the deck in use."""
 
 
 # The plug
+
+
+def _no_lessons() -> tuple[Lesson, ...]:
+    """Nobody teaches its games."""
+    return ()
 
 
 def _no_deals() -> tuple[ChosenDeal, ...]:
@@ -284,8 +373,12 @@ class FamilyWords:
     """What is heard of a round."""
     keys: Callable[[], tuple[tuple[str, str], ...]] = _no_keys
     """Its keys, beside those of all games and those of the menus, and what they do."""
+    coach: Callable[[], CoachWords] = CoachWords
+    """What the coach says of its games, imported when it is first asked."""
     chosen_deals: Callable[[], tuple[ChosenDeal, ...]] = _no_deals
     """Deals of its games that are worth studying."""
+    lessons: Callable[[], tuple[Lesson, ...]] = _no_lessons
+    """The lessons in its games, in the order in which they are learnt."""
 
 
 @dataclass(frozen=True, kw_only=True)

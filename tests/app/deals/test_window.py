@@ -223,6 +223,15 @@ def test_after_a_round_its_sheet_leads_to_the_same_cards_from_another_seat(qtbot
     assert [Filter(play=AGAIN).lets_pass(one) for one in (first, second)] == [False, True]
 
 
+def test_the_sheet_leads_to_the_replay_of_its_round(qtbot, window):
+    window.resume(ended("sackson", 2, rounds=2, number=31))
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    click(window.panels.sheet.findChild(QPushButton, "replay"))
+    (replay,) = window.findChildren(ReplayWindow)
+    assert replay.round.number == 1
+    replay.close()
+
+
 def test_the_sheet_offers_the_deal_again_where_there_is_room(qtbot, window):
     window.resume(ended("thothit", length=3, rounds=3))
     qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
@@ -284,6 +293,15 @@ def test_a_chosen_deal_says_why_and_is_played_by_its_own_rules(qtbot, window, de
     key(deals, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.conductor.match.game.spec.id == "thunee")
     assert window.conductor.match.known_deal(0) == known(chosen_deals()[-1])
+
+
+def test_in_thunee_balls_are_counted_and_a_partner_is_named(deals):
+    heads = [deals.ui.tries.horizontalHeaderItem(column).text() for column in (2, 3)]
+    assert (heads, deals.ui.level_label.text()) == (["Others", "Points"], "&Others:")
+    titles = [deals.ui.choices.item(row).text() for row in range(deals.ui.choices.count())]
+    click_row(deals, next(row for row, title in enumerate(titles) if title.startswith("Thunee")))
+    heads = [deals.ui.tries.horizontalHeaderItem(column).text() for column in (2, 3)]
+    assert (heads, deals.ui.level_label.text()) == (["Partner and others", "Balls"], "Partner and &others:")
 
 
 def test_house_rules_are_told_and_make_it_another_deal(qtbot, window, deals):

@@ -336,3 +336,18 @@ def test_a_move_of_a_variation_opens_the_replay_of_the_variation(qtbot, window):
     shown = next(one for one in window.findChildren(ReplayWindow) if one.isVisible())
     assert (shown.round.slot, shown.course.place) == (0, place + 1)
     assert shown.round.moves[: place + 1] == window.matches.match.position.moves[: place + 1]
+
+
+def test_another_deck_renames_a_round_that_has_gone_another_way_meanwhile(qtbot, window):
+    """What could be made again when the list was shown last cannot be any more."""
+    panel = open_by_key(window)
+    play_by_mouse(window)
+    settle(qtbot, window)
+    window.ui.undo.trigger()
+    settle(qtbot, window)
+    shown = source_of(window.conductor.match)
+    assert shown.ahead
+    position = window.conductor.match.position
+    position.play(next(move for move in position.legal_moves() if move != shown.ahead[0]))
+    panel.set_deck("western")
+    assert sum(isinstance(row, MoveLine) and row.undone for row in rows(panel)) == 0

@@ -2,6 +2,7 @@
 """Playing on from a place of the replay: variations, with mouse and keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -183,6 +184,88 @@ def test_a_match_of_the_shelf_is_varied_where_it_lies(
     window.ui.back_to_match.trigger()
     assert window.matches.match is main
     assert main.variations == []
+
+
+def test_what_was_tried_is_deleted_and_brought_back(
+    qtbot: QtBot, open_window: Callable[..., MainWindow], data: Path
+) -> None:
+    window = sit_down(qtbot, open_window)
+    saves, record = Saves(data), shelved(1)
+    moves = record.rounds[0].moves
+    tried = tuple(Variation(0, moves[:length]) for length in (6, 9, 12))
+    saves.folder.mkdir(exist_ok=True)
+    write(saves.place(record.id), replace(record, variations=tried))
+
+    def kept() -> tuple[Variation, ...]:
+        return read(saves.place(record.id)).variations
+
+    window.ui.saved_games.trigger()
+    (shelf,) = window.findChildren(ShelfWindow)
+    qtbot.waitUntil(lambda: shelf.listed.read_all)
+    row = next(at for at, entry in enumerate(shelf.listed.model.entries()) if entry.path != saves.current)
+    shelf.ui.list.setCurrentIndex(shelf.listed.model.index(row))
+    click(shelf.ui.replay)
+    replay = replay_of(qtbot, shelf)
+    ui, own = replay.ui, replay.replay.own
+    ui.tabs.setCurrentWidget(ui.what_if_page)
+    assert not ui.undo.isEnabled()
+    ui.variations.setCurrentRow(1)
+    ui.variations.setFocus()
+    QTest.keyClick(ui.variations, Qt.Key.Key_Return)
+    assert replay.round.moves == tried[1].moves
+    ui.variations.setFocus()
+    QTest.keyClick(ui.variations, Qt.Key.Key_Delete)
+    assert kept() == (tried[0], tried[2])
+    assert replay.round is replay.replay.rounds[0]  # the round that it was of
+    assert (ui.variations.count(), ui.rounds.count()) == (2, own + 2)
+    replay.show_place(own + 1, 0)
+    assert replay.round.moves == tried[2].moves
+    click(ui.forget)  # the last one is selected now
+    assert kept() == (tried[0],)
+    click(ui.forget)
+    assert kept() == ()
+    assert ui.variations.count() == 0
+    assert not ui.forget.isEnabled()
+    assert ui.what_if_page.isVisible()  # there is something to bring back
+    for left in (tried[:1], (tried[0], tried[2])):
+        click(ui.undo)
+        assert kept() == left
+    QTest.keyClick(ui.variations, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert kept() == tried
+    assert not ui.undo.isEnabled()
+    assert [ui.rounds.itemText(at)[:9] for at in range(own, ui.rounds.count())] == [
+        "What if 1",
+        "What if 2",
+        "What if 3",
+    ]
+    replay.forbid_playing(True)
+    assert not ui.forget.isEnabled()
+    replay.close()
+    shelf.close()
+
+
+def test_a_variation_deleted_while_it_waits_comes_back_only_when_it_goes_on(
+    qtbot: QtBot, scored: MainWindow, data: Path
+) -> None:
+    window, main = scored, scored.matches.match
+    play_on(qtbot, window, 0, own_place(main, 0, 6))
+    decide_otherwise(window, main.position.moves)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.matches.save()
+    assert len(main.variations) == 1
+    window.replay_at(0, 0)
+    replay = replay_of(qtbot, window)
+    assert replay.round.slot == 0  # that on the table
+    replay.ui.tabs.setCurrentWidget(replay.ui.what_if_page)
+    click(replay.ui.forget)
+    press(replay, Qt.Key.Key_Escape)
+    window.matches.save()
+    assert main.variations == []
+    assert read(data / "match.thothit").variations == ()
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    play_by_keys(window)
+    qtbot.waitUntil(lambda: asked_or_over(window), timeout=10000)
+    assert len(main.variations) == 1
 
 
 def test_in_fair_play_a_saved_round_in_play_stays_as_it_is(

@@ -21,6 +21,7 @@ from thothit_desktop.app.store.matches import NAMES
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
 from thothit_desktop.players import LEVELS
+from thothit_desktop.players.matched_level import MATCHED
 
 
 def answer(qtbot, window, act: Callable[[NewGame], None]) -> None:
@@ -122,7 +123,10 @@ def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     dialog = open_dialog("thothit")
     opponents = dialog.ui.opponents
     chips = opponents.seats[1].chips
-    assert [chip.text() for chip in chips.values()] == ["child", "neighbour", "regular", "old hand", "master"]
+    assert [chip.text() for chip in chips.values()] == [
+        *("child", "neighbour", "regular", "old hand", "master"),
+        "my strength",
+    ]
     for player in LEVELS:
         click(chips[player])
         about = chips[player].toolTip()
@@ -133,6 +137,31 @@ def test_the_computer_players_are_told_apart_where_they_are_chosen(open_dialog):
     tangga, empu = (chips[player].toolTip() for player in ("tangga", "empu"))
     assert not any(tangga in words for words in told), "only what the chosen ones do is told"
     assert any(empu in words for words in told)
+
+
+def test_a_seat_or_all_of_them_match_the_person_s_strength(open_dialog):
+    dialog = open_dialog("thothit")
+    opponents = dialog.ui.opponents
+    for_all = next(b for b in opponents.findChildren(QPushButton) if b.text() == "All match my strength")
+    click(opponents.seats[1].chips["tangga"])
+    click(opponents.seats[1].chips[MATCHED])
+    assert (dialog.setup.matched, dialog.setup.levels[1]) == ({1}, "tangga")
+    assert not for_all.isChecked()
+    click(opponents.seats[2].chips[MATCHED])
+    assert for_all.isChecked()
+    tab_to(lambda widget: widget is for_all)
+    press(Qt.Key.Key_Space)
+    assert dialog.setup.matched == set()
+    assert opponents.seats[1].chips["tangga"].isChecked()
+    press(Qt.Key.Key_Space)
+    assert dialog.setup.matched == {1, 2}
+    click(opponents.seats[2].chips["empu"])
+    assert (dialog.setup.matched, for_all.isChecked()) == ({1}, False)
+
+
+def test_a_partner_does_not_match_the_person_s_strength(open_dialog):
+    opponents = open_dialog("thunee").ui.opponents
+    assert [seat for seat, chips in opponents.seats.items() if MATCHED in chips.chips] == [1, 3]
 
 
 def test_players_levels_and_rules_are_set_by_keyboard(open_dialog):

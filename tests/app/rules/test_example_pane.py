@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.app.examples import button, by_keys, by_mouse, click, rests, settle
 from tests.probe import probe
 from thothit_desktop.app.rules import example_course
 from thothit_desktop.app.rules.example_pane import ExamplePane
@@ -20,6 +21,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.cards import card, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_move
+from thothit_desktop.table.stage.motion import MOTION
 
 Open = Callable[..., ExamplePane]
 
@@ -52,19 +54,6 @@ def opened(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     windows.clear()
 
 
-def rests(pane: ExamplePane) -> bool:
-    """Whether the pane waits for the reader."""
-    return pane.course.rests
-
-
-def settle(qtbot: QtBot, pane: ExamplePane) -> None:
-    qtbot.waitUntil(lambda: rests(pane))
-
-
-def click(pane: ExamplePane, at: QPoint) -> None:
-    QTest.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
-
-
 def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
     viewport = pane.table.viewport()
     assert not pane.table.selection.asking  # a choice would be in the way
@@ -72,61 +61,6 @@ def drag(pane: ExamplePane, start: QPoint, goal: QPoint) -> None:
     for step in range(1, 9):
         QTest.mouseMove(viewport, start + (goal - start) * (step / 8))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
-
-
-def by_mouse(pane: ExamplePane, move: Move) -> None:
-    """Make a move with clicks, also where there is but one card to take."""
-    table = pane.table
-    if pane.reader._view_without_captures() is not None:
-        if move.kind in ("draw", "take"):
-            item = (probe(table).zones.pool if move.kind == "take" else probe(table).zones.stock)[-1]
-            click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
-        elif move.kind in ("discard", "play", "trump"):
-            rect = probe(table).hand_card(move.card)
-            click(pane, QPoint(rect.left() + 4, rect.center().y()))
-        else:
-            QTest.mouseClick(button(pane, write_move(move)), Qt.MouseButton.LeftButton)
-    elif move.kind == "play":
-        click(pane, probe(pane.table).hand_card(move.card).center())
-        if pane.table.selection.asking:
-            assert move.takes
-            click(pane, probe(pane.table).pool_card(move.takes[0]).center())
-    else:
-        click(pane, pane.table.viewport().rect().center())
-
-
-def button(pane: ExamplePane, move: str) -> QPushButton:
-    """The button of a call that is lit."""
-    found = probe(pane.table).call_button(move)
-    assert found.isEnabled()
-    return found
-
-
-def by_keys(pane: ExamplePane, move: Move) -> None:
-    """Make a move with the arrows and Enter, or with the letter of a button."""
-    table, own = pane.table, pane.reader._view_without_captures()
-    if own is not None and move.kind not in ("discard", "play", "trump"):
-        (key,) = (call.key for call in table.call_bar.calls if call.move == write_move(move))
-        QTest.keyClick(table, Qt.Key(ord(key)))
-    elif own is not None:
-        for _ in own.hand:  # the keys go on from the card where they were
-            QTest.keyClick(table, Qt.Key.Key_Right)
-            if table.selection.current == (move.card,):
-                break
-        QTest.keyClick(table, Qt.Key.Key_Return)
-    elif move.kind == "play":
-        hand = pane.course.step.position.view(READER).hand  # type: ignore[attr-defined]
-        for _ in hand:  # the keys begin with the first card that may be played
-            QTest.keyClick(table, Qt.Key.Key_Right)
-            if table.selection.current == (move.card,):
-                break
-        QTest.keyClick(table, Qt.Key.Key_Return)
-        if table.selection.asking:
-            while table.selection.current != move.takes:
-                QTest.keyClick(table, Qt.Key.Key_Right)
-            QTest.keyClick(table, Qt.Key.Key_Return)
-    else:
-        QTest.keyClick(table, Qt.Key.Key_Space)
 
 
 @pytest.mark.parametrize("game", games())
@@ -543,3 +477,19 @@ def test_the_pane_shrinks_with_the_window(qtbot: QtBot, opened: Open) -> None:
         QApplication.processEvents()
         foot = pane.ui.next.mapTo(window, pane.ui.next.rect().bottomLeft()).y()
         assert foot < window.height(), size
+
+
+def test_the_card_to_be_chosen_pulses_unless_motion_is_reduced(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane = opened("thothit")
+    at = next(at for at, step in enumerate(pane.course.steps) if step.asks and step.move is not None)
+    pane.course.stand(at)
+    move = pane.course.step.move
+    assert move is not None
+    assert set(probe(pane.table).pulsing) == {move.card}
+    pane.course.go()
+    assert probe(pane.table).pulsing == []
+    monkeypatch.setattr(MOTION, "reduced", True)
+    pane.course.stand(at)
+    assert probe(pane.table).pulsing == []

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from thothit_desktop.app.rules.example import situation as scene
-from thothit_desktop.app.rules.page_text import page
+from thothit_desktop.app.rules.page_text import LONG, page
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import KEPALA, faces
 from thothit_desktop.games.contract import Move
@@ -138,7 +138,7 @@ def test_whole_decks_are_worth_what_the_pages_say() -> None:
 
 def test_the_pictured_pile_is_worth_what_the_page_says() -> None:
     found = re.search(
-        r'= (\d+)</b> points:</p>\s*<p class="cards"><img src="cards:([\w.]+)"', TEXTS["thothit"]
+        r'= (\d+)</b>&nbsp;points:</p>\s*<p class="cards"><img src="cards:([\w.]+)"', TEXTS["thothit"]
     )
     assert found is not None
     assert worth("thothit", list(faces(re.split(r"[._]", found[2])))) == int(found[1]) == 50
@@ -353,3 +353,14 @@ def test_no_fact_and_no_link_of_a_list_is_broken(game):
         words = re.sub(r"<[^>]+>", "", items)
         assert not re.search(r"\s·", words)
         assert len(re.findall(r"\s", words)) == words.count("·")  # the only places where a line may end
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_long_paragraph_ends_in_a_line_of_one_word(game):
+    told = [
+        text
+        for text in re.findall(r'<p(?: class="(?!facts|contents)\w+")?>(.*?)</p>', TEXTS[game], re.DOTALL)
+        if len(text) > LONG and re.search(r"\w[.!?]?$", text)
+    ]
+    assert len(told) > 3
+    assert [text for text in told if not re.search(r"&nbsp;[^\s<>]+$", text)] == []

@@ -61,9 +61,9 @@ def test_help_is_told_and_fair_play_too():
     told = "\n".join(match_end(match).story)
     assert "help" not in told
     match.help = 1
-    assert match_end(match).story[-1] == "With help: 1 move taken back."
+    assert match_end(match).story[-1] == "You were helped 1 time."
     match.help = 3
-    assert match_end(match).story[-1] == "With help: 3 moves taken back."
+    assert match_end(match).story[-1] == "You were helped 3 times."
     match.help, match.fair = 0, True
     assert match_end(match).story[-1] == "In fair play."
     match.given_up = True

@@ -287,3 +287,14 @@ def test_a_click_on_the_sheet_does_not_reach_the_table(qtbot: QtBot, show: Show)
     host = sheet.parentWidget()
     assert isinstance(host, Host)
     assert host.pressed == 0
+
+
+@pytest.mark.parametrize("game", ["thothit", "kowah"])
+def test_the_deck_can_be_switched_when_the_match_has_gone_on(show: Show, game: str) -> None:
+    """The sheet of the round before was closed, and there is no page of the new one yet."""
+    match = ended(game)
+    sheet = show((1280, 700), match)
+    sheet.close()
+    match.deal_next()
+    sheet.set_pictures(CardPictures("western"))
+    assert sheet.accessibleDescription()

@@ -220,8 +220,9 @@ class Hasty(QObject):
 
     decided = Signal(int, object)
 
-    def ask(self, view, player, limit, rng) -> None:
-        self.decided.emit(1, player.choose(view, limit, rng, lambda: False))
+    def ask(self, think) -> int:
+        self.decided.emit(1, think(lambda: False))
+        return 1
 
     def close(self) -> None:
         """There is nothing to end."""

@@ -14,6 +14,7 @@ from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.table.drawing.figures import figures
+from thothit_desktop.table.geometry.decks import BACKS
 from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.stage.timing import PACES
 
@@ -86,7 +87,8 @@ def test_a_search_looks_on_all_pages(qtbot, shown):
     assert labels_seen(shown) == ["Appearance"]
     shown.ui.search.clear()
     QTest.keyClicks(shown.ui.search, "fair")
-    assert labels_seen(shown) == ["Ask before a restart", "Fair play"]
+    learner = ["Count unseen cards", "Remember captured cards", "Warn of weak moves"]
+    assert labels_seen(shown) == ["Ask before a restart", *learner, "Fair play"]
     QTest.keyClicks(shown.ui.search, "xyz")
     assert labels_seen(shown) == []
     assert shown.ui.told.text() == "No setting has these words."
@@ -264,11 +266,11 @@ def test_the_backs_have_another_colour_at_once(qtbot, window, shown):
     seen = {mean()}
     for deck in ("ceki", "western"):
         window.settings.deck = deck
-        for back in ("red", "blue", "usual"):
+        for back in (*BACKS[1:], BACKS[0]):
             choose(shown, "back", back)
             qtbot.waitUntil(lambda: probe(window.table).pictures_due == 0)
             seen.add(mean())
-    assert len(seen) == 6
+    assert len(seen) == 2 * len(BACKS)
 
 
 def test_text_on_the_table_grows_at_once_and_cards_keep_their_places(window, shown):

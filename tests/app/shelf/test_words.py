@@ -65,9 +65,9 @@ def test_a_match_is_called_by_its_title_and_dated_by_its_beginning():
 
 
 def test_help_is_told():
-    assert words.remarks(replace(FREE, help=1)) == "1 move taken back"
+    assert words.remarks(replace(FREE, help=1)) == "helped 1 time"
     assert words.remarks(replace(FREE, given_up=True)) == "given up"
-    assert "2 moves taken back" in words.details(ShelfEntry(Path("x"), replace(FREE, help=2)), False)
+    assert "helped 2 times" in words.details(ShelfEntry(Path("x"), replace(FREE, help=2)), False)
 
 
 def test_a_file_that_cannot_be_read_is_called_by_its_name():

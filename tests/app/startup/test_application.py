@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
-from thothit_desktop.app.startup.application import application
+from thothit_desktop.app.startup.application import application, scale_fault
 
 OPENING = """
 from pathlib import Path
@@ -51,3 +51,12 @@ def test_names_and_picture(qapp):
         assert image.width() == size
         colours = {image.pixelColor(x, y).name() for x in range(size) for y in range(size)}
         assert len(colours) > 8, "a picture, not a blank"
+
+
+def test_a_scale_that_no_window_can_have_is_named(monkeypatch):
+    for good in ("", "1", "2.5"):
+        monkeypatch.setenv("QT_SCALE_FACTOR", good)
+        assert scale_fault() == ""
+    for bad in ("nan", "0", "-1", "1e400", "two"):
+        monkeypatch.setenv("QT_SCALE_FACTOR", bad)
+        assert scale_fault() == f"QT_SCALE_FACTOR is a number from 0.25 to 8, not '{bad}'"

@@ -6,29 +6,17 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.xserver import screen
+
+__all__ = ["screen"]
+
 DRIVERS = ("libGLX_", "libEGL_", "libgallium", "/dri/", "libvulkan", "swrast", "libgbm")
 
 pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
-
-
-@pytest.fixture
-def screen() -> Iterator[str]:
-    reader, writer = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1280x800x24"],
-        pass_fds=[writer],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writer)
-    yield f":{os.read(reader, 16).decode().strip()}"
-    os.close(reader)
-    server.terminate()
-    server.wait()
 
 
 def test_no_graphics_driver_is_loaded(screen, tmp_path):

@@ -250,3 +250,8 @@ def test_a_request_of_this_process(tmp_path, monkeypatch):
 def test_every_path_comes_back(name, token):
     request = Request(Path(os.fsdecode(b"/" + name)), token)
     assert Request.load(request.dump()) == request
+
+
+def test_a_name_that_no_file_can_have_is_no_request():
+    assert Request.load('{"file": "/home/\\ud800", "token": ""}') is None
+    assert Request.load('{"file": "/home/\\udce9", "token": ""}') is not None

@@ -110,7 +110,7 @@ def test_a_save_that_makes_the_program_stumble_does_not_keep_it_from_starting(
     def stumble(*_: object) -> None:
         raise RuntimeError("a fault in the program")
 
-    monkeypatch.setattr("thothit_desktop.app.startup.start.saved_match", stumble)
+    monkeypatch.setattr("thothit_desktop.app.startup.opening.saved_match", stumble)
     told = []
     assert (
         run_and(

@@ -40,6 +40,8 @@ def test_figures_are_as_they_are_defined():
     assert counted.share == pytest.approx(0.7)
     assert (counted.mean, counted.points, counted.best) == (2.0, 22.0, 40)
     assert (counted.streak, counted.running) == (2, 2)
+    assert counted.lost_streak == 1
+    assert figures([played(0, 9), played(1, 9), played(9, 0), played(0, 9)]).lost_streak == 2
     assert counted.spread == pytest.approx(31.14, abs=0.01)
     assert counted.within == pytest.approx(38.66, abs=0.01)
 

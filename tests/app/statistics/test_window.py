@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from tests.app.play import asked, play_by_mouse, play_round
+from tests.app.play import asked, play_by_mouse, play_round, sit_down
 from tests.app.rounds import ended
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.history.replay_window import ReplayWindow
@@ -197,6 +197,20 @@ def test_a_match_counts_from_the_first_move_and_is_given_up_when_a_fair_round_be
     window.ui.restart_deal.trigger()
     qtbot.waitUntil(lambda: Database(data).matches()[0].state == GIVEN_UP)
     assert questions
+
+
+def test_a_round_that_is_dealt_again_is_withdrawn_and_counts_as_helped(qtbot, open_window, data, questions):
+    window = sit_down(qtbot, open_window)
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    (before,) = Database(data).rounds()
+    assert not before.helped
+    window.ui.restart_deal.trigger()
+    assert "marked as played with help" in questions[0]
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    assert Database(data).rounds() == []
+    play_round(qtbot, window, lambda: play_by_mouse(window))
+    (after,) = Database(data).rounds()
+    assert (after.number, after.helped) == (before.number, True)
 
 
 def test_a_chosen_round_is_looked_at_again(qtbot, open_window, data, saved_round):

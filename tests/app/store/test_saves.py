@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The match on disk."""
 
+import errno
 import os
 import random
 from dataclasses import replace
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.rounds import ended
+from thothit_desktop.app.store import saves as reading
 from thothit_desktop.app.store.identity import id_of
 from thothit_desktop.app.store.saves import FileError, Saves, read, untouched, write
 from thothit_desktop.games import new_game
@@ -248,12 +250,14 @@ def test_where_the_folder_s_name_is_taken_a_match_is_kept_beside_it(tmp_path, sa
 def test_what_a_killed_program_was_writing_is_removed(tmp_path, saved):
     saves = Saves(tmp_path)
     saves.save(saved)
-    old, new = tmp_path / "match.thothit.aBc123", tmp_path / "match.thothit.xYz789"
-    for path in (old, new):
-        path.write_text("half")
-    os.utime(old, (1, 1))
-    assert saves.resume() == (saved, "")
-    assert (old.exists(), new.exists()) == (False, True)
+    saves.folder.mkdir()
+    for name in ("match.thothit", "settings.ini", "matches/1.thothit"):
+        old, new = tmp_path / f"{name}.aBc123", tmp_path / f"{name}.xYz789"
+        for path in (old, new):
+            path.write_text("half")
+        os.utime(old, (1, 1))
+        assert saves.resume() == (saved, "")
+        assert (old.exists(), new.exists()) == (False, True)
 
 
 def test_a_mark_of_byte_order_does_no_harm(tmp_path, saved):
@@ -306,3 +310,58 @@ def test_a_failed_write_leaves_the_old_file(tmp_path, saved, monkeypatch):
     with pytest.raises(FileError):
         write(path, saved)
     assert path.read_bytes() == before
+
+
+def refusing(monkeypatch, name: str, number: int, times: int) -> None:
+    """Let the system refuse to open a file of that name for reading so many times."""
+    left = [times]
+    real = Path.open
+
+    def opening(path, mode="r", *more, **named):
+        if path.name == name and "r" in mode and left[0]:
+            left[0] -= 1
+            raise OSError(number, os.strerror(number))
+        return real(path, mode, *more, **named)
+
+    monkeypatch.setattr(Path, "open", opening)
+    monkeypatch.setattr(reading, "PAUSE", 0)
+
+
+def test_a_save_that_is_refused_once_goes_on(tmp_path, saved, monkeypatch):
+    for number in (errno.EIO, errno.EMFILE, errno.ENOMEM, errno.EACCES):
+        saves = Saves(tmp_path)
+        saves.save(saved)
+        refusing(monkeypatch, "match.thothit", number, reading.TRIES - 1)
+        assert saves.resume() == (saved, "")
+        assert list(tmp_path.glob("damaged-*")) == []
+
+
+def test_a_save_that_cannot_be_read_now_keeps_its_name_and_is_found_later(tmp_path, saved, monkeypatch):
+    saves = Saves(tmp_path)
+    saves.save(saved)
+    with monkeypatch.context() as patch:
+        refusing(patch, "match.thothit", errno.EIO, 1000)
+        record, why = saves.resume()
+        assert record is None
+        assert os.strerror(errno.EIO) in why
+        assert [path.name for path in tmp_path.glob("*.thothit")] == ["match.thothit"]
+        # A new match begins in its place.
+        saves.put_away()
+        saves.save(replace(saved, players=("You", "Joko", "Dewi")))
+    (kept,) = saves.folder.glob("*.thothit")
+    assert read(kept) == saved
+
+
+def test_a_disk_that_does_not_take_what_was_written_is_told(tmp_path, saved, monkeypatch):
+    path = tmp_path / "match.thothit"
+    write(path, saved)
+    before = path.read_bytes()
+
+    def failing(_: int) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(os, "fsync", failing)
+    with pytest.raises(FileError, match=os.strerror(errno.EIO)):
+        write(path, replace(saved, players=("You", "Joko", "Dewi")))
+    assert path.read_bytes() == before
+    assert [found.name for found in tmp_path.iterdir()] == ["match.thothit"]

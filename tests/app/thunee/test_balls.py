@@ -17,7 +17,7 @@ CARD = QRectF(0, 0, western_pips.WIDTH, western_pips.HEIGHT)
 
 def test_the_pips_are_those_of_the_drawn_six():
     assert sorted(PIPS) == sorted(western_pips.PLACES["6"])
-    assert 50 * western_pips.SIZES["6"] <= PIP
+    assert 50 * western_pips.SIZE <= PIP
 
 
 @pytest.mark.parametrize("balls", range(MOST + 1))

@@ -13,6 +13,7 @@ from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from tests.probe import probe, run_out
+from tests.screen_reader import listening
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
@@ -130,6 +131,12 @@ def test_a_match_that_has_been_played_to_its_end_was_the_first(qtbot, open_windo
     qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
     assert window.conductor.match.complete
     assert Settings(data).finished == ("kings",)
+
+
+def test_a_claim_waits_for_a_screen_reader(qtbot, claiming):
+    assert claiming(30.0).table.call_bar.countdown.seconds_left is not None
+    with listening():
+        assert claiming(30.0).table.call_bar.countdown.seconds_left is None
 
 
 def test_a_late_click_on_what_was_a_claim_is_answered(qtbot, claiming, monkeypatch):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.app.play import asked, leave, position_of, press
 from tests.probe import probe
+from thothit_desktop.app.ceki.window import CekiWindow
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.window.card_popup import CardPopup
 from thothit_desktop.games.cards import RANK
@@ -162,6 +163,16 @@ def test_the_button_opens_the_rules_of_the_game(window):
     QTest.keyClick(popup().button, Qt.Key.Key_Return)
     assert popup() is None
     assert window.findChild(RulesWindow).isVisible()
+
+
+def test_the_second_button_opens_the_page_on_ceki_cards(window):
+    ask_about_pool(window, window.conductor.view().pool[0])
+    assert popup().ceki_button.text() == "About ceki cards"
+    QTest.keyClick(popup().button, Qt.Key.Key_Down)
+    assert popup().ceki_button.hasFocus()
+    QTest.keyClick(popup().ceki_button, Qt.Key.Key_Return)
+    assert popup() is None
+    assert window.findChild(CekiWindow).isVisible()
 
 
 def test_a_screen_reader_hears_all_of_it(window):

@@ -4,9 +4,12 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
 
 from tests.app.rounds import ended
+from tests.probe import probe
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
 
@@ -48,3 +51,20 @@ def test_the_entry_of_what_follows_a_round_shares_its_letter_with_no_other(open_
         assert letters.count(marked(window.ui.next_round)) == 1, (game, rounds)
         assert marked(window.ui.next_round)
         assert "&" not in window.ui.next_round.iconText()
+
+
+def test_f10_opens_the_menus(qtbot, window):
+    QTest.keyClick(window.table, Qt.Key.Key_F10)
+    qtbot.waitUntil(window.ui.menu_game.isVisible)
+    QTest.keyClick(window.ui.menu_game, Qt.Key.Key_Escape)
+    qtbot.waitUntil(window.ui.menu_game.isHidden)
+
+
+def test_the_size_of_words_is_chosen_in_the_menu(window):
+    menu = next(each.menu() for each in window.ui.menu_view.actions() if "size" in each.text())
+    usual = probe(window.table).room.font
+    sizes = {action.text(): action for action in menu.actions()}
+    assert list(sizes) == ["100 %", "125 %", "150 %", "175 %", "200 %"]
+    sizes["200 %"].trigger()
+    assert probe(window.table).room.font == usual * 2
+    assert [text for text, action in sizes.items() if action.isChecked()] == ["200 %"]

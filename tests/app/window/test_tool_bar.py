@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from thothit_desktop.app.store.settings import Settings
 
@@ -105,3 +105,10 @@ def test_on_a_very_small_screen_the_whole_table_is_seen(open_window):
     window.resize(900, 600)
     QApplication.processEvents()
     assert window.statusBar().isVisible()
+
+
+def test_what_is_clicked_is_large_enough(window):
+    for button in window.ui.tool_bar.findChildren(QToolButton):
+        if button.isVisible() and button.text():
+            assert button.height() >= 32
+    assert window.ui.menu_bar.height() >= 24

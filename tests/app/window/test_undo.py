@@ -320,7 +320,7 @@ def test_dealing_a_fair_match_again_gives_it_up(qtbot, fair, questions, data):
 
 def test_help_is_counted_in_the_status_line(qtbot, playing):
     window = playing("thothit")
-    for times in ("1 move taken back", "2 moves taken back"):
+    for times in ("helped 1 time", "helped 2 times"):
         play_by_mouse(window)
         settled(qtbot, window)
         undo(window)

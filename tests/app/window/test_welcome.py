@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.app.play import asked, play_by_mouse, position_of
-from thothit_desktop.app.rules.window import RulesWindow
+from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.welcome_card import WelcomeCard
 
@@ -57,7 +57,7 @@ def test_other_keys_go_on_to_the_table(qtbot, greeted):
 
 def test_the_card_asks_nothing_of_the_match(greeted):
     assert QApplication.activeModalWidget() is None
-    assert not greeted.pauses.holds("lesson")
+    assert not greeted.pauses.holds("dialog")
     assert greeted.table.moving
 
 
@@ -82,23 +82,15 @@ def test_a_ceremony_that_is_over_cannot_be_skipped(qtbot, open_window):
     assert [button.isVisible() for button in card_of(window).buttons] == [True, True, False]
 
 
-def test_learn_opens_the_example_and_the_match_waits_for_it(qtbot, greeted):
+def test_learn_opens_the_first_lesson_and_the_match_waits_for_it(greeted):
     click(greeted, LEARN)
-    rules = greeted.findChild(RulesWindow)
-    assert rules.isVisible()
-    assert rules.pane is not None
-    assert rules.pane.isVisible()
-    assert greeted.pauses.holds("lesson")
-    rules.close()
-    assert not greeted.pauses.holds("lesson")
+    (lessons,) = greeted.findChildren(LessonsWindow)
+    assert lessons.lesson == lessons.list.rows[0].lesson
+    assert lessons.pane.isVisible()
+    assert greeted.pauses.holds("dialog")
+    lessons.close()
+    assert not greeted.pauses.holds("dialog")
     assert card_of(greeted) is not None
-
-
-def test_play_goes_on_while_the_example_is_still_open(greeted):
-    click(greeted, LEARN)
-    click(greeted, PLAY)
-    assert not greeted.pauses.holds("lesson")
-    assert card_of(greeted) is None
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])

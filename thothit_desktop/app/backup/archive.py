@@ -21,10 +21,11 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop import __version__
-from thothit_desktop.app.backup.contents import MATCH, SETTINGS, match_files, most_bytes
+from thothit_desktop.app.backup.contents import MATCH, match_files, most_bytes
 from thothit_desktop.app.statistics.database import FILE, WAITING
 from thothit_desktop.app.statistics.schema import VERSION
 from thothit_desktop.app.store.matches import time_now
+from thothit_desktop.app.store.settings import SETTINGS
 
 translate = QCoreApplication.translate
 

@@ -5,9 +5,10 @@ import re
 from pathlib import Path
 
 from thothit_desktop.app.statistics.database import FILE, WAITING
-from thothit_desktop.app.store.saves import LIMIT, SUFFIX
+from thothit_desktop.app.store.saves import SUFFIX
+from thothit_desktop.app.store.settings import SETTINGS
+from thothit_desktop.games.record import LIMIT
 
-SETTINGS = "settings.ini"
 MATCH = f"match{SUFFIX}"
 MATCHES = "matches"
 

@@ -38,13 +38,13 @@ def tries_in(match: Match, fingerprint: str) -> list[Try]:
         return []
     found = []
     for number, score in enumerate(match.scores):
-        deal = match.known_deal(number)
+        deal, levels = match.known_deal(number), match.levels_in(number)
         if deal is not None and deal.fingerprint == fingerprint:
             found.append(
                 Try(
                     level=PERSON,
                     place=match.place(number),
-                    others=tuple(map(level_of, (*match.levels[seat + 1 :], *match.levels[:seat]))),
+                    others=tuple(map(level_of, (*levels[seat + 1 :], *levels[:seat]))),
                     points=score.points[seat],
                     margin=margin(match.game, score.points, seat),
                     won=seat in score.winners,

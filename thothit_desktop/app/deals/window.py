@@ -1,32 +1,28 @@
 # SPDX-License-Identifier: MIT
 """The window of deals: which one, from which seat and against whom, and how it went each time."""
 
-from dataclasses import dataclass, replace
-from datetime import date
+from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QDialog, QHeaderView, QListWidgetItem, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QDialog, QListWidgetItem, QWidget
 
-from thothit_desktop.app.deals import words
-from thothit_desktop.app.deals.chosen import chosen_deals, known
+from thothit_desktop.app.deals import tries_table, words
+from thothit_desktop.app.deals.chosen import chosen_deals
 from thothit_desktop.app.deals.computer_tries import ComputerTries
-from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.deals.offers import DealOffers, OfferedDeal
 from thothit_desktop.app.deals.tries import Try
 from thothit_desktop.app.deals.try_search import TrySearch
 from thothit_desktop.app.deals.ui_deals_window import Ui_DealsWindow
-from thothit_desktop.app.family import ChosenDeal
 from thothit_desktop.app.messages import catalogue
 from thothit_desktop.app.store.match_setup import MatchSetup
-from thothit_desktop.app.store.matches import setup_of
-from thothit_desktop.app.store.pasted import PastedError, deal_in
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games import games, new_game
+from thothit_desktop.games import games
 from thothit_desktop.games.known_deal import KnownDeal
-from thothit_desktop.players import LEVELS, level_of
+from thothit_desktop.players import LEVELS
 
 TABLE, DAY, NUMBER = range(3)
 """The first rows of the list; the chosen deals follow."""
@@ -40,17 +36,6 @@ class DealOrder(NamedTuple):
     place: int
 
 
-@dataclass(frozen=True)
-class _OfferedDeal:
-    """What the list's current row offers: a deal that can be studied, or why there is none."""
-
-    deal: KnownDeal | None
-    setup: MatchSetup | None = None
-    place: int = 0
-    told: str = ""
-    """What is said of it."""
-
-
 class DealsWindow(QDialog):
     """Shows deals, and the tries of each in the matches of `saves` and in `table`, the one on the table."""
 
@@ -62,9 +47,10 @@ class DealsWindow(QDialog):
     def __init__(self, settings: Settings, saves: Saves, table: Match, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._settings, self._table = settings, table
+        self._table = table
         self._chosen = chosen_deals()
-        self._offer = _OfferedDeal(None)
+        self._offers = DealOffers(settings, table)
+        self._offer = OfferedDeal(None)
         self._tries: list[Try] = []
         self._by_computers: dict[tuple[str, int, tuple[str, ...]], list[Try]] = {}
         """By deal, place and levels of the others, how the computers did."""
@@ -96,14 +82,7 @@ class DealsWindow(QDialog):
         number = self._table.seeds[-1] if self._table.seeds else None
         ui.number.setText("" if number is None else str(number))
         ui.choices.setSpacing(3)
-        ui.tries.setAlternatingRowColors(True)
-        ui.tries.setColumnCount(len(words.columns()))
-        ui.tries.setHorizontalHeaderLabels(words.columns())
-        ui.tries.verticalHeader().setDefaultSectionSize(round(1.6 * self.fontMetrics().height()))
-        header = ui.tries.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setStretchLastSection(True)
-        header.setHighlightSections(False)
+        tries_table.set_up(ui.tries)
         font = ui.heading.font()
         font.setBold(True)
         ui.heading.setFont(font)
@@ -167,52 +146,19 @@ class DealsWindow(QDialog):
             self._search.search(deal.fingerprint)
         self._show_tries()
 
-    def _offered(self, row: int) -> _OfferedDeal:
+    def _offered(self, row: int) -> OfferedDeal:
+        game = self.ui.game.currentData()
         if row == TABLE:
-            return self._on_table()
+            return self._offers.on_table()
         if row == DAY:
-            told = self.tr("Today's deal, the same for everybody who plays by these rules.")
-            return self._numbered(deal_of(date.today()), told)
+            return self._offers.of_day(game)
         if row == NUMBER:
-            try:
-                number = deal_in(self.ui.number.text())
-            except PastedError as error:
-                told = self.tr("Please type the number of a deal: {0}.").format(error)
-                return _OfferedDeal(None, told=told)
-            return self._numbered(number, "")
-        return self._worth_studying(self._chosen[row - NUMBER - 1])
-
-    def _on_table(self) -> _OfferedDeal:
-        match = self._table
-        last = len(match.positions) - 1
-        deal = match.known_deal(last) if match.positions else None
-        if deal is None:
-            return _OfferedDeal(
-                None, told=self.tr("An extra hand of tied players cannot be played by itself.")
-            )
-        setup = setup_of(match)
-        return _OfferedDeal(deal, setup, match.place(last))
-
-    def _numbered(self, number: int, told: str) -> _OfferedDeal:
-        setup = self._settings.match_setup(self.ui.game.currentData())
-        game = new_game(setup.game, setup.players, setup.options)
-        return _OfferedDeal(KnownDeal.numbered(game, number), setup, told=told)
-
-    def _worth_studying(self, chosen: ChosenDeal) -> _OfferedDeal:
-        deal = known(chosen)
-        usual = self._settings.match_setup(chosen.game)
-        levels = tuple(level_of(chosen.others) for _ in usual.levels)
-        setup = replace(usual, players=chosen.players, options=dict(deal.game.options), levels=levels)
-        return _OfferedDeal(deal, setup, chosen.place, chosen.why)
+            return self._offers.typed(game, self.ui.number.text())
+        return self._offers.worth_studying(self._chosen[row - NUMBER - 1])
 
     @property
     def _in_play(self) -> bool:
-        """Whether the deal is the one that is being played, so that nothing may be learnt of it here."""
-        match, deal = self._table, self._offer.deal
-        if deal is None or not match.positions or match.deal_due or match.person is None:
-            return False
-        now = match.known_deal(len(match.positions) - 1)
-        return now is not None and now.fingerprint == deal.fingerprint
+        return self._offers.is_in_play(self._offer.deal)
 
     # Who plays it
 
@@ -225,6 +171,8 @@ class DealsWindow(QDialog):
             spec, players = deal.game.spec, deal.game.players
             ui.place.addItems([words.place(spec, place, players) for place in range(players)])
             ui.place.setCurrentIndex(self._offer.place)
+            partners = words.has_partners(deal.game)
+            ui.level_label.setText(self.tr("Partner and &others:") if partners else self.tr("&Others:"))
             levels = setup.levels[1:players]
             if len(set(levels)) > 1:
                 ui.level.addItem(self.tr("As set up: {0}").format(words.others(levels)), None)
@@ -243,7 +191,9 @@ class DealsWindow(QDialog):
         level = self.ui.level.currentData()
         levels = setup.levels if level is None else tuple(level for _ in setup.levels)
         fair = setup.fair and not self._tries
-        return DealOrder(replace(setup, levels=levels, fair=fair), deal, self.ui.place.currentIndex())
+        return DealOrder(
+            replace(setup, levels=levels, fair=fair, matched=frozenset()), deal, self.ui.place.currentIndex()
+        )
 
     def _key(self) -> tuple[str, int, tuple[str, ...]]:
         """What the computers would play now."""
@@ -303,18 +253,8 @@ class DealsWindow(QDialog):
         if self._computers.running and self._key() != self._asked:
             self._computers.cancel()
         computers = self._by_computers.get(self._key(), [])
-        rows = (
-            []
-            if deal is None
-            else [words.cells(tried, deal.game.spec) for tried in (*self._tries, *computers)]
-        )
-        ui.tries.setRowCount(len(rows))
-        for row, cells in enumerate(rows):
-            for column, text in enumerate(cells):
-                item = QTableWidgetItem(text)
-                if column in (3, 4):
-                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                ui.tries.setItem(row, column, item)
+        game = None if deal is None else deal.game
+        tries_table.fill(ui.tries, [*self._tries, *computers], game)
         ui.summary.setText(self._summary(computers))
         self._enable_replay()
         running, in_play = self._computers.running, self._in_play

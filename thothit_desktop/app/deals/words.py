@@ -7,9 +7,12 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from thothit_desktop.app.deals.tries import Try
+from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.flow.match import PERSON
+from thothit_desktop.games.contract import Game
+from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.known_deal import KnownDeal
 from thothit_desktop.games.record import changed_options
 from thothit_desktop.games.spec import GameSpec
@@ -97,17 +100,24 @@ def cells(tried: Try, spec: GameSpec) -> tuple[str, ...]:
     )
 
 
-def columns() -> tuple[str, ...]:
-    """The heads of the table."""
+def columns(game: Game | None) -> tuple[str, ...]:
+    """The heads of the table, for a game if there is one."""
+    counted = None if game is None else family_of(game.spec).words().match.counted
+    partners = game is not None and has_partners(game)
     return (
         translate("deals", "Who"),
         translate("deals", "Seat"),
-        translate("deals", "Others"),
-        translate("deals", "Points"),
+        translate("deals", "Partner and others") if partners else translate("deals", "Others"),
+        translate("deals", "Points") if counted is None else counted(),
         translate("deals", "Ahead"),
         translate("deals", "Help"),
         translate("deals", "Date"),
     )
+
+
+def has_partners(game: Game) -> bool:
+    """Whether players of a game have partners, who are among the others then."""
+    return len(sides_of(game.spec, game.players)[0]) > 1
 
 
 def summary(tries: Sequence[Try]) -> str:

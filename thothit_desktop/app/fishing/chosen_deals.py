@@ -20,8 +20,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Think ahead"),
             why=translate(
                 "deals",
-                "The raja can do much better than to take what is worth most at once: an expert gets 40 "
-                "points more out of this hand than a skilled player.",
+                "The raja can do much better than to take what is worth most at once: the master gets 40 "
+                "points more out of this hand than a regular.",
             ),
             claim=Gain(points=40),
         ),
@@ -33,8 +33,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
-                "After two skilled players the unyik can begin with a pair of ones or with a pair of "
-                "fives. With the fives first an expert ends 20 points better.",
+                "After two regulars the unyik can begin with a pair of ones or with a pair of fives. With "
+                "the fives first the master ends 20 points better.",
             ),
             claim=FirstMove(better="S5xS5", worse="M1xM1", points=20),
         ),
@@ -46,7 +46,7 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
-                "The unyik plays last and is best off all the same: on the average skilled players end "
+                "The unyik plays last and is best off all the same: on the average regulars end "
                 "60 points ahead in this seat. Try the raja's seat against it.",
             ),
             claim=Margin(points=60),
@@ -60,22 +60,22 @@ def deals() -> tuple[ChosenDeal, ...]:
             why=translate(
                 "deals",
                 "The raja holds two twos alike and two fives alike, and neither captures on the first "
-                "turn. For an expert it is worth 20 points more to lay a five first than a two.",
+                "turn. For the master it is worth 20 points more to lay a five first than a two.",
             ),
             claim=FirstMove(better="M5", worse="S2", points=20),
         ),
         ChosenDeal(
             game="sackson",
             players=2,
-            number=34,
-            place=1,
-            title=translate("deals", "The obvious pair can wait"),
+            number=24,
+            place=0,
+            title=translate("deals", "What the others leave you"),
             why=translate(
                 "deals",
-                "It turns on one card: an expert who first lays one of two fours alike, instead of taking "
-                "the obvious pair, ends 1 point better.",
+                "Few points are to be had in a round, and here many of them turn on how you play: the "
+                "master ends 3 points better than a regular.",
             ),
-            claim=FirstMove(better="M4", worse="OTxOT", points=1),
+            claim=Gain(points=3),
         ),
         ChosenDeal(
             game="totit-cats",
@@ -85,7 +85,7 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Everything matches"),
             why=translate(
                 "deals",
-                "Not one card is lost: a skilled player in this seat captures with all seven cards.",
+                "Not one card is lost: a regular in this seat captures with all seven cards.",
             ),
             claim=Happens(event="captured", times=7),
         ),
@@ -94,26 +94,26 @@ def deals() -> tuple[ChosenDeal, ...]:
             players=4,
             number=20,
             place=2,
-            title=translate("deals", "Two pairs more"),
+            title=translate("deals", "Still a choice"),
             why=translate(
                 "deals",
-                "You have to capture whenever you can, and still there is a choice: an expert ends 2 "
-                "points better than a skilled player.",
+                "You have to capture whenever you can, and still it matters with which card: the master "
+                "ends 1 point better than a regular.",
             ),
-            claim=Gain(points=2),
+            claim=Gain(points=1),
         ),
         ChosenDeal(
             game="enthit",
             players=3,
-            number=5,
+            number=6,
             place=1,
-            title=translate("deals", "One red pair of several"),
+            title=translate("deals", "One pair of several"),
             why=translate(
                 "deals",
-                "The patih can begin with several red pairs, and it matters which: the nines are worth 40 "
-                "points more to an expert than the pair that a skilled player takes.",
+                "The patih can begin with several pairs, and it matters which: the ones are worth 35 "
+                "points more to the master than the nines that a regular takes.",
             ),
-            claim=FirstMove(better="S9xS9", worse="RFxRF", points=40),
+            claim=FirstMove(better="C1xC1", worse="S9xS9", points=35),
         ),
         ChosenDeal(
             game="thothit-kuna",
@@ -123,7 +123,7 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",
-                "Twenty cards that sweep the table: skilled players end at least 35 points ahead in the "
+                "Twenty cards that sweep the table: regulars end at least 35 points ahead in the "
                 "raja's seat. Can you do it from another one?",
             ),
             claim=Margin(points=35),

@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from thothit_desktop.app.family import ChosenDeal, ExampleGuide, Family, FamilyWords
+from thothit_desktop.app.family import ChosenDeal, CoachWords, ExampleGuide, Family, FamilyWords, Lesson
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -25,14 +25,28 @@ def _words() -> FamilyWords:
         look_into=look_into.LOOK_INTO,
         preferences=preferences.preferences,
         sounds=sounds.SOUNDS,
+        coach=_coach,
         chosen_deals=_chosen_deals,
+        lessons=_lessons,
     )
+
+
+def _coach() -> CoachWords:
+    from thothit_desktop.app.fishing.coach_words import WORDS
+
+    return WORDS
 
 
 def _chosen_deals() -> tuple[ChosenDeal, ...]:
     from thothit_desktop.app.fishing.chosen_deals import deals
 
     return deals()
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from thothit_desktop.app.fishing.lesson_list import lessons
+
+    return lessons()
 
 
 def _score_page() -> "type[ScorePage]":

@@ -93,9 +93,14 @@ class MoveList:
         """Whether it is the same deal."""
         return (self._dealt.layout, self._dealt.dealer) == (position.layout, position.dealer)
 
+    def is_up_to_date(self, position: Position) -> bool:
+        """Whether the round has not gone on since it was followed."""
+        return self._made == len(position.moves)
+
     def follow(self, position: Position, ahead: Sequence[Move] = ()) -> None:
         """The round has gone on, or moves were taken back."""
         made = position.moves
+        self._made = len(made)
         moves = (*made, *ahead)
         known = 0
         for old, new in zip(self._moves, moves, strict=False):

@@ -77,8 +77,13 @@ class MovesPanel(QWidget):
     def set_deck(self, deck: str) -> None:
         """Call the cards as another deck shows them."""
         self._deck = self._row.deck = deck
-        if self._list is not None:
-            self._show_round(self.round)
+        if self._list is None or self._source is None:
+            return
+        last = len(self._source.rounds) - 1
+        if self.round == last and not self._list.is_up_to_date(self._source.rounds[last]):
+            # The round has gone on since, so what could be made again no longer can.
+            self._source = self._source._replace(ahead=())
+        self._show_round(self.round)
 
     def set_figures(self, figures: Sequence[str]) -> None:
         """The players' figures by seat, beside their names."""

@@ -130,8 +130,28 @@ class MatchReplay:
         self.match = match
         own = [ReplayRound(match, number, position.copy()) for number, position in enumerate(match.positions)]
         self.own = len(own)
-        """How many of them are rounds of the match itself."""
-        self.rounds = own + [
+        """How many of the rounds are those of the match itself."""
+        self.rounds = [*own, *self._varied()]
+
+    @property
+    def variations(self) -> list[ReplayRound]:
+        """The variations alone."""
+        return self.rounds[self.own :]
+
+    def delete(self, slot: int) -> Variation:
+        """Take a variation out of the match."""
+        varied = self.match.variations.pop(slot)
+        self.rounds[self.own :] = self._varied()
+        return varied
+
+    def restore(self, slot: int, varied: Variation) -> None:
+        """Put a variation back to its number."""
+        self.match.variations.insert(slot, varied)
+        self.rounds[self.own :] = self._varied()
+
+    def _varied(self) -> list[ReplayRound]:
+        match = self.match
+        return [
             ReplayRound(match, varied.round, match.branch(varied.round, varied.moves).position, slot)
             for slot, varied in enumerate(match.variations)
         ]

@@ -1,33 +1,43 @@
 # SPDX-License-Identifier: MIT
 """The window in which a match is looked at again, on a table of its own."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.history.move_list import MovesSource
 from thothit_desktop.app.history.move_story import story
 from thothit_desktop.app.history.moves_panel import MovesPanel
 from thothit_desktop.app.history.replay import Branching, MatchReplay, ReplayRound
 from thothit_desktop.app.history.replay_course import ReplayCourse
-from thothit_desktop.app.history.transport_icons import sign
+from thothit_desktop.app.history.transport import Transport
 from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
-from thothit_desktop.app.history.what_if_words import name_of, points, summary
+from thothit_desktop.app.history.viewpoint import Viewpoint
+from thothit_desktop.app.history.what_if_list import WhatIfList
+from thothit_desktop.app.history.what_if_words import name_of, points
 from thothit_desktop.app.messages import catalogue, sentences
 from thothit_desktop.app.widgets.card_pictures import CardPictures
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import PERSON, Match
+from thothit_desktop.players.levels import stage_of
+from thothit_desktop.table.drawing.margins import NO_MARGINS, ExpectedMargins
 from thothit_desktop.table.table import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-TEMPOS = (0.5, 1.0, 2.0, 4.0)
-"""How many times as fast as usual it may go."""
 
 LOW = 480
 """In a window that is not higher than this the story has one line, else two."""
+
+REMARK = 3
+"""So many lines a remark has room for."""
+
+
+class PlaceRemark(NamedTuple):
+    """What is said of a decision before it is made, and what its moves are expected to bring."""
+
+    words: str
+    margins: ExpectedMargins
 
 
 class ReplayWindow(QDialog):
@@ -35,6 +45,10 @@ class ReplayWindow(QDialog):
 
     play_on = Signal(object)
     """A variation is to be played (`Branching`)."""
+    varied = Signal(object)
+    """Variations of the match (`Match`) were deleted, or brought back."""
+    review_wanted = Signal(int)
+    """The round shown (from 0) is to be reviewed; only where that is offered."""
 
     def __init__(
         self, match: Match, pictures: CardPictures, speed: str, parent: QWidget | None = None
@@ -44,12 +58,13 @@ class ReplayWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ui = Ui_ReplayWindow()
         self.ui.setupUi(self)
-        self._pictures, self._speed = pictures, speed
+        self._pictures = pictures
         self.replay = MatchReplay(match)
         self._round = self.replay.own - 1
         self._may_play = True
-        self._wanted: int | None = None
-        """From which seat the person wants to look; None for all of them."""
+        self._offers_review = False
+        self._remarked, self._remarks = -1, dict[int, PlaceRemark]()
+        """A round, and by place what is said of the decision that follows."""
         self.course = ReplayCourse(self.ui.table, self)
         self.ui.table.set_deck(pictures.deck.id)
         self.ui.table.set_index(pictures.index)
@@ -59,18 +74,49 @@ class ReplayWindow(QDialog):
         self.moves.setMinimumWidth(0)  # as narrow as the side of a small window
         self.moves.set_deck(pictures.deck.id)
         self.ui.tabs.insertTab(0, self.moves, self.tr("Moves"))
-        self._fill()
+        bold = self.ui.story.font()
+        bold.setBold(True)
+        self.ui.story.setFont(bold)
+        self._viewpoint = Viewpoint(self.ui, match, self)
+        self._transport = Transport(self.ui, self.course, speed, self)
+        self._what_ifs = WhatIfList(self.ui, self.replay, self)
+        self._list_rounds()
         self._connect()
-        self._take_signs()
-        self._set_tempo()
         self._fit()
         self._open_round(self._round, 0)
         self.ui.slider.setFocus()
 
     def forbid_playing(self, forbidden: bool) -> None:
-        """Whether nobody may play on, as in a match that has been deleted."""
+        """Whether nobody may play on or delete what was tried, as in a match that has been deleted."""
         self._may_play = not forbidden
+        self._what_ifs.forbid_changes(forbidden)
         self._follow()
+
+    def keep_variations(self) -> None:
+        """Let nobody delete what was tried."""
+        self._what_ifs.forbid_changes(True)
+
+    def offer_review(self) -> None:
+        """Offer the review of rounds that are over."""
+        self._offers_review = True
+        self._follow()
+
+    def remark(self, number: int, remarks: Mapping[int, PlaceRemark]) -> None:
+        """Say something of decisions of a round (from 0), by the number of moves made before each."""
+        self._remarked, self._remarks = number, dict(remarks)
+        self.ui.remark.show()
+        self._keep_lines()
+        self._follow()
+
+    def leave_for(self, branching: Branching) -> None:
+        """Close for a variation that is to be played."""
+        self.accept()
+        self.play_on.emit(branching)
+
+    @property
+    def may_play(self) -> bool:
+        """Whether somebody may play on from here."""
+        return self._may_play
 
     @property
     def match(self) -> Match:
@@ -94,140 +140,82 @@ class ReplayWindow(QDialog):
         self._round = number
         with QSignalBlocker(self.ui.rounds):
             self.ui.rounds.setCurrentIndex(number)
-        self._offer_seats()
+        self._viewpoint.offer(self.round)
         self._show_round(place)
-
-    # What there is to choose
 
     def _game_name(self) -> str:
         return catalogue.of_games(self.match.game.spec.name)
 
-    def _fill(self) -> None:
-        ui = self.ui
-        for shown in self.replay.rounds:
-            ui.rounds.addItem(name_of(shown))
-            if shown.slot is not None:
-                ui.variations.addItem(summary(shown))
-        ui.tabs.setTabVisible(ui.tabs.indexOf(ui.variations), ui.variations.count() > 0)
-        for tempo in TEMPOS:
-            ui.tempo.addItem(self.tr("{0} ×").format(f"{tempo:g}"), tempo)
-        ui.tempo.setCurrentIndex(TEMPOS.index(1.0))
-        ui.why.setText(self.tr("This round is still in play, so you see only what you saw at the table."))
-        bold = ui.story.font()
-        bold.setBold(True)
-        ui.story.setFont(bold)
-
     def _connect(self) -> None:
         ui, course = self.ui, self.course
         course.moved.connect(self._follow)
-        course.switched.connect(self._take_signs)
         course.ended.connect(self._go_on)
+        self._transport.turned.connect(self._turn)
+        self._viewpoint.changed.connect(lambda: self._show_round(course.place))
+        self._what_ifs.wanted.connect(self._show_variation)
+        self._what_ifs.deleted.connect(self._leave_variation)
+        self._what_ifs.restored.connect(self._make_room)
         ui.rounds.currentIndexChanged.connect(lambda number: self.show_place(number, 0))
-        ui.seen.currentIndexChanged.connect(self._look_from)
-        ui.tempo.currentIndexChanged.connect(self._set_tempo)
-        ui.slider.valueChanged.connect(self._slide)
-        ui.variations.itemActivated.connect(lambda item: self._show_variation(ui.variations.row(item)))
         ui.play_on.clicked.connect(self._play_on)
+        ui.review.clicked.connect(lambda: self.review_wanted.emit(self._round))
         self.moves.place_chosen.connect(self._go_to)
         self.moves.left.connect(self.reject)
-        for button, do in (
-            (ui.first, self._to_deal),
-            (ui.back, lambda: self._step(-1)),
-            (ui.play, self._play_or_pause),
-            (ui.on, lambda: self._step(1)),
-            (ui.last, self._to_end),
-            (ui.previous_round, lambda: self._turn(-1)),
-            (ui.next_round, lambda: self._turn(1)),
-        ):
-            button.clicked.connect(do)
-        keys: tuple[tuple[str, Callable[[], object]], ...] = (
-            ("Left", ui.back.click),
-            ("Right", ui.on.click),
-            ("Home", ui.first.click),
-            ("End", ui.last.click),
-            ("PgUp", ui.previous_round.click),
-            ("PgDown", ui.next_round.click),
-            ("+", lambda: self._change_tempo(1)),
-            ("=", lambda: self._change_tempo(1)),
-            ("-", lambda: self._change_tempo(-1)),
-        )
-        for key, press in keys:
-            QShortcut(QKeySequence(key), self).activated.connect(press)
-
-    def _offer_seats(self) -> None:
-        """Offer the seats from which the round may be looked at."""
-        ui, shown = self.ui, self.round
-        with QSignalBlocker(ui.seen):
-            ui.seen.clear()
-            if shown.all_open:
-                ui.seen.addItem(self.tr("All hands open"), None)
-            for seat in range(len(self.match.names)) if shown.all_open else (shown.seat(None),):
-                ui.seen.addItem(self._as_seen_by(seat), seat)
-            ui.seen.setCurrentIndex(max(0, ui.seen.findData(self._wanted)) if shown.all_open else 0)
-        ui.seen.setEnabled(shown.all_open)
-        ui.why.setVisible(not shown.all_open)
-
-    def _as_seen_by(self, seat: int) -> str:
-        if self.match.levels[seat] == PERSON:
-            return self.tr("As you saw it")
-        return self.tr("As {0} saw it").format(self.match.names[seat])
-
-    def _look_from(self) -> None:
-        self._wanted = self.ui.seen.currentData()
-        self._show_round(self.course.place)
 
     # What is shown
 
+    def _list_rounds(self) -> None:
+        with QSignalBlocker(self.ui.rounds):
+            self.ui.rounds.clear()
+            self.ui.rounds.addItems([name_of(shown) for shown in self.replay.rounds])
+
     def _show_round(self, place: int) -> None:
-        ui, shown, spec = self.ui, self.round, self.match.game.spec
-        levels = [
-            "" if level == PERSON or spec.by_luck else sentences.level(level) for level in self.match.levels
+        ui, shown, spec, wanted = self.ui, self.round, self.match.game.spec, self._viewpoint.wanted
+        seats = [
+            Seat(name, "")
+            if level == PERSON or spec.by_luck
+            else Seat(name, sentences.level(level), stage=stage_of(level))
+            for name, level in zip(self.match.names, self.match.levels_in(shown.number), strict=True)
         ]
-        seats = [Seat(*seat) for seat in zip(self.match.names, levels, strict=True)]
-        ui.table.set_seats(seats, shown.seat(self._wanted), spec.clockwise)
-        with QSignalBlocker(ui.slider):
-            ui.slider.setRange(0, len(shown.stops) - 1)
+        ui.table.set_seats(seats, shown.seat(wanted), spec.clockwise)
         self.moves.show_round(self._moves_source(), 0)
-        self.course.show_round(shown, self._wanted, place)
+        self.course.show_round(shown, wanted, place)
 
     def _follow(self) -> None:
         """Another place is being shown: say what happened, and how the match stands there."""
-        ui, course, shown = self.ui, self.course, self.round
+        ui, course, shown, wanted = self.ui, self.course, self.round, self._viewpoint.wanted
         standing = shown.standing(course.place)
-        with QSignalBlocker(ui.slider):
-            ui.slider.setValue(course.at)
+        self._transport.show_place(self._round > 0, self._round + 1 < len(self.replay.rounds))
         self.moves.mark(0, course.place)
-        ui.place.setText(self.tr("{0} of {1}").format(course.at, course.last))
         before = shown.stops[course.at - 1] if course.at else 0
-        told = story(shown, before, course.place, self._wanted, standing, self._pictures.deck.id)
+        told = story(shown, before, course.place, wanted, standing, self._pictures.deck.id)
         ui.story.setText(told)
         ui.slider.setAccessibleDescription(told)
+        self._show_remark()
+        ui.review.setVisible(self._offers_review and shown.over and shown.all_open)
         ui.table.notices.set_totals(standing.totals)
-        turn = None if standing.position.is_over else shown.view(course.place, self._wanted).to_move
+        turn = None if standing.position.is_over else shown.view(course.place, wanted).to_move
         ui.table.notices.set_turn(turn, "")
         counts = shown.points(course.place)
         ui.points.setVisible(any(counts))
         if counts:
             ui.points.setText(self.tr("This round: {0}").format(points(standing.names, counts)))
-        hands = shown.hands(course.place) if self._wanted is None else ()
+        hands = shown.hands(course.place) if wanted is None else ()
         rows = [(name, cards) for name, cards in zip(standing.names, hands, strict=False) if cards]
         ui.hands.show_hands(rows, self._pictures)
         ui.tabs.setTabVisible(ui.tabs.indexOf(ui.hands_page), bool(rows))
         self._offer_to_play_on()
-        for button, possible in (
-            (ui.first, course.at > 0),
-            (ui.back, course.at > 0),
-            (ui.on, course.at < course.last),
-            (ui.last, course.at < course.last),
-            (ui.previous_round, self._round > 0),
-            (ui.next_round, self._round + 1 < len(self.replay.rounds)),
-        ):
-            button.setEnabled(possible)
+
+    def _show_remark(self) -> None:
+        """Say what there is to be said of the decision that follows."""
+        remarked = self._round == self._remarked
+        remark = self._remarks.get(self.course.place) if remarked else None
+        self.ui.remark.setText("" if remark is None else remark.words)
+        self.ui.table.weigh(NO_MARGINS if remark is None else remark.margins)
 
     def _moves_source(self) -> MovesSource:
         """The moves of the round as they are seen from where somebody looks."""
-        shown = self.round
-        seat = None if shown.all_open and self._wanted is None else shown.seat(self._wanted)
+        shown, wanted = self.round, self._viewpoint.wanted
+        seat = None if shown.all_open and wanted is None else shown.seat(wanted)
         return MovesSource(tuple(self.match.names), (shown.end,), seat, seat)
 
     # What is done
@@ -236,31 +224,11 @@ class ReplayWindow(QDialog):
         """Show the position after a move of the list, which has those of the round that is shown alone."""
         del number
         if self.course.place != place:
-            self.course.set_playing(False)
-            self.course.stand(self.round.stop_at(place))
-
-    def _step(self, by: int) -> None:
-        self.course.set_playing(False)
-        self.course.step(by)
-
-    def _to_deal(self) -> None:
-        self.course.set_playing(False)
-        self.course.stand(0)
-
-    def _to_end(self) -> None:
-        self.course.set_playing(False)
-        self.course.stand(self.course.last)
-
-    def _slide(self, at: int) -> None:
-        self.course.set_playing(False)
-        self.course.stand(at)
+            self._transport.stand(self.round.stop_at(place))
 
     def _turn(self, by: int) -> None:
         """Go to another round."""
         self.show_place(self._round + by, 0)
-
-    def _play_or_pause(self) -> None:
-        self.course.set_playing(not self.course.playing)
 
     def _go_on(self) -> None:
         """The round has gone by: the next one follows, if there is one; a variation ends by itself."""
@@ -291,47 +259,40 @@ class ReplayWindow(QDialog):
         """Play another course from here on; the window closes for it."""
         branching = self._branching()
         if branching is not None:
-            self.accept()
-            self.play_on.emit(branching)
+            self.leave_for(branching)
 
     def _show_variation(self, slot: int) -> None:
         number = self.replay.own + slot
         self.show_place(number, self.replay.rounds[number].leaves)
         self.ui.slider.setFocus()
 
-    def _change_tempo(self, by: int) -> None:
-        tempo = self.ui.tempo
-        tempo.setCurrentIndex(max(0, min(tempo.currentIndex() + by, tempo.count() - 1)))
+    def _leave_variation(self, slot: int) -> None:
+        """A variation is gone; who looked at it sees the round that it was of, where the two part."""
+        number, at, place = self.replay.own + slot, self._round, self.course.place
+        self.course.set_playing(False)
+        if at == number:
+            left = self.course.round
+            at, place = left.number, min(place, left.leaves)
+        self._change_rounds(at - (at > number), place)
 
-    def _set_tempo(self) -> None:
-        tempo = self.ui.tempo.currentData()
-        self.course.set_tempo(tempo)
-        self.ui.table.set_speed(self._speed, tempo)
+    def _make_room(self, slot: int) -> None:
+        """A variation is back."""
+        at = self._round
+        self._change_rounds(at + (at >= self.replay.own + slot), self.course.place)
+
+    def _change_rounds(self, at: int, place: int) -> None:
+        self._list_rounds()
+        self._open_round(at, place)
+        self.varied.emit(self.match)
 
     # The window itself
 
-    def _take_signs(self) -> None:
-        """Draw the signs of the buttons in the colours of the window."""
-        ui, palette = self.ui, self.palette()
-        buttons: dict[str, QToolButton] = {
-            "first": ui.first,
-            "back": ui.back,
-            "pause" if self.course.playing else "play": ui.play,
-            "on": ui.on,
-            "last": ui.last,
-            "previous_round": ui.previous_round,
-            "next_round": ui.next_round,
-        }
-        for name, button in buttons.items():
-            button.setIcon(sign(name, palette))
-        ui.play.setAccessibleName(self.tr("Pause") if self.course.playing else self.tr("Play"))
-
     def _fit(self) -> None:
         """Not larger than the screen allows, and the table as wide as can be."""
-        room = self.screen().availableSize()
         over = self.parentWidget()
         wanted = self.size() if over is None else (over.size() * 0.96).expandedTo(QSize(900, 600))
-        self.resize(wanted.boundedTo(room * 0.95))
+        self.resize(wanted)
+        keep_within_screen(self)
         self.ui.side.setMinimumWidth(136)
         self.ui.split.setStretchFactor(0, 1)
         self.ui.split.setSizes([self.width() - max(136, self.width() // 4), max(136, self.width() // 4)])
@@ -339,21 +300,26 @@ class ReplayWindow(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """The space bar plays and pauses wherever it means nothing else; Escape closes the window."""
         if event.key() == Qt.Key.Key_Space:
-            self._play_or_pause()
+            self._transport.play_or_pause()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the height of the story, so that the table does not move with its words."""
         super().resizeEvent(event)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
         lines = 1 if self.height() <= LOW else 2
-        self.ui.story.setFixedHeight(lines * self.ui.story.fontMetrics().lineSpacing())
+        line = self.ui.story.fontMetrics().lineSpacing()
+        self.ui.story.setFixedHeight(lines * line)
+        self.ui.remark.setFixedHeight((REMARK - 2 + lines) * line)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.ApplicationPaletteChange):
-            self._take_signs()
+            self._transport.draw_signs()
 
     def done(self, result: int) -> None:
         """Nothing moves once the window has gone."""

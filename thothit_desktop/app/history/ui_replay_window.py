@@ -118,11 +118,42 @@ class Ui_ReplayWindow(object):
         self.hands.setObjectName(u"hands")
         self.hands_page.setWidget(self.hands)
         self.tabs.addTab(self.hands_page, "")
-        self.variations = QListWidget()
+        self.what_if_page = QWidget()
+        self.what_if_page.setObjectName(u"what_if_page")
+        self.what_if_column = QVBoxLayout(self.what_if_page)
+        self.what_if_column.setSpacing(4)
+        self.what_if_column.setObjectName(u"what_if_column")
+        self.what_if_column.setContentsMargins(0, 0, 0, 0)
+        self.variations = QListWidget(self.what_if_page)
         self.variations.setObjectName(u"variations")
         self.variations.setFrameShape(QFrame.Shape.NoFrame)
         self.variations.setWordWrap(True)
-        self.tabs.addTab(self.variations, "")
+
+        self.what_if_column.addWidget(self.variations)
+
+        self.what_if_row = QHBoxLayout()
+        self.what_if_row.setSpacing(4)
+        self.what_if_row.setObjectName(u"what_if_row")
+        self.forget = QPushButton(self.what_if_page)
+        self.forget.setObjectName(u"forget")
+        sizePolicy1.setHeightForWidth(self.forget.sizePolicy().hasHeightForWidth())
+        self.forget.setSizePolicy(sizePolicy1)
+        self.forget.setAutoDefault(False)
+
+        self.what_if_row.addWidget(self.forget)
+
+        self.undo = QPushButton(self.what_if_page)
+        self.undo.setObjectName(u"undo")
+        sizePolicy1.setHeightForWidth(self.undo.sizePolicy().hasHeightForWidth())
+        self.undo.setSizePolicy(sizePolicy1)
+        self.undo.setAutoDefault(False)
+
+        self.what_if_row.addWidget(self.undo)
+
+
+        self.what_if_column.addLayout(self.what_if_row)
+
+        self.tabs.addTab(self.what_if_page, "")
 
         self.side_column.addWidget(self.tabs)
 
@@ -133,6 +164,15 @@ class Ui_ReplayWindow(object):
         self.split.addWidget(self.side)
 
         self.column.addWidget(self.split)
+
+        self.remark = QLabel(ReplayWindow)
+        self.remark.setObjectName(u"remark")
+        self.remark.setVisible(False)
+        self.remark.setTextFormat(Qt.TextFormat.PlainText)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignLeading|Qt.AlignmentFlag.AlignLeft|Qt.AlignmentFlag.AlignTop)
+        self.remark.setWordWrap(True)
+
+        self.column.addWidget(self.remark)
 
         self.story = QLabel(ReplayWindow)
         self.story.setObjectName(u"story")
@@ -192,6 +232,12 @@ class Ui_ReplayWindow(object):
 
         self.transport.addWidget(self.tempo)
 
+        self.review = QPushButton(ReplayWindow)
+        self.review.setObjectName(u"review")
+        self.review.setAutoDefault(False)
+
+        self.transport.addWidget(self.review)
+
         self.play_on = QPushButton(ReplayWindow)
         self.play_on.setObjectName(u"play_on")
         self.play_on.setAutoDefault(False)
@@ -213,7 +259,8 @@ class Ui_ReplayWindow(object):
         QWidget.setTabOrder(self.play, self.on)
         QWidget.setTabOrder(self.on, self.last)
         QWidget.setTabOrder(self.last, self.tempo)
-        QWidget.setTabOrder(self.tempo, self.play_on)
+        QWidget.setTabOrder(self.tempo, self.review)
+        QWidget.setTabOrder(self.review, self.play_on)
         QWidget.setTabOrder(self.play_on, self.leave)
         QWidget.setTabOrder(self.leave, self.previous_round)
         QWidget.setTabOrder(self.previous_round, self.rounds)
@@ -221,6 +268,8 @@ class Ui_ReplayWindow(object):
         QWidget.setTabOrder(self.next_round, self.seen)
         QWidget.setTabOrder(self.seen, self.tabs)
         QWidget.setTabOrder(self.tabs, self.variations)
+        QWidget.setTabOrder(self.variations, self.forget)
+        QWidget.setTabOrder(self.forget, self.undo)
 
         self.retranslateUi(ReplayWindow)
         self.leave.clicked.connect(ReplayWindow.reject)
@@ -258,7 +307,15 @@ class Ui_ReplayWindow(object):
 #if QT_CONFIG(accessibility)
         self.variations.setAccessibleName(QCoreApplication.translate("ReplayWindow", u"What you have tried", None))
 #endif // QT_CONFIG(accessibility)
-        self.tabs.setTabText(self.tabs.indexOf(self.variations), QCoreApplication.translate("ReplayWindow", u"What if", None))
+#if QT_CONFIG(tooltip)
+        self.forget.setToolTip(QCoreApplication.translate("ReplayWindow", u"Delete the selected one; Undo brings it back (Delete)", None))
+#endif // QT_CONFIG(tooltip)
+        self.forget.setText(QCoreApplication.translate("ReplayWindow", u"&Delete", None))
+#if QT_CONFIG(tooltip)
+        self.undo.setToolTip(QCoreApplication.translate("ReplayWindow", u"Bring back what was deleted last (Ctrl+Z)", None))
+#endif // QT_CONFIG(tooltip)
+        self.undo.setText(QCoreApplication.translate("ReplayWindow", u"&Undo", None))
+        self.tabs.setTabText(self.tabs.indexOf(self.what_if_page), QCoreApplication.translate("ReplayWindow", u"What if", None))
 #if QT_CONFIG(tooltip)
         self.first.setToolTip(QCoreApplication.translate("ReplayWindow", u"To the deal (Home)", None))
 #endif // QT_CONFIG(tooltip)
@@ -298,6 +355,10 @@ class Ui_ReplayWindow(object):
 #if QT_CONFIG(accessibility)
         self.tempo.setAccessibleName(QCoreApplication.translate("ReplayWindow", u"Speed", None))
 #endif // QT_CONFIG(accessibility)
+        self.review.setText(QCoreApplication.translate("ReplayWindow", u"Re&view\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.review.setToolTip(QCoreApplication.translate("ReplayWindow", u"See what the decisions of this round gave away, and what was luck", None))
+#endif // QT_CONFIG(tooltip)
         self.play_on.setText(QCoreApplication.translate("ReplayWindow", u"Play on from &here", None))
 #if QT_CONFIG(tooltip)
         self.play_on.setToolTip(QCoreApplication.translate("ReplayWindow", u"Try another course from this move on, as practice; your match waits", None))

@@ -211,6 +211,40 @@
       <source>Rules of {0}</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>About ceki cards</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CardTree</name>
+    <message>
+      <source>The table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Turn the stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Take the card back</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CekiWindow</name>
+    <message>
+      <source>Ceki cards</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Clipboard</name>
@@ -286,6 +320,36 @@
     </message>
   </context>
   <context>
+    <name>CountsPanel</name>
+    <message>
+      <source>Cards out and captured</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>CoursePage</name>
+    <message>
+      <source>What the round promised, step by step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What happened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Then</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>DealsWindow</name>
     <message>
       <source>The deal on the table</source>
@@ -304,15 +368,11 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Today's deal, the same for everybody who plays by these rules.</source>
+      <source>Partner and &amp;others:</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Please type the number of a deal: {0}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>An extra hand of tied players cannot be played by itself.</source>
+      <source>&amp;Others:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -349,10 +409,6 @@
     </message>
     <message>
       <source>Your &amp;seat:</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>&amp;Others:</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -393,6 +449,49 @@
     </message>
     <message>
       <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>DecisionsPage</name>
+    <message>
+      <source>Your decisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Look…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position before this move (Enter)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play again from here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from before this move with the same cards, as practice</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Played</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Given away ({0})</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Grade</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -642,6 +741,13 @@
     </message>
   </context>
   <context>
+    <name>Hints</name>
+    <message>
+      <source>Thinking…</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>HonestyEntries</name>
     <message>
       <source>The fingerprint of round {0} does not fit its cards.</source>
@@ -695,6 +801,112 @@
     <name>KeysWindow</name>
     <message>
       <source>Keys</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LearnOffer</name>
+    <message>
+      <source>Learn this ({0})</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LearnerEntries</name>
+    <message>
+      <source>Count &amp;unseen cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table beside the cards counts them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remember &amp;captured cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table beside the cards tells which are gone, and who has them</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Warn of weak moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Never</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than &amp;2 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than &amp;5 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than &amp;10 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LessonList</name>
+    <message>
+      <source>Lessons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Step {0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>✓ Done</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Not begun</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>LessonsWindow</name>
+    <message>
+      <source>All &amp;lessons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This lesson cannot be read.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lessons</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Next lesson</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Play</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -761,6 +973,10 @@
     </message>
     <message>
       <source>&amp;View</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Learner's help</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -852,6 +1068,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Hint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show what the coach would play, and why; once more takes it away</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Dea&amp;l of the day</source>
       <translation type="unfinished" />
     </message>
@@ -908,6 +1136,18 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Re&amp;view…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See what your decisions in the last round gave away, and what was luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Shift+V</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bac&amp;k to the match</source>
       <translation type="unfinished" />
     </message>
@@ -920,7 +1160,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Sa&amp;ved games…</source>
+      <source>Saved &amp;games…</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1292,6 +1532,34 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>&amp;Lessons…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn the games at the table, in a few minutes each</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+F1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Learn &amp;this rule</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the lesson on the rule that refused your move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift+F1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All thirty cards, with their names and what these mean</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Keys</source>
       <translation type="unfinished" />
     </message>
@@ -1355,6 +1623,10 @@
     <name>MatchMenu</name>
     <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1567,6 +1839,10 @@
       <source>{0}, your partner</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>All match my strength</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Panels</name>
@@ -1583,6 +1859,45 @@
     <name>Pauses</name>
     <message>
       <source>Paused. Press P to continue</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReadingEntries</name>
+    <message>
+      <source>Read &amp;out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>My &amp;hand</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Pool and stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Trick</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Scores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Last plays</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Whose turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}. {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing has been played yet</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -1662,30 +1977,6 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>{0} ×</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>This round is still in play, so you see only what you saw at the table.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>All hands open</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As you saw it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As {0} saw it</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>{0} of {1}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>This round: {0}</source>
       <translation type="unfinished" />
     </message>
@@ -1707,14 +1998,6 @@
     </message>
     <message>
       <source>While the round is in play, you can try again only where you have decided</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Pause</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Play</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1770,6 +2053,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>What if</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What you have tried: Enter or a double click shows it</source>
       <translation type="unfinished" />
     </message>
@@ -1778,7 +2065,19 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>What if</source>
+      <source>Delete the selected one; Undo brings it back (Delete)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bring back what was deleted last (Ctrl+Z)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Undo</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1799,6 +2098,10 @@
     </message>
     <message>
       <source>Play or pause (Space)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1827,6 +2130,14 @@
     </message>
     <message>
       <source>Speed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Re&amp;view…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See what the decisions of this round gave away, and what was luck</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -1869,6 +2180,93 @@
         <numerusform>Replaying %n round…</numerusform>
         <numerusform>Replaying %n rounds…</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>ReviewWindow</name>
+    <message>
+      <source>What &amp;mattered</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All &amp;decisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>C&amp;ourse and luck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Review of {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No round of this match is over yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The coach goes through the round…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The review was stopped.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Start again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This round cannot be reviewed: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Review</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Round:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moves looked at</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%v of %m moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;All cards…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go through the round with every hand open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Fingerprint…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close the review (Esc)</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -2004,6 +2402,22 @@
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Replay…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Look at this round again, move by move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Review…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See what your decisions gave away, and what was luck</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2394,6 +2808,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Re&amp;view…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Re&amp;name…</source>
       <translation type="unfinished" />
     </message>
@@ -2422,6 +2844,10 @@
     </message>
     <message>
       <source>Volume: {0} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Volume: {0} %, but the sound server does not answer</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2649,10 +3075,10 @@
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>%n move(s) taken back</source>
+      <source>helped %n time(s)</source>
       <translation>
-        <numerusform>%n move taken back</numerusform>
-        <numerusform>%n moves taken back</numerusform>
+        <numerusform>helped %n time</numerusform>
+        <numerusform>helped %n times</numerusform>
       </translation>
     </message>
     <message>
@@ -2674,13 +3100,13 @@
       <source>Press Enter to go on, S for the score sheet</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>No round has begun</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Table</name>
-    <message>
-      <source>{0}. {1}</source>
-      <translation type="unfinished" />
-    </message>
     <message>
       <source>cannot win</source>
       <translation type="unfinished" />
@@ -2884,6 +3310,51 @@
     </message>
   </context>
   <context>
+    <name>TellingCard</name>
+    <message>
+      <source>Look…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show the position before this move</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play again from here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play on from before this move with the same cards, as practice</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>TellingPage</name>
+    <message>
+      <source>{0} {1}, move {2}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In hindsight</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No decision gave away much.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>TextSizeMenu</name>
+    <message>
+      <source>Te&amp;xt size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} %</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ThuneePage</name>
     <message>
       <source>Sum</source>
@@ -2921,6 +3392,25 @@
     </message>
   </context>
   <context>
+    <name>Transport</name>
+    <message>
+      <source>{0} ×</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Play</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>UndoMenu</name>
     <message>
       <source>You took back {0}.</source>
@@ -2932,6 +3422,25 @@
     </message>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>Viewpoint</name>
+    <message>
+      <source>This round is still in play, so you see only what you saw at the table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All hands open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As you saw it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As {0} saw it</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -2950,7 +3459,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Play through an example</source>
+      <source>Play the first lesson</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3443,7 +3952,324 @@
     </message>
   </context>
   <context>
+    <name>ceki</name>
+    <message>
+      <source>This page is missing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The honours</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Three cards without a suit. All have rank 1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Coins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the players saw in them, from slippers to drums, gave them their names.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strings</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Strings of coins, seen as lances, mountains and torches.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Myriads</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ceki cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{OT}, {RF} and {S9} wear a red stamp.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Surakarta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yogyakarta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Java, 1876</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Malaya</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Padang</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Badung, Bali</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>coach</name>
+    <message>
+      <source>{0} point</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} points</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n point(s)</source>
+      <translation>
+        <numerusform>%n point</numerusform>
+        <numerusform>%n points</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} takes {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Expected: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} It gives away {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You have only this move: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Best: {0} ({1} expected).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} is about as good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n other move(s) are about as good.</source>
+      <translation>
+        <numerusform>%n other move are about as good.</numerusform>
+        <numerusform>%n other moves are about as good.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Best: {0}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: about as good.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} gives away {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unseen</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}/{1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>That adds %n point(s) at once.</source>
+      <translation>
+        <numerusform>That adds %n point at once.</numerusform>
+        <numerusform>That adds %n points at once.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It is your first {0}; {1} more can still be had.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That makes {0} × {1}; {2} more can still be had.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} has captured {1} already, and does not get this one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>None of the cards you cannot see matches it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of {0} cards you cannot see, {1} would match it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>in {0} % of the deals tried another player took it before your next turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}; {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of such hands won</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} of such hands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>% chance to win</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 is an even chance, {0} for each of {1} players.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} wins the hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of {0} cards you cannot see, {1} improve your hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With {0} {1} of your eight cards fit, without it {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>But {0} may be waiting for {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} balls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} as trump</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>balls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ({1} points).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The trick goes to the others with {0} points.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No trump is left that you cannot see.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n trump(s) you cannot see.</source>
+      <translation>
+        <numerusform>%n trump you cannot see.</numerusform>
+        <numerusform>%n trumps you cannot see.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You hold %n card(s) of {0}.</source>
+      <translation>
+        <numerusform>You hold %n card of {0}.</numerusform>
+        <numerusform>You hold %n cards of {0}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It brings your side balls in {0} % of the deals tried.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} (trumps)</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>deals</name>
+    <message>
+      <source>An extra hand of tied players cannot be played by itself.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Today's deal, the same for everybody who plays by these rules.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Please type the number of a deal: {0}.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%n player(s)</source>
       <translation>
@@ -3503,6 +4329,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Partner and others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Others</source>
       <translation type="unfinished" />
     </message>
@@ -3550,7 +4380,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The raja can do much better than to take what is worth most at once: an expert gets 40 points more out of this hand than a skilled player.</source>
+      <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3558,7 +4388,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>After two skilled players the unyik can begin with a pair of ones or with a pair of fives. With the fives first an expert ends 20 points better.</source>
+      <source>After two regulars the unyik can begin with a pair of ones or with a pair of fives. With the fives first the master ends 20 points better.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3566,7 +4396,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The unyik plays last and is best off all the same: on the average skilled players end 60 points ahead in this seat. Try the raja's seat against it.</source>
+      <source>The unyik plays last and is best off all the same: on the average regulars end 60 points ahead in this seat. Try the raja's seat against it.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3574,15 +4404,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For an expert it is worth 20 points more to lay a five first than a two.</source>
+      <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For the master it is worth 20 points more to lay a five first than a two.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The obvious pair can wait</source>
+      <source>What the others leave you</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>It turns on one card: an expert who first lays one of two fours alike, instead of taking the obvious pair, ends 1 point better.</source>
+      <source>Few points are to be had in a round, and here many of them turn on how you play: the master ends 3 points better than a regular.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3590,23 +4420,23 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Not one card is lost: a skilled player in this seat captures with all seven cards.</source>
+      <source>Not one card is lost: a regular in this seat captures with all seven cards.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Two pairs more</source>
+      <source>Still a choice</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>You have to capture whenever you can, and still there is a choice: an expert ends 2 points better than a skilled player.</source>
+      <source>You have to capture whenever you can, and still it matters with which card: the master ends 1 point better than a regular.</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>One red pair of several</source>
+      <source>One pair of several</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The patih can begin with several red pairs, and it matters which: the nines are worth 40 points more to an expert than the pair that a skilled player takes.</source>
+      <source>The patih can begin with several pairs, and it matters which: the ones are worth 35 points more to the master than the nines that a regular takes.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3614,15 +4444,15 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Twenty cards that sweep the table: skilled players end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
+      <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Nearly won</source>
+      <source>The race for one card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The first discard decides: an expert who throws the four wins, and who throws the one loses. That makes 2 points.</source>
+      <source>Two players wait for the cards they lack. The master, who counts those that are still unseen, ends 1 point better than a regular.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3630,7 +4460,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Three jacks and two nines: on this hand a skilled player calls Thunee every time.</source>
+      <source>Three jacks and two nines: on this hand a regular calls Thunee every time.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3638,7 +4468,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>A skilled player passes with the dealer's first four cards. An expert who bids 10 ends 3 balls better than one who passes.</source>
+      <source>The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls better than the master who passes.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -4517,6 +5347,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>F10</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open the menus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Skip the animation</source>
       <translation type="unfinished" />
     </message>
@@ -4901,6 +5739,84 @@
     </message>
   </context>
   <context>
+    <name>lessons</name>
+    <message>
+      <source>The cards and their ranks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Suits, honours, twins and red stamps, and which card takes which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A turn of Thothit</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A card from your hand, then one from the stock; and the first turn.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What counts: twins and red stamps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Why you take one card rather than another.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pairs on the table</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The rules that protect pairs, game by game.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kowah: checki and claims</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Build a ready hand, declare it, and claim the card that wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thunee: bidding, trump and calls</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bid for trump, follow suit, claim a Jodhi and call Double.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>levels</name>
+    <message>
+      <source>my strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} plays stronger from now on: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} plays less strongly from now on: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} play stronger from now on: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} play less strongly from now on: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>match</name>
     <message>
       <source>Extra hand between {0}</source>
@@ -4994,10 +5910,10 @@
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>With help: %n move(s) taken back.</source>
+      <source>You were helped %n time(s).</source>
       <translation>
-        <numerusform>With help: %n move taken back.</numerusform>
-        <numerusform>With help: %n moves taken back.</numerusform>
+        <numerusform>You were helped %n time.</numerusform>
+        <numerusform>You were helped %n times.</numerusform>
       </translation>
     </message>
     <message>
@@ -5489,6 +6405,250 @@
     </message>
   </context>
   <context>
+    <name>reading</name>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Your hand, %n card(s)</source>
+      <translation>
+        <numerusform>Your hand, %n card</numerusform>
+        <numerusform>Your hand, %n cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Discards, %n card(s), the last one first</source>
+      <translation>
+        <numerusform>Discards, %n card, the last one first</numerusform>
+        <numerusform>Discards, %n cards, the last one first</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Pool, %n card(s)</source>
+      <translation>
+        <numerusform>Pool, %n card</numerusform>
+        <numerusform>Pool, %n cards</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>turned up: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open before the players</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No card lies open before a player</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Stock, %n card(s)</source>
+      <translation>
+        <numerusform>Stock, %n card</numerusform>
+        <numerusform>Stock, %n cards</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Players</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n choice(s)</source>
+      <translation>
+        <numerusform>%n choice</numerusform>
+        <numerusform>%n choices</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>may not be taken now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>you could not win this round</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>cannot be played now</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>takes {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source> or </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>face down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>total {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this round {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) in the hand</source>
+      <translation>
+        <numerusform>%n card in the hand</numerusform>
+        <numerusform>%n cards in the hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) won</source>
+      <translation>
+        <numerusform>%n card won</numerusform>
+        <numerusform>%n cards won</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} of {1}</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>review</name>
+    <message>
+      <source>Best</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Good</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Inaccuracy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mistake</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Blunder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>There was nothing to decide in this round.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>Nothing was given away in %n decision(s).</source>
+      <translation>
+        <numerusform>Nothing was given away in %n decision.</numerusform>
+        <numerusform>Nothing was given away in %n decisions.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You gave away {0} in %n decision(s).</source>
+      <translation>
+        <numerusform>You gave away {0} in %n decision.</numerusform>
+        <numerusform>You gave away {0} in %n decisions.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{1} gave away {0} in %n decision(s).</source>
+      <translation>
+        <numerusform>{1} gave away {0} in %n decision.</numerusform>
+        <numerusform>{1} gave away {0} in %n decisions.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} The cards and the other players brought {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>deal {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>own cards {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>others’ turns {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>own decisions {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0} ± {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: the best move.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: about as good as the best move. Best: {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: gave away {1} {2}. Best: {3}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By what could be known then, it gave away {0} {1}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By what could be known then, it was the best move: bad luck, no mistake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>By what could be known then, it was about as good as the best.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decision: {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Deal</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Others’ turns</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own decisions</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>points</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>rules</name>
     <message>
       <source>The page with these rules is missing.</source>
@@ -5735,6 +6895,17 @@ and {2} for each red card</source>
     </message>
   </context>
   <context>
+    <name>seats</name>
+    <message>
+      <source>&amp;All match my strength</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Match my strength</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>settings</name>
     <message>
       <source>Your name</source>
@@ -5817,7 +6988,7 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The colour of the cards' backs.</source>
+      <source>The colour or the batik cloth of the cards' backs.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5830,6 +7001,14 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Blue</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parang (blades)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Mega mendung (clouds)</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5898,6 +7077,14 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>150 %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>175 %</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>200 %</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -5993,6 +7180,46 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Count unseen cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remember captured cards</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Warn of weak moves</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Never</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than 2 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than 5 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>More than 10 points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Appearance</source>
       <translation type="unfinished" />
     </message>
@@ -6018,6 +7245,10 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Who plays against you in a game that you have not set up yet.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>match my strength</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6208,10 +7439,10 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message numerus="yes">
-      <source>%n move(s) taken back</source>
+      <source>helped %n time(s)</source>
       <translation>
-        <numerusform>%n move taken back</numerusform>
-        <numerusform>%n moves taken back</numerusform>
+        <numerusform>helped %n time</numerusform>
+        <numerusform>helped %n times</numerusform>
       </translation>
     </message>
     <message>
@@ -6399,6 +7630,14 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>The rounds that you have won alone since the last one you did not.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Most lost in a row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The longest row of rounds that another side won, one after the other.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6643,6 +7882,10 @@ This file cannot be read: {1}</source>
         <numerusform>The first side to reach %n ball wins the match.</numerusform>
         <numerusform>The first side to reach %n balls wins the match.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Balls</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>

@@ -4,7 +4,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family import ChosenDeal
-from thothit_desktop.players.claims import FirstMove
+from thothit_desktop.players.claims import Gain
 
 translate = QCoreApplication.translate
 
@@ -14,15 +14,15 @@ def deals() -> tuple[ChosenDeal, ...]:
     return (
         ChosenDeal(
             game="kowah",
-            players=4,
-            number=12,
+            players=2,
+            number=2,
             place=0,
-            title=translate("deals", "Nearly won"),
+            title=translate("deals", "The race for one card"),
             why=translate(
                 "deals",
-                "The first discard decides: an expert who throws the four wins, and who throws the one "
-                "loses. That makes 2 points.",
+                "Two players wait for the cards they lack. The master, who counts those that are still "
+                "unseen, ends 1 point better than a regular.",
             ),
-            claim=FirstMove(better="discard C4", worse="discard M1", points=2),
+            claim=Gain(points=1),
         ),
     )

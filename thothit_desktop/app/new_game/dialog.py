@@ -20,6 +20,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
+from thothit_desktop.app.widgets.screen_room import keep_within_screen, room_of
 from thothit_desktop.games import new_game
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.spec import GameSpec
@@ -206,10 +207,10 @@ class NewGame(QDialog):
     def _fit(self) -> None:
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
-        room = self.screen().availableSize() * 0.97
-        self.setMinimumSize(self.minimumSize().boundedTo(room))
         wanted = over.size() * 0.94 if over else self.size()
-        self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()).boundedTo(room))
+        self.setMinimumSize(self.minimumSize().boundedTo(room_of(self)))
+        self.resize(wanted.boundedTo(LARGEST).expandedTo(self.minimumSize()))
+        keep_within_screen(self)
         self._style()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -51,11 +51,6 @@ def differences(setup: MatchSetup) -> list[Difference]:
     ]
 
 
-def levels(spec: GameSpec) -> dict[str, str]:
-    """By level how a computer player plays a game, in a sentence."""
-    return {**catalogue.levels(), **family_of(spec).words().catalogue.levels()}
-
-
 def _facts(game: Game) -> dict[str, Fact]:
     """What can be said of a game."""
     spec, words = game.spec, family_of(game.spec).words().catalogue

@@ -3,16 +3,21 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
 
-from thothit_desktop.app.messages.sentences import level
-from thothit_desktop.app.new_game.differences import levels
+from thothit_desktop.app.messages.level_texts import abouts, choices
 from thothit_desktop.app.new_game.parts import Chips, clear, text
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import names_of
+from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.level_icons import level_icon
 from thothit_desktop.games.families import sides_of
-from thothit_desktop.players import LEVELS
+from thothit_desktop.players.matched_level import MATCHED
+
+NARROW = 400
+"""Pixels of width, with texts of the plain size, below which names stand above their choices."""
 
 
 class Opponents(QWidget):
@@ -27,6 +32,12 @@ class Opponents(QWidget):
         self._unit = 1.0
         self._about: QLabel | None = None
         """How the chosen levels play; None where nothing is decided."""
+        self._matching: frozenset[int] = frozenset()
+        """The seats that can match the person's strength."""
+        self._for_all: QPushButton | None = None
+        self._narrow = False
+        """Whether the choices stand under the names."""
+        self._names: dict[int, QLabel] = {}
         self.seats: dict[int, Chips] = {}
         """The choices by seat; none where no player decides anything."""
 
@@ -40,38 +51,87 @@ class Opponents(QWidget):
         names = names_of(setup.players, person)
         if not same:
             self._fill(setup, {seat: name for seat, name in enumerate(names) if name != person})
-        offered = [(player, level(player)) for player in LEVELS]
-        about = levels(setup.spec)
+        offered, about = choices(), abouts(setup.spec)
         for seat, chips in self.seats.items():
-            chips.offer(offered, setup.levels[seat], names[seat], about)
+            matches = seat in self._matching
+            values = {key: words for key, words in offered.items() if key != MATCHED or matches}
+            chosen = setup.choice(seat) if matches else setup.levels[seat]
+            chips.offer(list(values.items()), chosen, names[seat], {key: about[key] for key in values})
+        self._draw_signs()
+        if self._for_all is not None:
+            self._for_all.setChecked(self._matching <= setup.matched)
         if self._about is not None:
-            chosen = {setup.levels[seat] for seat in self.seats}
-            self._about.setText(" ".join(about[player] for player in LEVELS if player in chosen))
+            checked = {
+                key for chips in self.seats.values() for key, chip in chips.chips.items() if chip.isChecked()
+            }
+            self._about.setText(" ".join(about[key] for key in offered if key in checked))
 
     def _fill(self, setup: MatchSetup, names: dict[int, str]) -> None:
         clear(self._grid)
-        self.seats, self._about = {}, None
+        self.seats, self._about, self._for_all, self._matching = {}, None, None, frozenset()
         if setup.spec.by_luck:
             told = self.tr("{0}. There is nothing to decide in this game, so all players are alike.")
             self._grid.addWidget(QLabel(told.format(self.tr(", ").join(names.values())), wordWrap=True), 0, 0)
             return
         partners = sides_of(setup.spec, setup.players)[0] if 0 not in names else ()
+        if 0 not in names:
+            self._matching = frozenset(seat for seat in names if seat not in partners)
+        self._names = {}
         for seat, name in names.items():
             chips = Chips()
-            chips.chosen.connect(lambda player, seat=seat: self._choose(seat, player))
+            chips.chosen.connect(lambda choice, seat=seat: self._choose(seat, choice))
             told = self.tr("{0}, your partner").format(name) if seat in partners else name
-            self._grid.addWidget(text(told, "value", wraps=False), seat, 0)
-            self._grid.addWidget(chips, seat, 1)
+            self._names[seat] = text(told, "value", wraps=False)
             self.seats[seat] = chips
+        if len(self._matching) > 1:
+            self._for_all = self._match_all()
         self._about = text("", "hint")
-        self._grid.addWidget(self._about, max(names) + 1, 0, 1, 2)
         self._grid.setColumnStretch(1, 1)
+        self._place()
         self.fit(self._unit)
 
-    def _choose(self, seat: int, player: str) -> None:
+    def _place(self) -> None:
+        """Lay names and choices out: side by side, or in a narrow column one below the other."""
+        below = 2 * max(self.seats) + 2
+        for seat, chips in self.seats.items():
+            self._grid.addWidget(self._names[seat], 2 * seat, 0)
+            if self._narrow:
+                self._grid.addWidget(chips, 2 * seat + 1, 0, 1, 2)
+            else:
+                self._grid.addWidget(chips, 2 * seat, 1)
+        if self._for_all is not None:
+            left = 0 if self._narrow else 1
+            self._grid.addWidget(self._for_all, below, left, 1, 2 - left, Qt.AlignmentFlag.AlignLeft)
+        if self._about is not None:
+            self._grid.addWidget(self._about, below + 1, 0, 1, 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Put the choices under the names where both are short of room side by side."""
+        super().resizeEvent(event)
+        narrow = event.size().width() < NARROW * self._unit
+        if narrow != self._narrow:
+            self._narrow = narrow
+            if self.seats:
+                self._place()
+
+    def _match_all(self) -> QPushButton:
+        """A chip that sets all seats that can to the person's strength, and back to their levels."""
+        chip = QPushButton(self.tr("All match my strength"))
+        chip.setCheckable(True)
+        chip.setAutoDefault(False)
+        chip.setProperty("role", "chip")
+        chip.clicked.connect(self._set_all)
+        return chip
+
+    def _set_all(self, matched: bool) -> None:
         setup = self._setup
         assert setup is not None
-        self.changed.emit(replace(setup, levels=(*setup.levels[:seat], player, *setup.levels[seat + 1 :])))
+        seats = self._matching
+        self.changed.emit(replace(setup, matched=setup.matched | seats if matched else setup.matched - seats))
+
+    def _choose(self, seat: int, choice: str) -> None:
+        assert self._setup is not None
+        self.changed.emit(self._setup.seated(seat, choice))
 
     def fit(self, unit: float) -> None:
         """Take a size of texts."""
@@ -81,3 +141,16 @@ class Opponents(QWidget):
         self._grid.setVerticalSpacing(round(5 * unit))
         for chips in self.seats.values():
             chips.space(unit)
+        self._draw_signs()
+
+    def _draw_signs(self) -> None:
+        """Set the signs of the levels, in the colours and the size of the texts."""
+        tone, size = document_colours(), round(16 * self._unit)
+        ink, checked = QColor(tone.ink), QColor(tone.on_accent)
+        for chips in self.seats.values():
+            for choice, chip in chips.chips.items():
+                chip.setIcon(level_icon(choice, ink, checked, size, self.devicePixelRatio()))
+                chip.setIconSize(QSize(size, size))
+        if self._for_all is not None:
+            self._for_all.setIcon(level_icon(MATCHED, ink, checked, size, self.devicePixelRatio()))
+            self._for_all.setIconSize(QSize(size, size))

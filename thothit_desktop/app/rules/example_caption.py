@@ -12,6 +12,10 @@ from thothit_desktop.app.widgets.document_style import document_colours
 
 TEXT, COLUMN, MARGIN = 1.2, 70, 16
 """The text's size and its widest column, in sizes of the program's text; the least margin in pixels."""
+LOW, AIR, LOW_AIR = 420, 10, 4
+"""In a lower window, in logical pixels, the text has the program's size; pixels above and below it."""
+_ANY = 16777215
+"""Qt's largest height of a widget."""
 
 
 class ExampleCaption:
@@ -19,6 +23,15 @@ class ExampleCaption:
 
     def __init__(self, ui: Ui_ExamplePane, pane: QWidget) -> None:
         self._ui, self._pane = ui, pane
+        self.low = False
+        """Whether room is scarce: the table has its least height, words are smaller and have the rest."""
+
+    def take_room(self) -> bool:
+        """See how high the window is; whether room has become scarce, or no longer is."""
+        low = self._pane.window().height() < LOW
+        changed, self.low = low != self.low, low
+        self._ui.stage.setMaximumHeight(self._ui.table.minimumHeight() if low else _ANY)
+        return changed
 
     def write(self, told: str, asked: str, answer: bool) -> None:
         """Show what is told and what is asked; `answer` marks an answer to a move that was not asked for."""
@@ -35,7 +48,10 @@ class ExampleCaption:
         margins, spacing = ui.caption_layout.contentsMargins(), ui.caption_layout.spacing()
         told = max((self._height(ui.told, text) for text in tellings), default=0)
         asked = max((self._height(ui.asked, text) for text in askings), default=0)
-        ui.caption.setFixedHeight(told + asked + spacing + margins.top() + margins.bottom() + 2)
+        needed = told + asked + spacing + margins.top() + margins.bottom() + 2
+        ui.caption.setMinimumHeight(needed)
+        ui.caption.setMaximumHeight(_ANY if self.low else needed)
+        ui.caption_layout.activate()
 
     def _height(self, label: QLabel, text: str) -> int:
         """The height that a text needs in a label."""
@@ -48,9 +64,9 @@ class ExampleCaption:
     def centre(self) -> None:
         """Keep the text in a column in the middle of the pane."""
         layout = self._ui.caption_layout
-        margins = layout.contentsMargins()
         side = max(MARGIN, round((self._pane.width() - COLUMN * self._text) / 2))
-        layout.setContentsMargins(side, margins.top(), side, margins.bottom())
+        air = LOW_AIR if self.low else AIR
+        layout.setContentsMargins(side, air, side, air)
 
     def colour(self) -> None:
         """Take over the program's colours and text size as they are now."""
@@ -58,7 +74,7 @@ class ExampleCaption:
         self._ui.caption.setStyleSheet(
             f"#caption {{ background: {tone.ground}; border-top: 1px solid {tone.line};"
             f" border-bottom: 1px solid {tone.line} }}"
-            f"QLabel {{ color: {tone.ink}; font-size: {round(self._text * TEXT)}px }}"
+            f"QLabel {{ color: {tone.ink}; font-size: {round(self._text * (1 if self.low else TEXT))}px }}"
             f'#told[answer="true"] {{ color: {tone.link} }}'
             f"#asked {{ font-weight: bold }}"
         )

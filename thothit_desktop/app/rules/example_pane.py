@@ -65,11 +65,11 @@ class ExamplePane(QWidget):
         for key, step in ((Qt.Key.Key_Left, course.back), (Qt.Key.Key_Right, course.next)):
             QShortcut(key, ui.worth, step, context=Qt.ShortcutContext.WidgetShortcut)
 
-    def show_example(self, steps: tuple[ExampleStep, ...]) -> None:
-        """Play an example from its beginning."""
+    def show_example(self, steps: tuple[ExampleStep, ...], at: int = 0) -> None:
+        """Play an example from its beginning, or from a step of it."""
         self.course.steps = steps
         self._fit_words()
-        self.course.stand(0)
+        self.course.stand(at)
 
     def set_pictures(self, pictures: CardPictures) -> None:
         """Show the cards of another deck, and call them by its names."""
@@ -146,8 +146,9 @@ class ExamplePane(QWidget):
         self._say(refusal(refused, self.course.step.position.game.spec, self._deck))
 
     def _say(self, answer: str) -> None:
-        """Answer the reader; an empty answer leaves what was told."""
+        """Answer the reader, aloud to a screen reader; an empty answer leaves what was told."""
         self._answer = answer
+        self.table.notices.add_hint(answer)
         self._write()
 
     # What is said
@@ -179,10 +180,15 @@ class ExamplePane(QWidget):
         ui.next.setEnabled(not course.at_end)
         ui.next.setVisible(not course.at_end)
         ui.play_now.setVisible(course.at_end)
+        if self._caption.low:
+            self._fit_words()
 
     def _fit_words(self) -> None:
-        """Let the caption have room for all words of the example."""
+        """Let the caption have room for all words of the example, or where room is scarce for these."""
         steps = self.course.steps
+        if self._caption.low:
+            self._caption.fit(filter(None, [self._told()]), [self.ui.asked.text()])
+            return
         self._caption.fit(
             [self._words(step, text) for step in steps for text in (step.tell, *step.instead.values())],
             [self._asked(step) for step in steps],
@@ -208,6 +214,8 @@ class ExamplePane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the words in a readable column, and fit them to its width."""
         super().resizeEvent(event)
+        if self._caption.take_room():
+            self._caption.colour()
         self._caption.centre()
         self._fit_words()
 

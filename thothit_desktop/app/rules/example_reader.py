@@ -60,6 +60,8 @@ class ExampleReader(QObject):
             self._table.selection.ask(self._card, self._choices(view)[self._card], cancellable=False)
         else:
             self._table.selection.offer(self._choices(view))
+        if step.move is not None:
+            self._table.point_out(step.move.cards[1:] if self._card != HIDDEN else step.move.cards[:1])
 
     def rest(self) -> None:
         """Nothing is asked of the reader."""
@@ -102,6 +104,8 @@ class ExampleReader(QObject):
             self._card = card
             self.chose.emit()
             self._table.selection.ask(card, self._choices(view)[card], cancellable=True)
+            if self._step.move is not None:
+                self._table.point_out(self._step.move.cards[1:])
 
     def _on_left(self) -> None:
         if self._step is not None and self._view(captures=True) is not None:

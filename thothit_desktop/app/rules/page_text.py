@@ -31,6 +31,11 @@ _LIST = re.compile(r'(<p class="(?:facts|contents)">)(.*?)</p>', re.DOTALL)
 _BETWEEN_WORDS = re.compile(r" (?![^<]*>)")
 """A space that is not within a tag."""
 
+_PARAGRAPH = re.compile(r'(<p(?: class="(?!facts|contents)\w+")?>)(.*?)(</p>)', re.DOTALL)
+_LAST_WORD = re.compile(r"\s+([^\s<>]+(?:</\w+>)*\s*)$")
+LONG = 60
+"""Paragraphs with more letters than this do not end in a line of one word."""
+
 
 def named(text: str, deck: str) -> str:
     """A text in which `{C3}` stands for a card's name, as the deck shows it; raises BadCardError."""
@@ -55,7 +60,16 @@ def page(spec: GameSpec, example: bool) -> str:
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
     text = _LIST.sub(lambda found: f"{found[1]}{_unbroken(found[2])}</p>", text)
-    return text.replace("<!--example-->", _invitation() if example else _no_example())
+    text = text.replace("<!--example-->", _invitation() if example else _no_example())
+    return _PARAGRAPH.sub(_last_words_together, text)
+
+
+def _last_words_together(paragraph: re.Match[str]) -> str:
+    """A paragraph whose last word takes the one before it along to a new line."""
+    begin, text, end = paragraph.groups()
+    if len(text) > LONG:
+        text = _LAST_WORD.sub(r"&nbsp;\1", text)
+    return begin + text + end
 
 
 def _unbroken(items: str) -> str:
@@ -72,9 +86,14 @@ def file(spec: GameSpec, kind: str) -> Path | None:
     pages = family_of(spec).pages
     if pages is None:
         return None
+    return in_language(pages, f"{spec.id}.{kind}")
+
+
+def in_language(folder: Path, name: str) -> Path:
+    """The file of this name in the first of the user's languages that has it, else in English."""
     tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
-    found = (pages / tongue / f"{spec.id}.{kind}" for tongue in tongues)
-    return next((path for path in found if path.is_file()), pages / "en" / f"{spec.id}.{kind}")
+    found = (folder / tongue / name for tongue in tongues)
+    return next((path for path in found if path.is_file()), folder / "en" / name)
 
 
 def _read(path: Path) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
 from thothit_desktop.app.rules import example
+from thothit_desktop.app.rules.example_caption import LOW
 from thothit_desktop.app.rules.example_pane import ExamplePane
 from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.rules.ui_rules_window import Ui_RulesWindow
@@ -18,9 +19,6 @@ from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.steps import ExampleStep
-
-LOW = 420
-"""In a lower window, in logical pixels, an example has no room to spare."""
 
 
 class RulesWindow(QDialog):

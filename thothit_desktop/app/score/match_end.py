@@ -65,7 +65,7 @@ def _story(match: Match) -> Iterator[str]:
     if match.given_up:
         yield translate("match end", "You gave up a round.")
     elif helped:
-        yield translate("match end", "With help: %n move(s) taken back.", "", helped)
+        yield translate("match end", "You were helped %n time(s).", "", helped)
     elif match.fair:
         yield translate("match end", "In fair play.")
 

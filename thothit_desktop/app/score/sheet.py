@@ -44,6 +44,10 @@ class ScoreSheet(TablePanel):
     """Another game or set-up is wanted; only where that is offered."""
     deal_again = Signal()
     """The same cards are to be played again; only where that is offered."""
+    replay = Signal()
+    """The round is to be looked at again, move by move."""
+    review = Signal()
+    """The decisions of the round are to be reviewed; only where that is offered."""
     fingerprint = Signal()
     """The fingerprint of the deal is wanted; only where that is offered."""
 
@@ -60,9 +64,9 @@ class ScoreSheet(TablePanel):
         self._pages: dict[str, ScorePage] = {}
         """By family its page, once it has been shown."""
         self._page: ScorePage | None = None
-        self._offers_deal = self._offers_match = self._offers_fingerprint = False
-        self._may_repeat = self._may_check = False
-        """Whether the deal of the round that is shown can be played again, and has a fingerprint."""
+        self._offers_deal = self._offers_match = self._offers_looks = self._offers_review = False
+        self._may_repeat = self._may_check = self._may_replay = self._may_review = False
+        """Whether the round's deal can be played again, has a fingerprint, and the round can be looked at."""
         self._figures: Sequence[str] = ()
         self._way_back = ""
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
@@ -71,6 +75,8 @@ class ScoreSheet(TablePanel):
         ui.again.clicked.connect(self.new_match)
         ui.look.clicked.connect(self.closed)
         ui.deal_again.clicked.connect(self.deal_again)
+        ui.replay.clicked.connect(self.replay)
+        ui.review.clicked.connect(self.review)
         ui.fingerprint.clicked.connect(self.fingerprint)
         ui.other_match.clicked.connect(self.other_match)
         ui.turn_over.clicked.connect(self._turn_over)
@@ -102,7 +108,9 @@ class ScoreSheet(TablePanel):
         ui.turn_over.setVisible(over)
         ui.go_on.setVisible(over and not match.complete)
         self._may_repeat = over and self._offers_deal and not match.is_variation
-        self._may_check = over and self._offers_fingerprint and match.commitments[-1] is not None
+        self._may_replay = over and self._offers_looks
+        self._may_review = over and self._offers_review
+        self._may_check = over and self._offers_looks and match.commitments[-1] is not None
         onward = self.tr("Next round") if match.game.goal is None else self.tr("Next hand")
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else onward)
         ui.play_on.setVisible(over and match.complete and not match.closed)
@@ -116,9 +124,13 @@ class ScoreSheet(TablePanel):
         """Offer to play the same cards again after a round."""
         self._offers_deal = True
 
-    def offer_fingerprint(self) -> None:
-        """Offer the fingerprint of a deal after its round."""
-        self._offers_fingerprint = True
+    def offer_looks(self) -> None:
+        """Offer the replay of a round, and the fingerprint of its deal."""
+        self._offers_looks = True
+
+    def offer_review(self, offered: bool) -> None:
+        """Offer the review of a round, in a game that has any."""
+        self._offers_review = offered
 
     def offer_match(self) -> None:
         """Offer another match than the same again after the end of one."""
@@ -134,7 +146,8 @@ class ScoreSheet(TablePanel):
         if self._pictures is not None:
             self._pictures = pictures
             self._fill()
-            self._open(self._shown)
+            # A sheet that was closed may show a round whose match has gone on: then there are standings only.
+            self._open(self._shown if self._shown in self._told else self._ui.standings_scroll)
 
     def as_text(self) -> str:
         """The whole page in words."""
@@ -255,12 +268,17 @@ class ScoreSheet(TablePanel):
         return QSize(across, down + texts + ui.footer.sizeHint().height())
 
     def _fit_footer(self) -> None:
-        """Offer the deal again, and its fingerprint, where that leaves the other buttons whole.
+        """Offer review, replay, the deal again, and its fingerprint, where the other buttons stay whole.
 
-        The menu offers both in any room.
+        The menu offers all of them in any room.
         """
         ui = self._ui
-        wishes = ((ui.deal_again, self._may_repeat), (ui.fingerprint, self._may_check))
+        wishes = (
+            (ui.review, self._may_review),
+            (ui.replay, self._may_replay),
+            (ui.deal_again, self._may_repeat),
+            (ui.fingerprint, self._may_check),
+        )
         for button, _ in wishes:
             button.hide()
         gap, room = ui.footer.spacing(), self._room().width() - self._beside().width()
@@ -277,7 +295,9 @@ class ScoreSheet(TablePanel):
         offered = (
             ui.turn_over,
             ui.to_end,
+            ui.replay,
             ui.deal_again,
+            ui.review,
             ui.fingerprint,
             ui.look,
             ui.play_on,

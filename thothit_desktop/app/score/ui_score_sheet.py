@@ -107,6 +107,16 @@ class Ui_ScoreSheet(object):
 
         self.footer.addWidget(self.deal_again)
 
+        self.replay = QPushButton(self.panel)
+        self.replay.setObjectName(u"replay")
+
+        self.footer.addWidget(self.replay)
+
+        self.review = QPushButton(self.panel)
+        self.review.setObjectName(u"review")
+
+        self.footer.addWidget(self.review)
+
         self.fingerprint = QPushButton(self.panel)
         self.fingerprint.setObjectName(u"fingerprint")
 
@@ -164,6 +174,14 @@ class Ui_ScoreSheet(object):
         self.deal_again.setText(QCoreApplication.translate("ScoreSheet", u"This deal again\u2026", None))
 #if QT_CONFIG(tooltip)
         self.deal_again.setToolTip(QCoreApplication.translate("ScoreSheet", u"Play the same cards again, from your seat or another one (Ctrl+L)", None))
+#endif // QT_CONFIG(tooltip)
+        self.replay.setText(QCoreApplication.translate("ScoreSheet", u"Replay\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.replay.setToolTip(QCoreApplication.translate("ScoreSheet", u"Look at this round again, move by move", None))
+#endif // QT_CONFIG(tooltip)
+        self.review.setText(QCoreApplication.translate("ScoreSheet", u"Review\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.review.setToolTip(QCoreApplication.translate("ScoreSheet", u"See what your decisions gave away, and what was luck", None))
 #endif // QT_CONFIG(tooltip)
         self.fingerprint.setText(QCoreApplication.translate("ScoreSheet", u"Fingerprint\u2026", None))
 #if QT_CONFIG(tooltip)

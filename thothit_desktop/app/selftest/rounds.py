@@ -109,7 +109,7 @@ def _thread_of(bench: Bench, level: str) -> threading.Thread | None:
     thinker, spy = Thinker(), _Spy(new_player(level))
     decided: list[object] = []
     thinker.decided.connect(lambda _, decision: decided.append(decision))
-    thinker.ask(view, spy, Limit(playouts=20), random.Random(NUMBER))
+    thinker.ask(partial(spy.choose, view, Limit(playouts=20), random.Random(NUMBER)))
     try:
         bench.wait(lambda: decided)
     finally:

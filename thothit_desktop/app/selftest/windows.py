@@ -9,11 +9,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 
 from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
+from thothit_desktop.app.ceki.window import CekiWindow
 from thothit_desktop.app.deals.window import DealsWindow
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
 from thothit_desktop.app.honesty.help_window import PAGES, HelpWindow
+from thothit_desktop.app.lessons.window import LessonsWindow
 from thothit_desktop.app.new_game.dialog import NewGame
+from thothit_desktop.app.review.opening import open_review
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.selftest.bench import STEP, Bench, CheckError
 from thothit_desktop.app.settings.window import SettingsWindow
@@ -22,9 +25,11 @@ from thothit_desktop.app.startup.arguments import parse
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.statistics.results import WON, PlayedRound
 from thothit_desktop.app.statistics.window import StatisticsWindow
+from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.window.keys_window import KeysWindow
 from thothit_desktop.app.window.open_pile import OpenPile
 from thothit_desktop.games import games
+from thothit_desktop.games.cards import CEKI
 
 
 def check_main_window(bench: Bench) -> str:
@@ -101,6 +106,31 @@ def check_rules_window(bench: Bench) -> str:
     return f"{len(games())} games"
 
 
+def check_lessons(bench: Bench) -> str:
+    """The list of lessons, and each of them as it begins."""
+    window = bench.seated()
+    window.ui.lessons.trigger()
+    (lessons,) = window.findChildren(LessonsWindow)
+    bench.drawn(lessons)
+    for row in lessons.list.rows:
+        lessons.show_lesson(row.lesson)
+        if lessons.lesson != row.lesson:
+            raise CheckError(f"the lesson {row.lesson.id} cannot be read")
+        bench.drawn(lessons)
+    lessons.close()
+    return f"{len(lessons.list.rows)} lessons"
+
+
+def check_ceki_cards(bench: Bench) -> str:
+    """The page on ceki cards, at its last card."""
+    window = bench.seated()
+    window.panels.show_ceki_cards(CEKI[-1])
+    (shown,) = window.findChildren(CekiWindow)
+    bench.drawn(shown)
+    shown.close()
+    return f"{len(CEKI)} cards"
+
+
 def check_honesty(bench: Bench) -> str:
     """The fingerprint of the deal, and the pages that explain."""
     window = bench.seated()
@@ -142,6 +172,17 @@ def check_replay(bench: Bench) -> str:
     bench.drawn(replay)
     bench.drawn(replay.ui.table)
     replay.close()
+    return ""
+
+
+def check_review(bench: Bench) -> str:
+    """The review of a match of which no round is over yet."""
+    window = bench.seated()
+    review = open_review(window.matches.match, 0, CardPictures("ceki", True), "off", window)
+    bench.drawn(review)
+    if review.reviewing.running or review.ui.tabs.isVisible():
+        raise CheckError("a round in play is reviewed")
+    review.close()
     return ""
 
 

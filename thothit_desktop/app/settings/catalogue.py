@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
 from thothit_desktop.app.families import FAMILIES
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.settings.controls import ICON
@@ -18,7 +18,7 @@ from thothit_desktop.app.store.preference import Menu, Preference
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.games import games
-from thothit_desktop.players import LEVELS
+from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import figure_pixmap
 
 translate = QCoreApplication.translate
@@ -101,11 +101,13 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.BACK,
             translate("settings", "Backs"),
-            translate("settings", "The colour of the cards' backs."),
+            translate("settings", "The colour or the batik cloth of the cards' backs."),
             {
                 "usual": translate("settings", "As is usual"),
                 "red": translate("settings", "Red"),
                 "blue": translate("settings", "Blue"),
+                "parang": translate("settings", "Parang (blades)"),
+                "mega-mendung": translate("settings", "Mega mendung (clouds)"),
             },
         ),
         (
@@ -150,6 +152,8 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
                 "100": translate("settings", "100 %"),
                 "125": translate("settings", "125 %"),
                 "150": translate("settings", "150 %"),
+                "175": translate("settings", "175 %"),
+                "200": translate("settings", "200 %"),
             },
         ),
         (
@@ -218,6 +222,44 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             {},
         ),
         (
+            SettingsPage.PLAY,
+            known.LEARN_UNSEEN,
+            translate("settings", "Count unseen cards"),
+            translate(
+                "settings",
+                "A table beside the cards counts those you have not seen. In fair play it counts as help.",
+            ),
+            {},
+        ),
+        (
+            SettingsPage.PLAY,
+            known.LEARN_CAPTURED,
+            translate("settings", "Remember captured cards"),
+            translate(
+                "settings",
+                "A table beside the cards tells which are gone, and who has them. "
+                "In fair play it counts as help.",
+            ),
+            {},
+        ),
+        (
+            SettingsPage.PLAY,
+            known.LEARN_WARNING,
+            translate("settings", "Warn of weak moves"),
+            translate(
+                "settings",
+                "A move that gives away more points than this must be chosen twice. "
+                "Five points stand for half a ball, or five hands in a hundred. "
+                "In fair play it counts as help.",
+            ),
+            {
+                "off": translate("settings", "Never"),
+                "2": translate("settings", "More than 2 points"),
+                "5": translate("settings", "More than 5 points"),
+                "10": translate("settings", "More than 10 points"),
+            },
+        ),
+        (
             SettingsPage.THEME,
             known.APPEARANCE,
             translate("settings", "Appearance"),
@@ -233,7 +275,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             known.NEW_LEVEL,
             translate("settings", "Opponents"),
             translate("settings", "Who plays against you in a game that you have not set up yet."),
-            {level: sentences.level(level) for level in LEVELS},
+            {**level_texts.choices(), MATCHED: translate("settings", "match my strength")},
         ),
         (
             SettingsPage.NEW_GAMES,

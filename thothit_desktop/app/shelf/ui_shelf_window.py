@@ -133,6 +133,12 @@ class Ui_ShelfWindow(object):
 
         self.footer.addWidget(self.replay)
 
+        self.review = QPushButton(ShelfWindow)
+        self.review.setObjectName(u"review")
+        self.review.setAutoDefault(False)
+
+        self.footer.addWidget(self.review)
+
         self.rename = QPushButton(ShelfWindow)
         self.rename.setObjectName(u"rename")
         self.rename.setAutoDefault(False)
@@ -225,6 +231,10 @@ class Ui_ShelfWindow(object):
         self.replay.setText(QCoreApplication.translate("ShelfWindow", u"Repla&y", None))
 #if QT_CONFIG(tooltip)
         self.replay.setToolTip(QCoreApplication.translate("ShelfWindow", u"Look at this match again, move by move (Ctrl+Shift+R)", None))
+#endif // QT_CONFIG(tooltip)
+        self.review.setText(QCoreApplication.translate("ShelfWindow", u"Re&view\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.review.setToolTip(QCoreApplication.translate("ShelfWindow", u"See what your decisions gave away, and what was luck (Ctrl+Shift+V)", None))
 #endif // QT_CONFIG(tooltip)
         self.rename.setText(QCoreApplication.translate("ShelfWindow", u"Re&name\u2026", None))
 #if QT_CONFIG(tooltip)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPalette, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QDialog, QWidget
 
+from thothit_desktop.app.review.opening import offer_review, open_review
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.shelf.boxes import ask_title, open_box, warning
 from thothit_desktop.app.shelf.deleting import Deleting
@@ -24,6 +25,7 @@ from thothit_desktop.app.store.shelf import Shelf
 from thothit_desktop.app.store.trash import KEPT_DAYS
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:
@@ -47,6 +49,8 @@ class ShelfWindow(QDialog):
     """Another match like this finished one is to be played (Match)."""
     play_on = Signal(object)
     """A variation of a match is to be played (`Branching`)."""
+    varied = Signal(object)
+    """Variations of a match (`Match`) were deleted, or brought back."""
     renamed = Signal()
     """The match on the table has another title."""
 
@@ -89,6 +93,7 @@ class ShelfWindow(QDialog):
         ui.play.clicked.connect(self._play)
         ui.standings.clicked.connect(self._show_standings)
         ui.replay.clicked.connect(self._replay)
+        ui.review.clicked.connect(self._review)
         ui.rename.clicked.connect(self._rename)
         ui.remove.clicked.connect(deleting.remove)
         ui.undo.clicked.connect(deleting.undo)
@@ -100,6 +105,7 @@ class ShelfWindow(QDialog):
             (Qt.Key.Key_Delete, ui.list, deleting.remove),
             (Qt.Key.Key_F2, self, self._rename),
             (QKeySequence("Ctrl+Shift+R"), self, self._replay),
+            (QKeySequence("Ctrl+Shift+V"), self, ui.review.click),
             (QKeySequence.StandardKey.Find, self, ui.search.setFocus),
             (QKeySequence.StandardKey.Copy, self, records.copy),
             (QKeySequence("Ctrl+Shift+C"), self, records.copy_number),
@@ -129,6 +135,7 @@ class ShelfWindow(QDialog):
         ui.play.setEnabled(bool(selected) if trash else entry is not None)
         ui.standings.setEnabled(sound)
         ui.replay.setEnabled(sound)
+        ui.review.setEnabled(entry is not None and entry.summary is not None and entry.summary.ended > 0)
         ui.rename.setEnabled(sound and not trash)
         ui.remove.setEnabled(not all(map(self.listed.is_running, selected)))
         ui.remove.setText(self.tr("&Delete for good…") if trash else self.tr("&Delete"))
@@ -187,21 +194,37 @@ class ShelfWindow(QDialog):
 
     def _replay(self) -> None:
         """Look at a match again."""
-        entry = self.listed.entry
-        if (
-            entry is not None
-            and entry.summary is not None
-            and (record := self._records.record_of(entry)) is not None
-        ):
-            from thothit_desktop.app.history.replay_window import ReplayWindow
+        match = self._chosen_match()
+        if match is None:
+            return
+        from thothit_desktop.app.history.replay_window import ReplayWindow
 
-            match = self._match if self.listed.is_running(entry) else None
-            match = match or saved_match(record)
-            match.fair = match.fair or self._settings.is_fair(match.id)
-            replay = ReplayWindow(match, self._cards, self._settings.speed, self)
-            replay.forbid_playing(self.listed.in_trash)
-            replay.play_on.connect(self._leave_for)
-            replay.open()
+        replay = ReplayWindow(match, self._cards, self._settings.speed, self)
+        replay.forbid_playing(self.listed.in_trash)
+        offer_review(replay, self._cards, self._settings.speed)
+        replay.play_on.connect(self._leave_for)
+        replay.varied.connect(self.varied)
+        replay.open()
+
+    def _review(self) -> None:
+        """Review the rounds of a match that are over, the last one first."""
+        match = self._chosen_match()
+        if match is None:
+            return
+        review = open_review(match, len(match.positions), self._cards, self._settings.speed, self)
+        if self.listed.in_trash:
+            review.forbid_playing()
+        review.play_on.connect(self._leave_for)
+
+    def _chosen_match(self) -> Match | None:
+        """The selected match, to be looked at."""
+        entry = self.listed.entry
+        if entry is None or entry.summary is None or (record := self._records.record_of(entry)) is None:
+            return None
+        match = self._match if self.listed.is_running(entry) else None
+        match = match or saved_match(record)
+        match.fair = match.fair or self._settings.is_fair(match.id)
+        return match
 
     def _leave_for_deal(self, number: int) -> None:
         self.accept()
@@ -247,9 +270,9 @@ class ShelfWindow(QDialog):
     def _fit(self) -> None:
         """Size the window a little smaller than its parent, and no larger than the screen."""
         over = self.parentWidget()
-        room = self.screen().availableSize() * 0.97
         wanted = (over.size() * 0.94).boundedTo(LARGEST) if over else self.size()
-        self.resize(wanted.expandedTo(self.minimumSizeHint()).boundedTo(room))
+        self.resize(wanted.expandedTo(self.minimumSizeHint()))
+        keep_within_screen(self)
 
     def _paint_ground(self) -> None:
         """Give the list the colours of the documents."""

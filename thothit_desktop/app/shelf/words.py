@@ -106,7 +106,7 @@ def _won(summary: MatchSummary) -> str:
 def remarks(summary: MatchSummary) -> str:
     """What else is to be said of a match; empty if nothing is."""
     times = summary.help
-    told = [translate("shelf", "%n move(s) taken back", "", times)] if times else []
+    told = [translate("shelf", "helped %n time(s)", "", times)] if times else []
     if summary.given_up:
         told.append(translate("shelf", "given up"))
     return translate("shelf", ", ").join(told)

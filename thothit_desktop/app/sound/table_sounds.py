@@ -3,12 +3,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family import Sound
 from thothit_desktop.app.sound.sound_output import open_output
 from thothit_desktop.app.sound.sound_player import SoundPlayer
+from thothit_desktop.app.sound.sound_server import SoundServer, server_socket
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event
@@ -42,17 +43,37 @@ def sound_of(event: Event, match: Match) -> Sound | None:
 class TableSounds(QObject):
     """Plays a sound when cards have come to lie, are given out, and when a round or match has ended."""
 
+    opened = Signal()
+    """The sound server has answered, so that there may be a device."""
+
     def __init__(self, conductor: Conductor, table: Table, player: SoundPlayer, parent: QObject) -> None:
         super().__init__(parent)
         self._conductor, self._player = conductor, player
+        self._server: SoundServer | None = None
         table.landed.connect(self._hear)
         table.dealing.connect(self._hear)
         conductor.scored.connect(self._end)
 
     def open(self) -> None:
-        """Take the sound device, once; until then nothing is heard."""
-        if self._player.output is None:
-            self._player.output = open_output(self)
+        """Take the sound device, once, as soon as the sound server answers; until then nothing is heard."""
+        if self._player.output is not None or self._server is not None:
+            return
+        path = server_socket()
+        if path is None:
+            self._take_device()
+        else:
+            self._server = SoundServer(path, self)
+            self._server.answered.connect(self._take_device)
+
+    def _take_device(self) -> None:
+        self._player.output = open_output(self)
+        self._server = None
+        self.opened.emit()
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the sound server has not answered yet."""
+        return self._server is not None
 
     @property
     def has_device(self) -> bool:

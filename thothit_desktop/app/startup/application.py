@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The application object, and the names by which the system knows the program."""
 
+import math
 import os
 import sys
 from pathlib import Path
@@ -13,12 +14,17 @@ from PySide6.QtWidgets import QApplication
 from thothit_desktop import __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.startup_errors import PROGRAM, TITLE, report_error
+from thothit_desktop.games.quoting import quote
 from thothit_desktop.table.geometry.decks import assets
 
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
 
 APP_ID = "io.github.thothit.Desktop"
+
+
+SCALES = (0.25, 8)
+"""Between these a window can be used."""
 
 
 class MacApplication(QApplication):
@@ -34,6 +40,18 @@ class MacApplication(QApplication):
                 self.opened.emit(Path(event.file()))
             return True
         return super().event(event)
+
+
+def scale_fault() -> str:
+    """What is wrong with the scale that the environment asks for, of which Qt would make a broken window."""
+    wanted = os.environ.get("QT_SCALE_FACTOR", "")
+    try:
+        factor = float(wanted or 1)
+    except ValueError:
+        factor = math.nan
+    if SCALES[0] <= factor <= SCALES[1]:
+        return ""
+    return f"QT_SCALE_FACTOR is a number from {SCALES[0]} to {SCALES[1]}, not {quote(wanted)}"
 
 
 def application(frames: "FrameLog | None") -> QApplication:

@@ -20,6 +20,7 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
 RUNNING = "running"
 """The folder of the lock and of requests, in a data directory."""
+LOCK = "lock"
 PATIENCE = 2.0
 """Seconds within which a running program must answer."""
 
@@ -77,6 +78,10 @@ class Request:
             return cls(None, token)
         if not isinstance(file, str) or "\0" in file or not Path(file).is_absolute():
             return None
+        try:
+            os.fsencode(file)
+        except UnicodeEncodeError:  # no file can have such a name
+            return None
         return cls(Path(file), token)
 
 
@@ -89,7 +94,7 @@ class Instance(QObject):
     def __init__(self, directory: Path) -> None:
         super().__init__()
         self._folder = directory / RUNNING
-        self._lock = QLockFile(str(self._folder / "lock"))
+        self._lock = QLockFile(str(self._folder / LOCK))
         self._watcher: QFileSystemWatcher | None = None
 
     def enter(self, request: Request) -> StartOutcome:
@@ -118,7 +123,7 @@ class Instance(QObject):
     def _wait(self, path: Path) -> StartOutcome:
         limit = time.monotonic() + PATIENCE
         with suppress(OSError):
-            age = time.time() - (self._folder / "lock").stat().st_mtime
+            age = time.time() - (self._folder / LOCK).stat().st_mtime
             limit = max(limit, time.monotonic() + min(STARTING - age, STARTING))
         while time.monotonic() < limit:
             if not path.exists():

@@ -13,6 +13,8 @@ _ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if 
 class Signals(QObject):
     """Calls `end` from the event loop at the first signal; a second one ends the process at once.
 
+    `ending` says that one has come: Qt forgets an end that is asked for before its event loop runs.
+
     A pipe wakes the event loop, so no Python runs before a signal comes. Windows cannot wait for pipes: there
     a signal ends the process; the match is on disk.
     """
@@ -20,6 +22,7 @@ class Signals(QObject):
     def __init__(self, end: Callable[[], None]) -> None:
         super().__init__()
         self._end = end
+        self.ending = False
         if os.name != "posix":
             self._default()
             return
@@ -46,6 +49,7 @@ class Signals(QObject):
     def _on_signal(self) -> None:
         os.read(self._reading, 64)
         self._default()
+        self.ending = True
         self._end()
 
     def _default(self) -> None:

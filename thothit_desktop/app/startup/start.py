@@ -7,23 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
-from thothit_desktop.app.startup.application import MacApplication, application
+from thothit_desktop.app.startup.application import MacApplication, application, scale_fault
 from thothit_desktop.app.startup.arguments import Options
+from thothit_desktop.app.startup.data_directory import data_directory
 from thothit_desktop.app.startup.instance import RUNNING, Instance, Request
+from thothit_desktop.app.startup.opening import StartEndedError, open_match
 from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
-from thothit_desktop.app.store.match_setup import MatchSetup
-from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
-from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
-from thothit_desktop.players import level_of
 
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
@@ -62,9 +60,12 @@ def _written(frames: "FrameLog") -> int:
 
 def _enter(options: Options, frames: "FrameLog | None") -> int:
     """Play, or hand over to the program that uses this data directory already; returns the exit code."""
+    if fault := scale_fault():
+        report_error(fault)
+        return 2
     QCoreApplication.setApplicationName(PROGRAM)  # names the system's directory for its data
     try:
-        directory = _directory(options.data_dir)
+        directory = data_directory(options.data_dir)
     except FileError as error:
         report_error(str(error))
         return 1
@@ -104,14 +105,11 @@ def _plain(options: Options) -> bool:
 
 def _run(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
-    wanted, fault = None, ""
     try:
-        wanted = read(options.file) if options.file else None
+        wanted, fault = _wanted(options)
     except FileError as error:
-        if not _plain(options):
-            report_error(str(error))
-            return 1
-        fault = str(error)
+        report_error(str(error))
+        return 1
     greets = options.leaves_all_open and _is_new(directory)
     settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
@@ -129,19 +127,17 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
-        damage, kept = _open(window, saves, wanted, setup, options)
+        damage, kept = open_match(window, saves, wanted, setup, options, lambda: signals.ending)
+    except StartEndedError:
+        window.conductor.close()
+        signals.close()
+        return 0
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage, kept = "", 0
         window.reporter.show_report(error)
     window.show()
     if damage:
-        anew = QCoreApplication.translate(
-            "MainWindow", "The saved match could not be read, so a new one has begun."
-        )
-        left = QCoreApplication.translate(
-            "MainWindow", "The saved match is damaged. %n sound round(s) could be kept.", "", kept
-        )
-        window.dialogs.warn(left if kept else anew, damage)
+        _tell_of_damage(window, damage, kept)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
     if greets:
@@ -154,6 +150,26 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
         report_error(f"{options.screenshot}: the picture cannot be written")
         return 1
     return 1 if fault else 0
+
+
+def _wanted(options: Options) -> tuple[Record | None, str]:
+    """The record that is to be played, and after a double-click why it cannot be; else raises FileError."""
+    try:
+        return read(options.file) if options.file else None, ""
+    except FileError as error:
+        if not _plain(options):
+            raise
+        return None, str(error)
+
+
+def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
+    anew = QCoreApplication.translate(
+        "MainWindow", "The saved match could not be read, so a new one has begun."
+    )
+    left = QCoreApplication.translate(
+        "MainWindow", "The saved match is damaged. %n sound round(s) could be kept.", "", kept
+    )
+    window.dialogs.warn(left if kept else anew, damage)
 
 
 def _watcher(window: MainWindow, options: Options, speed: str) -> "Watcher | None":
@@ -180,45 +196,9 @@ def _listen(app: QApplication, window: MainWindow, instance: Instance | None) ->
         app.opened.connect(window.come_forward)
 
 
-def _open(
-    window: MainWindow, saves: Saves | None, wanted: Record | None, setup: MatchSetup, options: Options
-) -> tuple[str, int]:
-    """Open the `wanted` match or the saved one, or begin.
-
-    Returns why a damaged save was set aside, and how many of its rounds have been kept.
-    """
-    record, damage = saves.resume() if saves is not None else (None, "")
-    kept = len(record.rounds) if damage and record is not None else 0
-    if wanted is not None:
-        record = wanted if saves is None else saves.admit(wanted)
-    elif options.begins_match:
-        record = None
-    if record is None:
-        window.begin(setup, options.seed, options.watch)
-        return damage, kept
-    match = saved_match(record, not options.watch)
-    if options.level is not None:
-        match.levels = [level if level == PERSON else level_of(options.level) for level in match.levels]
-    window.resume(match)
-    return damage, kept
-
-
 def _is_new(directory: Path) -> bool:
     """Whether the program has kept neither settings nor matches in its data directory yet."""
     try:
         return all(path.name == RUNNING for path in directory.iterdir())
     except OSError:  # the directory may not be looked into
         return False
-
-
-def _directory(wanted: Path | None) -> Path:
-    """The directory of saves and settings, created if necessary; raises FileError."""
-    place = QStandardPaths.StandardLocation.AppDataLocation
-    directory = wanted or Path(QStandardPaths.writableLocation(place))
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise FileError(f"{directory}: not a directory") from None
-    except OSError as error:
-        raise FileError(f"{directory}: {error.strerror}") from None
-    return directory

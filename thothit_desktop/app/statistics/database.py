@@ -209,6 +209,8 @@ class Database:
         return database
 
     def _connect(self, mode: str) -> sqlite3.Connection:
+        if self._file.exists() and not self._file.is_file():
+            raise sqlite3.OperationalError(f"{self._file}: not a file")  # a pipe might never end
         uri = f"{self._file.absolute().as_uri()}?mode={mode}"
         return sqlite3.connect(uri, timeout=_WAIT_S, uri=True)
 

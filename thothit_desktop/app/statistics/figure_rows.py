@@ -83,6 +83,11 @@ def _of_results(counted: Figures) -> list[FigureRow]:
             number(counted.running),
             translate("statistics", "The rounds that you have won alone since the last one you did not."),
         ),
+        FigureRow(
+            translate("statistics", "Most lost in a row"),
+            number(counted.lost_streak),
+            translate("statistics", "The longest row of rounds that another side won, one after the other."),
+        ),
     ]
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from thothit_desktop.app.statistics.results import (
     FINISHED,
     GIVEN_UP,
+    LOST,
     SHARED,
     WON,
     PlayedMatch,
@@ -38,8 +39,8 @@ class Figures(NamedTuple):
 
     `mean` and `spread` are of the margins: their average, and their standard deviation. `within` is half the
     width of the interval in which the true average lies 95 times of 100. `streak` is of rounds won in a row:
-    the longest, and `running` the one that has not ended yet. `thought` is the average of milliseconds for
-    one decision, in the rounds (`timed`) of which it is known.
+    the longest, and `running` the one that has not ended yet; `lost_streak` is the longest of rounds lost.
+    `thought` is the average of milliseconds for one decision, in the rounds (`timed`) of which it is known.
     """
 
     rounds: int
@@ -53,6 +54,7 @@ class Figures(NamedTuple):
     best: int | None
     streak: int
     running: int
+    lost_streak: int
     thought: float | None
     timed: int
 
@@ -76,10 +78,7 @@ def figures(rounds: Sequence[PlayedRound]) -> Figures:
     """The figures of these rounds, which are in the order in which they ended."""
     margins = [played.margin for played in rounds]
     outcomes = Counter(played.outcome for played in rounds)
-    longest = running = 0
-    for played in rounds:
-        running = running + 1 if played.outcome == WON else 0
-        longest = max(longest, running)
+    won, lost = (_streaks(rounds, outcome) for outcome in (WON, LOST))
     spread = stdev(margins) if len(margins) > 1 else None
     timed = [(played.thought, played.decisions) for played in rounds if played.thought is not None]
     decisions = sum(decided or 0 for _, decided in timed)
@@ -93,11 +92,21 @@ def figures(rounds: Sequence[PlayedRound]) -> Figures:
         spread=spread,
         points=fmean(played.points for played in rounds) if rounds else None,
         best=max((played.points for played in rounds), default=None),
-        streak=longest,
-        running=running,
+        streak=max(won, default=0),
+        running=won[-1] if won else 0,
+        lost_streak=max(lost, default=0),
         thought=sum(thought for thought, _ in timed) / decisions if decisions else None,
         timed=len(timed),
     )
+
+
+def _streaks(rounds: Sequence[PlayedRound], outcome: str) -> list[int]:
+    """After each round, how many in a row have ended so."""
+    running, found = 0, []
+    for played in rounds:
+        running = running + 1 if played.outcome == outcome else 0
+        found.append(running)
+    return found
 
 
 class MatchCounts(NamedTuple):

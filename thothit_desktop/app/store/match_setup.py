@@ -8,6 +8,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.quoting import quote
 from thothit_desktop.games.spec import PRESET, BadOptionError, GameSpec, either
+from thothit_desktop.players.matched_level import MATCHED
 
 
 def most_seats() -> int:
@@ -30,6 +31,19 @@ class MatchSetup:
     length: Length
     options: Mapping[str, str]
     fair: bool = False
+    matched: frozenset[int] = frozenset()
+    """The seats that begin with their level and then follow the person's strength."""
+
+    def choice(self, seat: int) -> str:
+        """What is chosen for a computer seat: its level, or `MATCHED`."""
+        return MATCHED if seat in self.matched else self.levels[seat]
+
+    def seated(self, seat: int, choice: str) -> "MatchSetup":
+        """The setup with another choice for a seat."""
+        if choice == MATCHED:
+            return replace(self, matched=self.matched | {seat})
+        levels = (*self.levels[:seat], choice, *self.levels[seat + 1 :])
+        return replace(self, levels=levels, matched=self.matched - {seat})
 
     @property
     def spec(self) -> GameSpec:

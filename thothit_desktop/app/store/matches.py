@@ -8,6 +8,7 @@ from pathlib import Path
 from thothit_desktop.app.store.identity import id_of, new_id
 from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
 from thothit_desktop.app.store.saves import FileError, read
+from thothit_desktop.flow.level_rounds import levels_due, may_be_matched
 from thothit_desktop.flow.match import DEFAULT_LEVEL, PERSON, Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.known_deal import KnownDeal
@@ -46,6 +47,9 @@ def new_match(
     match = Match(game, names_of(setup.players, person), levels, number, setup.length)
     match.id, match.date = new_id(), time_now()
     match.fair = setup.fair and person is not None
+    match.matched = frozenset(
+        seat for seat in setup.matched if seat < game.players and may_be_matched(match, seat)
+    )
     match.first_deal, match.chosen_deal = first_deal, chosen
     return match
 
@@ -56,8 +60,8 @@ def time_now() -> str:
 
 
 def setup_of(match: Match) -> MatchSetup:
-    """The setup for another match like this one."""
-    levels = [level_of(level) for level in match.levels]
+    """The setup for another match like this one; matched seats play the level that is due."""
+    levels = [level_of(level) for level in (levels_due(match) if match.deal_due else match.levels)]
     return MatchSetup(
         match.game.spec.id,
         match.game.players,
@@ -65,6 +69,7 @@ def setup_of(match: Match) -> MatchSetup:
         match.length,
         dict(match.game.options),
         match.fair,
+        match.matched,
     )
 
 

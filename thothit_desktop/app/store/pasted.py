@@ -3,9 +3,8 @@
 
 import re
 
-from thothit_desktop.app.store.saves import LIMIT
 from thothit_desktop.games.quoting import quote
-from thothit_desktop.games.record import Record, RecordError, load
+from thothit_desktop.games.record import LIMIT, Record, RecordError, load
 from thothit_desktop.games.rescue import rescue
 
 MOST_DEAL = 2**31 - 1

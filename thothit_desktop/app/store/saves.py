@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The match on disk: written after every move, found again at the next start; and those left for it."""
 
+import errno
 import os
 import time
 from contextlib import suppress
@@ -11,28 +12,52 @@ from pathlib import Path
 from PySide6.QtCore import QIODevice, QSaveFile
 
 from thothit_desktop.app.store.identity import id_of, is_id, new_id
+from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.flow.match import PERSON
-from thothit_desktop.games.record import Record, RecordError, dump, load, parse, replay
+from thothit_desktop.games.record import LIMIT, Progress, Record, RecordError, dump, load, parse, replay
 from thothit_desktop.games.rescue import rescue
 
 SUFFIX = ".thothit"
 
-LIMIT = 16_000_000
-"""Bytes of a file that are read; a record of ten thousand rounds is shorter."""
-
 LEFT_OVER = 60
 """Seconds after which a file that a killed program was writing cannot be another program's."""
+
+
+TRIES = 3
+"""How often a match is read at the start before it is given up for this time."""
+
+PAUSE = 0.05
+"""Seconds between two tries."""
+
+
+_PASSING = (
+    errno.EACCES,
+    errno.EBUSY,
+    errno.EIO,
+    errno.EMFILE,
+    errno.ENFILE,
+    errno.ENOMEM,
+    errno.EPERM,
+)
+"""Faults of the system that may be over the next time, and tell nothing about a file."""
 
 
 class FileError(Exception):
     """A file that cannot be read or written; the message names it and says why."""
 
 
-def read(path: Path, *, checked: bool = True) -> Record:
-    """The record of a file; raises FileError. If it is not `checked`, its moves have not been played."""
+class ReadingError(FileError):
+    """The system does not give the file out just now; it says nothing about what is in it."""
+
+
+def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> Record:
+    """The record of a file; raises FileError. If it is not `checked`, its moves have not been played.
+
+    `watch` is told of each round that is checked.
+    """
     try:
         text = _text(path)
-        return load(text) if checked else parse(text)
+        return load(text, watch) if checked else parse(text)
     except RecordError as error:
         raise FileError(f"{path}: {error}") from None
 
@@ -58,7 +83,8 @@ def _text(path: Path) -> str:
             raise FileError(f"{path}: the file is empty")
         return data.decode("utf-8-sig")
     except OSError as error:
-        raise FileError(f"{path}: {error.strerror}") from None
+        kind = ReadingError if error.errno in _PASSING else FileError
+        raise kind(f"{path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise FileError(f"{path}: not a text file") from None
 
@@ -71,8 +97,16 @@ def write(path: Path, record: Record) -> None:
 def write_text(path: Path, text: str) -> None:
     """Write a text so that the file is whole at every moment; raises FileError."""
     file = QSaveFile(str(path))
-    done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text.encode()) >= 0 and file.commit()
+    done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(text.encode()) >= 0 and file.flush()
     if not done:
+        raise FileError(f"{path}: {file.errorString()}")
+    try:
+        if os.name == "posix":
+            os.fsync(file.handle())  # Qt does so as well, but does not tell when it fails
+    except OSError as error:
+        file.cancelWriting()
+        raise FileError(f"{path}: {error.strerror}") from None
+    if not file.commit():
         raise FileError(f"{path}: {file.errorString()}")
 
 
@@ -104,20 +138,24 @@ class Saves:
             kept = [path for path in self.folder.glob(f"*{SUFFIX}") if path != here]
         return max(kept, key=_written, default=None)
 
-    def resume(self) -> tuple[Record | None, str]:
-        """The saved match, None where there is none; and why a damaged one was set aside, else empty.
+    def resume(self, watch: Progress | None = None) -> tuple[Record | None, str]:
+        """The saved match, None where there is none; and why it does not go on, else empty.
 
-        Of a damaged one the rounds before the fault go on, where there are any.
+        Of a damaged one, which is set aside, the rounds before the fault go on, where there are any. One that
+        the system does not give out keeps its place: it is put away like any other when a new match begins.
+        `watch` is told of each round that is checked.
         """
         self._clear()
         self._take_over()
         try:
             self.current.lstat()
-            record = read(self.current)
+            record = _read_patiently(self.current, watch)
         except FileNotFoundError:
             return None, ""
         except OSError as error:  # the directory may not be looked into
             return None, f"{self.current}: {error.strerror}"
+        except ReadingError as error:
+            return None, f"{error} (it stays among the saved matches)"
         except FileError as error:
             return self._set_aside(str(error))
         self._note(record)
@@ -249,8 +287,13 @@ class Saves:
 
     def _clear(self) -> None:
         """Remove what programs killed while they were writing have left behind."""
+        here = self.current.parent
         with suppress(OSError):
-            for path in self.current.parent.glob(f"{self.current.name}.??????"):
+            for path in (
+                *here.glob(f"{self.current.name}.??????"),
+                *here.glob(f"{SETTINGS}.??????"),
+                *self.folder.glob(f"*{SUFFIX}.??????"),
+            ):
                 if path.stat().st_mtime < time.time() - LEFT_OVER:
                     path.unlink()
 
@@ -268,6 +311,16 @@ def untouched(record: Record) -> bool:
             return False
         position.play(move)
     return True
+
+
+def _read_patiently(path: Path, watch: Progress | None) -> Record:
+    """The record of a file; a fault of the system may be over at the next try. Raises FileError."""
+    for _ in range(TRIES - 1):
+        try:
+            return read(path, watch=watch)
+        except ReadingError:
+            time.sleep(PAUSE)
+    return read(path, watch=watch)
 
 
 def _written(path: Path) -> int:

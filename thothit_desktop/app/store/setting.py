@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
+from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import OWN, figures
 from thothit_desktop.table.drawing.mats import MATS
 from thothit_desktop.table.geometry.decks import BACKS, DECKS
@@ -49,7 +50,7 @@ BACK = Setting("back", BACKS[0], BACKS)
 INDEX = Setting("index", "on", ON_OFF)
 SPEED = Setting("speed", "normal", tuple(FACTOR))
 PACE = Setting("pace", "usual", tuple(PACES))
-TEXT_SIZE = Setting("text-size", "100", ("100", "125", "150"))
+TEXT_SIZE = Setting("text-size", "100", ("100", "125", "150", "175", "200"))
 FIGURE = Setting("figure", OWN, figures())
 FORCED_MOVES = Setting("forced-moves", "off", ON_OFF)
 REDUCED_MOTION = Setting("reduced-motion", "off", ON_OFF)
@@ -61,6 +62,11 @@ MOVES = Setting("moves", "off", ON_OFF)
 TOOL_BAR = Setting("tool-bar", "on", ON_OFF)
 CONFIRM_RESTART = Setting("confirm-restart", "on", ON_OFF)
 CONFIRM_MOVES = Setting("confirm-moves", "on", ON_OFF)
-NEW_LEVEL = Setting("new-level", DEFAULT_LEVEL, LEVELS, tuple((old, level_of(old)) for old in YARDSTICKS))
+LEARN_UNSEEN = Setting("learn-unseen", "off", ON_OFF)
+LEARN_CAPTURED = Setting("learn-captured", "off", ON_OFF)
+LEARN_WARNING = Setting("learn-warning", "off", ("off", "2", "5", "10"))
+NEW_LEVEL = Setting(
+    "new-level", DEFAULT_LEVEL, (*LEVELS, MATCHED), tuple((old, level_of(old)) for old in YARDSTICKS)
+)
 NEW_LENGTH = Setting("new-length", USUAL, (USUAL, "free", "rotation", "3", "6", "9"))
 NEW_FAIR = Setting("new-fair", "off", ON_OFF)

@@ -13,6 +13,10 @@ from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import level_of
+from thothit_desktop.players.matched_level import MATCHED
+
+SETTINGS = "settings.ini"
+"""The file in the data directory."""
 
 
 class Settings(QObject):
@@ -23,7 +27,7 @@ class Settings(QObject):
 
     def __init__(self, directory: Path) -> None:
         super().__init__()
-        self._store = QSettings(str(directory / "settings.ini"), QSettings.Format.IniFormat)
+        self._store = QSettings(str(directory / SETTINGS), QSettings.Format.IniFormat)
         self._override: dict[str, str] = {}
 
     def override(self, **choices: str | None) -> None:
@@ -171,6 +175,7 @@ class Settings(QObject):
                 for option in spec.options
             },
             self._choice(f"{game}/fair", known.ON_OFF, self.value(known.NEW_FAIR)) == "on",
+            frozenset(seat for seat in range(most_seats()) if self._is_matched(game, seat)),
         )
 
     def set_match_setup(self, setup: MatchSetup) -> None:
@@ -178,15 +183,22 @@ class Settings(QObject):
         self._set("game", setup.game)
         self._set(f"{setup.game}/players", str(setup.players))
         self._set(f"{setup.game}/match", str(setup.length))
-        for seat, level in enumerate(setup.levels):
-            self.set_level(setup.game, seat, level)
+        for seat in range(len(setup.levels)):
+            self.keep_level(setup.game, seat, setup.levels[seat])
+            self.set_level(setup.game, seat, setup.choice(seat))
         for name, value in setup.options.items():
             self._set(f"{setup.game}/option/{name}", value)
         self._set(f"{setup.game}/fair", "on" if setup.fair else "off")
 
     def _level(self, game: str, seat: int) -> str:
         stored = self._override.get("level") or self._store.value(f"{game}/level/{seat}")
-        return self.value(known.NEW_LEVEL) if stored is None else level_of(str(stored))
+        return level_of(self.value(known.NEW_LEVEL) if stored is None else str(stored))
+
+    def _is_matched(self, game: str, seat: int) -> bool:
+        usual = "on" if self.value(known.NEW_LEVEL) == MATCHED else "off"
+        set_up = self._store.contains(f"{game}/level/{seat}")
+        chosen = self._choice(f"{game}/matched/{seat}", known.ON_OFF, "off" if set_up else usual)
+        return chosen == "on" and "level" not in self._override
 
     def _length(self, spec: GameSpec) -> str:
         """How long a match of a game is that has not been set up yet."""
@@ -194,8 +206,14 @@ class Settings(QObject):
         return wanted if wanted in [str(length) for length in spec.matches] else str(spec.matches[0])
 
     def set_level(self, game: str, seat: int, level: str) -> None:
-        """Remember who plays a computer seat of a game."""
+        """Remember who plays a computer seat of a game: a level, or that it matches the person's strength."""
         self._override.pop("level", None)
+        self._set(f"{game}/matched/{seat}", "on" if level == MATCHED else "off")
+        if level != MATCHED:
+            self.keep_level(game, seat, level)
+
+    def keep_level(self, game: str, seat: int, level: str) -> None:
+        """Remember the level that plays a seat, whether it matches the person's strength or not."""
         self._set(f"{game}/level/{seat}", level)
 
     def is_fair(self, match: str) -> bool:

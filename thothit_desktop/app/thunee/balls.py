@@ -16,7 +16,7 @@ from thothit_desktop.games.cards import HIDDEN, faces
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 
-PIPS = tuple((x, y) for y in (96, 300, 504) for x in (136, 248))
+PIPS = tuple((x, y) for y in (80, 300, 520) for x in (138, 246))
 """The middles of a six's pips in units of a card, 384 x 600."""
 PIP = 46
 """A pip reaches so far from its middle."""
@@ -56,7 +56,7 @@ def _across(left: float, top: float) -> QTransform:
 
 _PLACES = (
     _shifted(0, 0),
-    QTransform.fromTranslate(252, -18).rotate(28.8),  # only a slanting edge leaves one pip free
+    QTransform.fromTranslate(249, -36).rotate(26.2),  # only a slanting edge leaves one pip free
     _across(-108, 198),
     _shifted(192, 0),
     _across(-108, 402),

@@ -20,7 +20,7 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A hand that must be called"),
             why=translate(
                 "deals",
-                "Three jacks and two nines: on this hand a skilled player calls Thunee every time.",
+                "Three jacks and two nines: on this hand a regular calls Thunee every time.",
             ),
             claim=Happens(event="thunee"),
         ),
@@ -32,8 +32,8 @@ def deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Bid or pass"),
             why=translate(
                 "deals",
-                "A skilled player passes with the dealer's first four cards. An expert who bids 10 ends 3 "
-                "balls better than one who passes.",
+                "The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls "
+                "better than the master who passes.",
             ),
             claim=FirstMove(better="bid 10", worse="pass", points=3),
         ),

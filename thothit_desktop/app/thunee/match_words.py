@@ -71,4 +71,9 @@ def end(game: Game, chosen: Length) -> str:  # noqa: ARG001  (there is one lengt
     return translate("thunee", "The first side to reach %n ball(s) wins the match.", "", number)
 
 
-WORDS = MatchWords(progress=progress, detail=detail, legend=legend, goal=goal, end=end)
+def counted() -> str:
+    """What is counted, at the head of a column."""
+    return translate("thunee", "Balls")
+
+
+WORDS = MatchWords(progress=progress, detail=detail, legend=legend, goal=goal, end=end, counted=counted)

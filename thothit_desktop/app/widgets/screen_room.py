@@ -8,6 +8,11 @@ FRAME = QSize(16, 48)
 """Room for the window's frame and title where a new window is as large as the screen."""
 
 
+def room_of(window: QWidget) -> QSize:
+    """What a window may measure on its screen, so that its frame is seen as well."""
+    return window.screen().availableSize() - FRAME
+
+
 def keep_within_screen(window: QWidget) -> None:
     """Make a window that is too large for its screen as large as fits there, with its frame."""
-    window.resize(window.size().boundedTo(window.screen().availableSize() - FRAME))
+    window.resize(window.size().boundedTo(room_of(window)))

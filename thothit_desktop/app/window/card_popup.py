@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What is said of a card, in a small window beside it."""
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -18,13 +18,23 @@ _BESIDE = 8
 
 
 class CardPopup(QFrame):
-    """Lines about a card and a button to the rules; Escape and a click elsewhere close it."""
+    """Lines about a card and buttons to what is told of it; Escape and a click elsewhere close it."""
 
     rules = Signal()
+    ceki = Signal()
+    """The page on ceki cards is wanted."""
     closed = Signal()
 
-    def __init__(self, title: str, more: str, lines: tuple[str, ...], game: str, parent: QWidget) -> None:
-        """With no `game` there is no button to its rules."""
+    def __init__(
+        self,
+        title: str,
+        more: str,
+        lines: tuple[str, ...],
+        game: str,
+        parent: QWidget,
+        is_ceki: bool = False,
+    ) -> None:
+        """With no `game` there is no button to its rules, and to the page on ceki cards only for those."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # the click that closes it does nothing else
@@ -45,12 +55,21 @@ class CardPopup(QFrame):
                 label.setWordWrap(label.sizeHint().width() > _WIDEST * size)
                 label.setMaximumWidth(_WIDEST * size)
                 column.addWidget(label)
-        self.button = QPushButton(self.tr("Rules of {0}").format(game), self) if game else None
-        if self.button is not None:
-            self.button.setAutoDefault(True)  # so that Enter presses it
-            self.button.clicked.connect(self._open_rules)
-            column.addSpacing(size // 3)
-            column.addWidget(self.button)
+        column.addSpacing(size // 3)
+        rules, ceki = self.tr("Rules of {0}").format(game), self.tr("About ceki cards")
+        self.button = self._add_button(rules, self.rules) if game else None
+        self.ceki_button = self._add_button(ceki, self.ceki) if is_ceki else None
+
+    def _add_button(self, words: str, meant: SignalInstance) -> QPushButton:
+        """A button that closes this window and opens another."""
+        button = QPushButton(words, self)
+        button.setAutoDefault(True)  # so that Enter presses it
+        button.clicked.connect(self.close)
+        button.clicked.connect(meant)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(button)
+        return button
 
     def _dress(self, size: int) -> None:
         """Take the colours of light or dark windows, and letters of a size."""
@@ -74,10 +93,6 @@ class CardPopup(QFrame):
         self.move(max(room.left(), min(x, most.x())), max(room.top(), min(box.top(), most.y())))
         self.show()
         (self.button or self).setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _open_rules(self) -> None:
-        self.close()
-        self.rules.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Escape, and the key that opened it, close it."""

@@ -46,8 +46,11 @@ class CardQuestions(QObject):
             lines = self._lines(shown)
             game = QCoreApplication.translate("games", spec.name)
             more = card_facts.more_names(shown.card, deck)
-            popup = CardPopup(name(shown.card, deck), more, lines, game, self._window)
+            popup = CardPopup(
+                name(shown.card, deck), more, lines, game, self._window, is_ceki=not spec.french
+            )
             popup.rules.connect(lambda: self._panels.show_rules(spec))
+            popup.ceki.connect(lambda: self._panels.show_ceki_cards(shown.card))
         self._attention.away("card", on=True)
         popup.closed.connect(lambda: self._attention.away("card", on=False))
         popup.show_beside(shown)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The menu entry that finds commands: it opens the search, and has done what is chosen there."""
+"""The menus by key, and the entry that finds commands: it has done what is chosen in its search."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from thothit_desktop.app.window.attention import Attention
@@ -12,6 +12,15 @@ from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 if TYPE_CHECKING:
     from thothit_desktop.app.window.command_finder import CommandFinder
+
+
+_LOOK = """
+    QMenuBar::item { padding: 5px 8px; }
+    QMenuBar::item:selected, QMenuBar::item:pressed {
+        background: palette(highlight); color: palette(highlighted-text);
+    }
+"""
+"""The menus' names are high enough to be hit."""
 
 
 class CommandMenu(QObject):
@@ -22,14 +31,21 @@ class CommandMenu(QObject):
         self._ui, self._attention, self._window = ui, attention, window
         self.finder: CommandFinder | None = None
         """None until it is first opened."""
+        ui.menu_bar.setStyleSheet(_LOOK)
         self._before: QWidget | None = None
         """What had the keys before the search."""
         ui.find_command.triggered.connect(self._open_or_leave)
+        QShortcut(QKeySequence(Qt.Key.Key_F10), window, self._open_menu)
 
     def place(self) -> None:
         """Follow the window's size."""
         if self.finder is not None:
             self.finder.place()
+
+    def _open_menu(self) -> None:
+        """Open the first menu, from which the arrows go on."""
+        self._ui.menu_bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        self._ui.menu_bar.setActiveAction(self._ui.menu_bar.actions()[0])
 
     def _open_or_leave(self) -> None:
         from thothit_desktop.app.window.command_finder import CommandFinder

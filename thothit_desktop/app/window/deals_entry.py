@@ -3,7 +3,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.store.saves import Saves
@@ -12,13 +11,14 @@ from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
 from thothit_desktop.app.window.saved_rounds import SavedRounds
+from thothit_desktop.app.window.saves_window import SavesWindow
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 if TYPE_CHECKING:
     from thothit_desktop.app.deals.window import DealOrder
 
 
-class DealsEntry(QObject):
+class DealsEntry(SavesWindow):
     """Opens the deals over the `window` and has the chosen one played; not without `saves`."""
 
     def __init__(
@@ -31,15 +31,13 @@ class DealsEntry(QObject):
         saves: Saves | None,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._matches, self._dialogs, self._settings, self._window = matches, dialogs, settings, window
-        ui.deals.setEnabled(saves is not None)
+        super().__init__(ui.deals, matches, dialogs, settings, saves, window)
         if saves is not None:
-            ui.deals.triggered.connect(lambda: self._open(saves))
             panels.offer_deals()
-            panels.deal_again.connect(lambda: self._open(saves))
+            panels.deal_again.connect(lambda: self.open(saves))
 
-    def _open(self, saves: Saves) -> None:
+    def open(self, saves: Saves) -> None:
+        """Show the deals, and the tries of the one on the table."""
         from thothit_desktop.app.deals.window import DealsWindow
 
         shown = DealsWindow(self._settings, saves, self._matches.main, self._window)

@@ -10,14 +10,13 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMenuBar, QWidget
 
 from thothit_desktop.app.widgets.document_style import document_colours
+from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.app.window.command_search import commands
 from thothit_desktop.app.window.ui_keys_window import Ui_KeysWindow
 from thothit_desktop.table.drawing.heading_face import heading_family
 
 _WIDE, _HIGH = 60, 44
 """The size of the window where the screen has room for it, in heights of a line of text."""
-_SHARE = 0.9
-"""The most of the screen that it takes."""
 
 translate = QCoreApplication.translate
 
@@ -56,6 +55,7 @@ def _of_table() -> tuple[tuple[str, str], ...]:
             translate("keys", "Menu, Shift+F10"),
             translate("keys", "Say more about the card in the frame; so does a right click"),
         ),
+        (translate("keys", "F10"), translate("keys", "Open the menus")),
         (translate("keys", "Any key"), translate("keys", "Skip the animation")),
     )
 
@@ -78,8 +78,9 @@ class KeysWindow(QDialog):
             f"<table width='100%' cellspacing='0' cellpadding='0'><tr>{columns}</tr></table>"
         )
         self.ui.table.viewport().setAutoFillBackground(False)
-        line, room = self.fontMetrics().height(), self.screen().availableSize() * _SHARE
-        self.resize(min(_WIDE * line, room.width()), min(_HIGH * line, room.height()))
+        line = self.fontMetrics().height()
+        self.resize(_WIDE * line, _HIGH * line)
+        keep_within_screen(self)
 
 
 def _balanced(groups: Sequence[KeyGroup]) -> tuple[Sequence[KeyGroup], Sequence[KeyGroup]]:

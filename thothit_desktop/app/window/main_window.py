@@ -24,8 +24,11 @@ from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.command_menu import CommandMenu
 from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.hint_entry import HintEntry
 from thothit_desktop.app.window.honesty_entries import HonestyEntries
 from thothit_desktop.app.window.last_play import LastPlay
+from thothit_desktop.app.window.learner_entries import LearnerEntries
+from thothit_desktop.app.window.lessons_entry import LessonsEntry
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.match_menu import MatchMenu
 from thothit_desktop.app.window.moves_dock import MovesDock
@@ -34,6 +37,7 @@ from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.app.window.piles import Piles
 from thothit_desktop.app.window.play_preferences import PlayPreferences
 from thothit_desktop.app.window.play_settings import PlaySettings
+from thothit_desktop.app.window.reading_entries import ReadingEntries
 from thothit_desktop.app.window.replays import Replays
 from thothit_desktop.app.window.report import Reporter
 from thothit_desktop.app.window.round_end import RoundEnd
@@ -44,6 +48,7 @@ from thothit_desktop.app.window.sound_menu import SoundMenu
 from thothit_desktop.app.window.statistics_access import StatisticsAccess
 from thothit_desktop.app.window.status_line import StatusLine
 from thothit_desktop.app.window.status_messages import StatusMessages
+from thothit_desktop.app.window.text_size_menu import TextSizeMenu
 from thothit_desktop.app.window.tool_bar_look import ToolBarLook
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.window.undo_menu import UndoMenu
@@ -74,8 +79,9 @@ class MainWindow(QMainWindow):
         self.conductor = Conductor(
             self.table, sentences.level, lambda card: names.name(card, settings.deck), self
         )
-        menus = ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        self.attention = Attention(self, menus)
+        self.attention = Attention(
+            self, ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        )
         self.matches = MatchControl(self.conductor, settings, saves, self)
         self.reporter = Reporter(self, lambda: self.matches.record_text)
         self.messages = StatusMessages(self.conductor, self.table, settings, self)
@@ -91,8 +97,12 @@ class MainWindow(QMainWindow):
         self._deals = DealsEntry(ui, self.matches, self.panels, self.dialogs, settings, saves, self)
         self._replays = Replays(ui, self.matches, self.conductor, self.dialogs, settings, self)
         self._honesty = HonestyEntries(ui, self.matches, self.panels, self.dialogs, self._replays, self)
+        self.lessons = LessonsEntry(
+            ui, self.matches, self.conductor, self.dialogs, settings, self.table, self
+        )
         self._match_menu = MatchMenu(ui, self.matches, self.dialogs, settings, self.table, self)
         self._undo_menu = UndoMenu(ui, self.matches, self.conductor, settings, self.table, self)
+        self._hint = HintEntry(ui, self.matches, self.conductor, settings, self.table, self)
         self._statistics = StatisticsAccess(
             ui, self.matches, self.conductor, self.dialogs, settings, saves, self
         )
@@ -102,6 +112,7 @@ class MainWindow(QMainWindow):
             self.table, self.conductor, settings, self.panels, self.attention, self
         )
         self.moves = MovesDock(ui.moves, self, self.table, self.conductor, settings, self.attention)
+        self.learner = LearnerEntries(ui, self.conductor, settings, self.table, self)
         self.commands = CommandMenu(ui, self.attention, self)
         self._key_repeats = KeyRepeat()
         self._requested: Path | None = None
@@ -129,6 +140,10 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         """The entries that need no part of their own."""
         ui, matches = self.ui, self.matches
+        ReadingEntries(
+            ui, self.conductor, self.settings, self.messages, self.table, self.attention, self.statusBar()
+        )
+        TextSizeMenu(ui, self.settings, self.attention, self)
         ui.quit.triggered.connect(self.close)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
@@ -137,6 +152,7 @@ class MainWindow(QMainWindow):
         ui.keys.triggered.connect(
             lambda: self.dialogs.wait_for(self.panels.show_keys(matches.match.game.spec, ui.menu_bar))
         )
+        ui.ceki_cards.triggered.connect(lambda: self.panels.show_ceki_cards())
         ui.about.triggered.connect(lambda: self.dialogs.about(matches.folder))
 
     def _connect_parts(self) -> None:
@@ -152,17 +168,27 @@ class MainWindow(QMainWindow):
         )
         conductor.session.changed.connect(self._follow_match)
         conductor.session.kept.connect(matches.save)
+        conductor.session.helped.connect(self._follow_match)
         conductor.scored.connect(self._show_score)
         conductor.decisions.computers.failed.connect(self.reporter.show_report)
-        self.table.selection.focused.connect(self._status.describe)
+        self._hint.failed.connect(self.reporter.show_report)
+        self.learner.failed.connect(self.reporter.show_report)
+        self.learner.resized.connect(self.panels.place)
+        self.table.selection.focused.connect(
+            lambda cards: self._status.describe(cards, self._hint.about(cards))
+        )
         self.dialogs.opened.connect(lambda: self.pauses.hold("dialog"))
         self.dialogs.closed.connect(self._come_back)
         self.panels.play_now.connect(self._play_now)
+        self.lessons.play_now.connect(self._play_now)
         self.attention.changed.connect(conductor.clocks.set_attended)
         self.attention.closed.connect(self._leave_menu, Qt.ConnectionType.QueuedConnection)
         self.appearance.renamed.connect(conductor.decisions.rename)
         self.appearance.renamed.connect(self.messages.rename)
+        self.appearance.renamed.connect(self._hint.rename)
+        self.appearance.renamed.connect(self.learner.rename)
         self.appearance.renamed.connect(self.moves.rename)
+        self.appearance.renamed.connect(self._replays.rename)
         self.moves.resized.connect(self.panels.place)
         self.moves.place_chosen.connect(self.replay_at)
 
@@ -175,7 +201,7 @@ class MainWindow(QMainWindow):
         """Lay a card on the table that welcomes a new player."""
         from thothit_desktop.app.window.welcome import Welcome
 
-        Welcome(self.conductor, self.matches, self.panels, self.pauses, self.table, self).greet()
+        Welcome(self.conductor, self.matches, self.panels, self.lessons, self.table, self).greet()
 
     # Matches
 
@@ -298,14 +324,18 @@ class MainWindow(QMainWindow):
             self.attention.away("window", not self.isActiveWindow())
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._tool_bar.fit(self.height())
+            if self.conductor.match is not None:
+                fill_seats(self.ui.menu_seats, self.conductor.match, self.matches.set_level)
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter goes on from a round that has ended, also when its sheet has been put aside.
 
-        Escape, where it has nothing else to end, ends the full screen.
+        Escape, where the table has nothing to end, takes a hint away, or ends the full screen.
         """
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._key_repeats.repeats(event)
+        if event.key() == Qt.Key.Key_Escape and self._hint.clear():
+            return
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.ui.full_screen.setChecked(False)
         elif not (enters and self.round_end.enter()):
@@ -331,6 +361,7 @@ class MainWindow(QMainWindow):
         self.statusBar().setVisible(event.size().height() >= LOW)
         self._status.fit()
         self.panels.place()
+        self.lessons.place()
         self.commands.place()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
@@ -348,6 +379,9 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.attention.await_nothing()
         self.conductor.close()
+        self._hint.close()
+        self._replays.close()
+        self.learner.close()
         QThreadPool.globalInstance().waitForDone()
         self.reporter.close()
         super().closeEvent(event)

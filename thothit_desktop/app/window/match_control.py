@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The matches of a window: they begin, are opened, saved and left."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,6 +50,8 @@ class MatchControl(QObject):
         self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
         self._length: Length = "free"
         """That of the match as it was entered: one that goes on after its end is free."""
+        conductor.scored.connect(self._keep_levels)
+        conductor.session.reseated.connect(self._keep_levels)
         self._variation: VariationOnTable | None = None
         """What is played instead of the match; None as long as that is on the table."""
 
@@ -68,9 +71,10 @@ class MatchControl(QObject):
         varied = self._variation
         if varied is None:
             return self.match, number
-        if varied.slot is None or number < varied.number:
+        slot = varied.slot
+        if slot is None or number < varied.number:
             return varied.origin, number
-        return varied.origin, len(varied.origin.positions) + varied.slot
+        return varied.origin, len(varied.origin.positions) + slot
 
     @property
     def folder(self) -> Path | None:
@@ -88,11 +92,13 @@ class MatchControl(QObject):
         number: int | None = None,
         watch: bool = False,
         first_deal: "tuple[KnownDeal, int] | None" = None,
+        before: Sequence[str] = (),
     ) -> None:
         """Start a new match with its rituals, by default set up like the last one; that one is kept.
 
         The computer plays all seats if the person wants to `watch`. A match that begins with a known deal, in
-        which the person has the cards of a place, has no rituals before it.
+        which the person has the cards of a place, has no rituals before it. Who sat there `before` is told
+        apart from matched seats that play on another level now.
         """
         setup = setup or self._settings.match_setup(self._settings.game)
         if self._saves is not None:
@@ -101,6 +107,8 @@ class MatchControl(QObject):
         self._variation = None
         person = None if watch else own_name(self._settings)
         match = new_match(setup, number, person, first_deal)
+        if before and list(before) != match.levels:
+            match.levels_before = list(before)
         if match.fair and self._saves is not None:
             self._settings.set_fair(match.id)
         self._conductor.begin(match)
@@ -108,8 +116,9 @@ class MatchControl(QObject):
 
     def begin_again(self, number: int | None = None) -> None:
         """Start a new match of the game on the table, set up as that was."""
-        setup = replace(setup_of(self.match), length=self._length)
-        self.begin(setup, number, self.match.person is None)
+        last = self.match
+        setup = replace(setup_of(last), length=self._length)
+        self.begin(setup, number, last.person is None, before=last.levels)
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
@@ -126,7 +135,8 @@ class MatchControl(QObject):
         origin = main if branching.match.id == main.id else branching.match
         if branching.slot is None and not origin.positions[branching.number].is_over:
             origin.help += 1
-        self._variation = VariationOnTable(origin, main, branching.number, branching.slot)
+        kept = None if branching.slot is None else origin.variations[branching.slot]
+        self._variation = VariationOnTable(origin, main, branching.number, kept)
         self._show(origin.branch(branching.number, branching.moves))
 
     def back_to_match(self) -> None:
@@ -205,9 +215,19 @@ class MatchControl(QObject):
         self._conductor.restart()
 
     def set_level(self, seat: int, level: str) -> None:
-        """Let another computer player take a seat, in this match and in the next ones of its game."""
+        """Let a computer player of a level take a seat, or match the person's strength.
+
+        So it is in this match and in the next ones of its game.
+        """
         self._settings.set_level(self.match.game.spec.id, seat, level)
         self._conductor.set_level(seat, level)
+
+    def _keep_levels(self) -> None:
+        """The next match begins with the levels to which matched seats have come."""
+        setup = setup_of(self.match)
+        usual = self._settings.match_setup(setup.game)
+        for seat in setup.matched & usual.matched if not self.match.is_variation else ():
+            self._settings.keep_level(setup.game, seat, setup.levels[seat])
 
     def save(self) -> None:
         """Write the match to its place, and a variation into the match that it is of."""
@@ -221,6 +241,20 @@ class MatchControl(QObject):
                 self._saves.save(self.main.record)
                 if varied is not None and aside:
                     self._saves.save_variations(varied.origin.record)
+            except FileError as error:
+                self.unsaved.emit(str(error))
+
+    def keep_variations(self, match: Match) -> None:
+        """Write the variations of a match, of which some were deleted or brought back."""
+        for played in [self.main] if self._variation is None else [self.main, self._variation.origin]:
+            if played.id == match.id:
+                played.variations = match.variations
+        if self._saves is not None:
+            try:
+                if match.id == self.main.id:
+                    self._saves.save(self.main.record)
+                else:
+                    self._saves.save_variations(match.record)
             except FileError as error:
                 self.unsaved.emit(str(error))
 

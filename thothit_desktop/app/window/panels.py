@@ -11,10 +11,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QMenuBar, QWidget
 
 from thothit_desktop.app.families import family_of
+from thothit_desktop.app.review.opening import has_reviews
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.ceki.window import CekiWindow
     from thothit_desktop.app.family import OpenCards
     from thothit_desktop.app.honesty.help_window import HelpWindow
     from thothit_desktop.app.rules.window import RulesWindow
@@ -39,6 +41,10 @@ class Panels(QObject):
     """This game (`GameSpec`) is to be played, whose rules have been read."""
     closed = Signal()
     deal_again = Signal()
+    replay = Signal()
+    """The round on the score sheet is to be looked at again."""
+    review = Signal()
+    """The decisions of that round are to be reviewed."""
     fingerprint = Signal()
     """The fingerprint of the deal is wanted, from the score sheet or from a page."""
 
@@ -51,6 +57,7 @@ class Panels(QObject):
         self._pile: OpenPile | None = None
         self._rules: RulesWindow | None = None
         self._help: HelpWindow | None = None
+        self._ceki: CekiWindow | None = None
         self._welcome: WelcomeCard | None = None
 
     def set_deck(self, deck: str, index: bool) -> None:
@@ -59,6 +66,8 @@ class Panels(QObject):
         for shown in (self.sheet, self._rules, self._pile):
             if shown is not None:
                 shown.set_pictures(self._pictures())
+        if self._ceki is not None:
+            self._ceki.set_index(index)
 
     def set_speed(self, speed: str) -> None:
         """How fast cards move in what is open."""
@@ -78,26 +87,26 @@ class Panels(QObject):
 
     def show_score(self, match: Match) -> None:
         """Open the sheet of the round that has ended."""
-        sheet = self._open_sheet()
+        sheet = self._open_sheet(match)
         sheet.show_round(match, self._pictures())
         sheet.show()
         sheet.setFocus()
 
     def show_end(self, match: Match, figures: Sequence[str]) -> None:
         """Open the page of a match that has come to its end, with the players' figures by seat."""
-        sheet = self._open_sheet()
+        sheet = self._open_sheet(match)
         sheet.show_end(match, self._pictures(), figures)
         sheet.show()
         sheet.setFocus()
 
     def show_standings(self, match: Match) -> None:
         """Open the match so far, at any time after the first deal."""
-        sheet = self._open_sheet()
+        sheet = self._open_sheet(match)
         sheet.show_standings(match, self._pictures())
         sheet.show()
         sheet.setFocus()
 
-    def _open_sheet(self) -> "ScoreSheet":
+    def _open_sheet(self, match: Match) -> "ScoreSheet":
         if self.sheet is None:
             from thothit_desktop.app.score.sheet import ScoreSheet
 
@@ -109,9 +118,12 @@ class Panels(QObject):
             self.sheet.closed.connect(self.closed)
             self.sheet.deal_again.connect(self.deal_again)
             self.sheet.fingerprint.connect(self.fingerprint)
-            self.sheet.offer_fingerprint()
+            self.sheet.replay.connect(self.replay)
+            self.sheet.review.connect(self.review)
+            self.sheet.offer_looks()
             if self._offers_deals:
                 self.sheet.offer_deal()
+        self.sheet.offer_review(has_reviews(match.game.spec))
         return self.sheet
 
     def hide_score(self) -> None:
@@ -155,12 +167,6 @@ class Panels(QObject):
         welcome.deleteLater()
         return True
 
-    def show_example(self, spec: GameSpec) -> "RulesWindow":
-        """Open the rules of a game at its example."""
-        rules = self.show_rules(spec)
-        rules.show_example()
-        return rules
-
     def show_rules(self, spec: GameSpec) -> "RulesWindow":
         """Open the rules of a game, or bring them to the front."""
         if self._rules is None:
@@ -174,6 +180,17 @@ class Panels(QObject):
         self._rules.raise_()
         self._rules.activateWindow()
         return self._rules
+
+    def show_ceki_cards(self, card: int | None = None) -> None:
+        """Open the page on ceki cards, at a card of them or at its beginning."""
+        if self._ceki is None:
+            from thothit_desktop.app.ceki.window import CekiWindow
+
+            self._ceki = CekiWindow(self._index, self._window)
+        self._ceki.show_card(card)
+        self._ceki.show()
+        self._ceki.raise_()
+        self._ceki.activateWindow()
 
     def show_honest_deal(self) -> None:
         """Open the page on what a deal's fingerprint proves."""

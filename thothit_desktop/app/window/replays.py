@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The menu entries that open the replay of the match, and that lead back to it from a variation."""
+"""The menu entries that open the replay and the review of the match, and lead back from a variation."""
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from thothit_desktop.app.review.opening import has_reviews, offer_review, open_review
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
@@ -13,7 +14,10 @@ from thothit_desktop.flow.match import Match
 
 
 class Replays(QObject):
-    """Opens the replay over the `window`; the match waits meanwhile."""
+    """Opens the replay over the `window`, and the review beside it.
+
+    The match waits for the replay, and goes on beside the review.
+    """
 
     def __init__(
         self,
@@ -28,6 +32,7 @@ class Replays(QObject):
         self._ui, self._matches, self._dialogs = ui, matches, dialogs
         self._settings, self._window = settings, window
         ui.replay.triggered.connect(self._show_last)
+        ui.review.triggered.connect(self._review)
         ui.back_to_match.triggered.connect(matches.back_to_match)
         for changed in (conductor.session.changed, matches.entered):
             changed.connect(self._enable)
@@ -45,9 +50,43 @@ class Replays(QObject):
         cards = CardPictures(self._settings.deck, self._settings.index)
         replay = ReplayWindow(match, cards, self._settings.speed, self._window)
         replay.show_place(number, place)
+        offer_review(replay, cards, self._settings.speed)
         replay.play_on.connect(self._matches.play_on)
+        replay.varied.connect(self._matches.keep_variations)
         self._dialogs.wait_for(replay)
         replay.open()
+
+    def rename(self) -> None:
+        """Cards are called otherwise from now on: say so in every open review."""
+        reviews = self._window.findChildren(QDialog, "ReviewWindow")
+        if reviews:
+            from thothit_desktop.app.review.window import ReviewWindow
+            from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+            cards = CardPictures(self._settings.deck, self._settings.index)
+            for review in reviews:
+                assert isinstance(review, ReviewWindow)
+                review.set_pictures(cards)
+
+    def close(self) -> None:
+        """Close every review, so that its thread is joined."""
+        for review in self._window.findChildren(QDialog, "ReviewWindow"):
+            review.close()
+
+    def _review(self) -> None:
+        """Review the last round that is over."""
+        from thothit_desktop.app.widgets.card_pictures import CardPictures
+
+        self.close()
+        match, number = self._matches.replayed(self._last_over())
+        cards = CardPictures(self._settings.deck, self._settings.index)
+        review = open_review(match, number, cards, self._settings.speed, self._window)
+        review.play_on.connect(self._matches.play_on)
+
+    def _last_over(self) -> int:
+        """The number of the last round that is over, from 0; below that without any."""
+        match = self._matches.match
+        return len(match.positions) - (1 if match.deal_due else 2)
 
     def _show_last(self) -> None:
         """Open it at the beginning of the round in play, or of the one just ended."""
@@ -55,4 +94,6 @@ class Replays(QObject):
 
     def _enable(self) -> None:
         self._ui.replay.setEnabled(bool(self._matches.match.positions))
+        reviewed = has_reviews(self._matches.match.game.spec)
+        self._ui.review.setEnabled(reviewed and self._last_over() >= 0)
         self._ui.back_to_match.setEnabled(self._matches.match.is_variation)

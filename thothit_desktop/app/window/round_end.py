@@ -37,6 +37,8 @@ class RoundEnd(QObject):
         panels.next_round.connect(self.go_on)
         panels.new_match.connect(lambda: matches.begin_again())
         panels.other_match.connect(ui.new_game.trigger)
+        panels.replay.connect(ui.replay.trigger)
+        panels.review.connect(ui.review.trigger)
         panels.closed.connect(self._put_aside)
         matches.round_left.connect(self._leave_round)
 

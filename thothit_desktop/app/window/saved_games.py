@@ -3,7 +3,6 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.store.matches import setup_of
@@ -11,11 +10,12 @@ from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
+from thothit_desktop.app.window.saves_window import SavesWindow
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.match import Match
 
 
-class SavedGames(QObject):
+class SavedGames(SavesWindow):
     """Opens the shelf over the `window` and has done what the person chooses; not without `saves`."""
 
     def __init__(
@@ -27,13 +27,10 @@ class SavedGames(QObject):
         saves: Saves | None,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._matches, self._dialogs, self._settings, self._window = matches, dialogs, settings, window
-        ui.saved_games.setEnabled(saves is not None)
-        if saves is not None:
-            ui.saved_games.triggered.connect(lambda: self._open(saves))
+        super().__init__(ui.saved_games, matches, dialogs, settings, saves, window)
 
-    def _open(self, saves: Saves) -> None:
+    def open(self, saves: Saves) -> None:
+        """Show the matches that are kept."""
         from thothit_desktop.app.shelf.window import ShelfWindow
         from thothit_desktop.app.widgets.card_pictures import CardPictures
 
@@ -45,6 +42,7 @@ class SavedGames(QObject):
         shelf.number_pasted.connect(self._matches.begin_again)
         shelf.again.connect(self._begin_like)
         shelf.play_on.connect(self._matches.play_on)
+        shelf.varied.connect(self._matches.keep_variations)
         shelf.renamed.connect(self._matches.save)
         self._dialogs.wait_for(shelf)
         shelf.open()

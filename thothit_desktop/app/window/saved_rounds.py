@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog
 
+from thothit_desktop.app.review.opening import offer_review
 from thothit_desktop.app.store.matches import match_in
 from thothit_desktop.app.store.saves import FileError, Saves
 from thothit_desktop.app.store.settings import Settings
@@ -30,8 +31,10 @@ class SavedRounds:
         cards = CardPictures(self._settings.deck, self._settings.index)
         replay = ReplayWindow(match, cards, self._settings.speed, over)
         replay.show_place(number, 0)
+        offer_review(replay, cards, self._settings.speed)
         replay.play_on.connect(over.accept)
         replay.play_on.connect(self._matches.play_on)
+        replay.varied.connect(self._matches.keep_variations)
         replay.open()
 
     def _match(self, match_id: str) -> Match | None:

@@ -24,12 +24,14 @@ class SoundMenu(QObject):
     ) -> None:
         super().__init__(parent)
         self._ui, self._volume, self._sounds, self._bar = ui, volume, sounds, bar
+        self._told_of_waiting = False
         self._follow()
         ui.play_sounds.triggered.connect(self._switch)
         ui.louder.triggered.connect(lambda: self._change(STEP))
         ui.quieter.triggered.connect(lambda: self._change(-STEP))
         volume.volume_changed.connect(self._follow)
         volume.muted_changed.connect(self._follow)
+        sounds.opened.connect(lambda: self._tell() if self._told_of_waiting else None)
 
     def _follow(self) -> None:
         """The volume may have been changed elsewhere."""
@@ -49,10 +51,13 @@ class SoundMenu(QObject):
         self._tell()
 
     def _tell(self) -> None:
+        self._told_of_waiting = self._sounds.waiting
         if self._volume.muted:
             told = self.tr("Sounds are off")
         elif self._sounds.has_device:
             told = self.tr("Volume: {0} %").format(self._volume.volume)
+        elif self._sounds.waiting:
+            told = self.tr("Volume: {0} %, but the sound server does not answer").format(self._volume.volume)
         else:
             told = self.tr("Volume: {0} %, but no sound device was found").format(self._volume.volume)
         self._bar.showMessage(told, SHOWN)

@@ -3,7 +3,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.statistics.keeper import StatisticsKeeper
@@ -12,6 +11,7 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.saved_rounds import SavedRounds
+from thothit_desktop.app.window.saves_window import SavesWindow
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 from thothit_desktop.flow.conductor import Conductor
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.statistics.window import StatisticsWindow
 
 
-class StatisticsAccess(QObject):
+class StatisticsAccess(SavesWindow):
     """Counts what is played and shows it over the `window`; not without `saves`."""
 
     def __init__(
@@ -33,17 +33,15 @@ class StatisticsAccess(QObject):
         saves: Saves | None,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._matches, self._dialogs, self._settings, self._window = matches, dialogs, settings, window
-        ui.statistics.setEnabled(saves is not None)
+        super().__init__(ui.statistics, matches, dialogs, settings, saves, window)
         if saves is not None:
-            keeper = StatisticsKeeper(conductor, saves.current.parent, self)
-            ui.statistics.triggered.connect(lambda: self._open(keeper, saves))
+            self._keeper = StatisticsKeeper(conductor, saves.current.parent, self)
 
-    def _open(self, keeper: StatisticsKeeper, saves: Saves) -> None:
+    def open(self, saves: Saves) -> None:
+        """Show what has been counted."""
         from thothit_desktop.app.statistics.window import StatisticsWindow
 
-        shown = StatisticsWindow(keeper.database, self._matches.match.game.spec.id, self._window)
+        shown = StatisticsWindow(self._keeper.database, self._matches.match.game.spec.id, self._window)
         shown.replay_wanted.connect(lambda played: self._replay(played, saves, shown))
         self._dialogs.wait_for(shown)
         shown.show()

@@ -40,9 +40,10 @@ class StatusLine(QObject):
         wanted = self._fingerprint.sizeHint().width() + self._progress.sizeHint().width() + name + 3 * GAP
         self._fingerprint.setVisible(bool(self._fingerprint.text()) and wanted <= self._bar.width())
 
-    def describe(self, cards: Sequence[int]) -> None:
-        """Name the card under the mouse, or those in the keys' frame."""
-        self._bar.showMessage(", ".join(names.caption(card, self._settings.deck) for card in cards))
+    def describe(self, cards: Sequence[int], more: str = "") -> None:
+        """Name the card under the mouse, or those in the keys' frame, and say `more` of it."""
+        named = ", ".join(names.caption(card, self._settings.deck) for card in cards)
+        self._bar.showMessage(" · ".join(filter(None, (named, more))))
 
     def show_progress(self, match: Match) -> None:
         """The match has gone on: tell how far it is, and no more of the card that was under the mouse."""
@@ -78,7 +79,7 @@ class StatusLine(QObject):
         if match.is_variation:
             told.append(self.tr("what if: practice that does not count"))
         if match.help:
-            told.append(self.tr("%n move(s) taken back", "", match.help))
+            told.append(self.tr("helped %n time(s)", "", match.help))
         if match.given_up:
             told.append(self.tr("given up"))
         return told

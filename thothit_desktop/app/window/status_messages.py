@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.app.messages import sentences
+from thothit_desktop.app.messages import level_texts, sentences
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.table.stage.turns import DEALS
 from thothit_desktop.table.table import Table
 
 
@@ -21,6 +22,12 @@ class StatusMessages(QObject):
         super().__init__(parent)
         self._last: tuple[int | None, Callable[[str], str]] | None = None
         self._conductor, self._table, self._settings = conductor, table, settings
+        self._landed: Event | None = None
+        """What has happened last: a full trick is shown again when it has lain there."""
+        self._deal = ""
+        """What is told of a deal when no card flies across the words any more."""
+        self._deal_told = False
+        """Whether that is the message, and another player begins."""
         self._late = False
         """Whether the person has been told that the time was over, and has done nothing since."""
         conductor.decisions.asked.connect(self._on_asked)
@@ -30,10 +37,12 @@ class StatusMessages(QObject):
         conductor.decisions.human.expired.connect(self._on_expired)
         conductor.decisions.human.wanted.connect(self._forget_notice)
         conductor.ceremony.staged.connect(self._on_staged)
+        conductor.ceremony.dealt.connect(self._on_dealt)
         conductor.turns.resting.connect(self._on_resting)
         conductor.turns.trick_pause.over.connect(lambda: table.notices.say(""))
         conductor.scored.connect(self._on_scored)
         conductor.session.changed.connect(self.clear)
+        conductor.session.reseated.connect(self._on_reseated)
         table.landed.connect(self._on_landed)
         table.selection.hand_raised.connect(self._on_raised)
 
@@ -63,23 +72,42 @@ class StatusMessages(QObject):
                 self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:
-        """The match has gone on: drop the message, but not the one that the person's time is over."""
-        if not self._late:
+        """The match has gone on: drop the message, but not the one that the person's time is over.
+
+        What was told of the deal stays through the first move, for as long as it takes to be read.
+        """
+        spared = self._deal_told and bool(self._match.position.moves)
+        self._deal, self._deal_told = "", False
+        if not (self._late or spared):
             self._table.notices.say("")
+
+    def whose_turn(self) -> str:
+        """Whose turn it is, and what is asked, to be said again."""
+        match = self._conductor.match
+        if match is None or not match.positions:
+            return self.tr("No round has begun")
+        if match.position.is_over:
+            return sentences.result(match, self._settings.deck)
+        view = self._conductor.session.question()
+        told = sentences.turn(view, match.names, match.person, self._settings.deck)
+        mine = match.person is not None and view.to_move == match.person
+        return " ".join(filter(None, (told, sentences.reminder(self._conductor.view()) if mine else "")))
 
     def rename(self) -> None:
         """Cards are called otherwise from now on: say the last sentence again."""
         if self._last is not None:
             self._turn(*self._last)
 
-    def _turn(self, seat: int | None, said: Callable[[str], str]) -> None:
+    def _turn(self, seat: int | None, said: Callable[[str], str], aloud: bool = True) -> None:
         """Mark a seat, and say what there is to be said, with the cards as a deck calls them."""
         self._last = (seat, said)
-        self._table.notices.set_turn(seat, said(self._settings.deck))
+        self._table.notices.set_turn(seat, said(self._settings.deck), aloud)
 
     def _on_asked(self, seat: int) -> None:
         view, match = self._conductor.session.question(), self._match
-        self._turn(seat, lambda deck: sentences.turn(view, match.names, match.person, deck))
+        own = seat == match.person
+        self._deal_told = self._deal_told and not own
+        self._turn(seat, lambda deck: sentences.turn(view, match.names, match.person, deck), aloud=own)
         self.remind()
 
     def _on_picking(self, card: int) -> None:
@@ -106,6 +134,9 @@ class StatusMessages(QObject):
         self._late = True
         self._table.notices.say(sentences.expired(view, self._settings.deck), "notice")
 
+    def _on_reseated(self, before: Sequence[str]) -> None:
+        self._table.notices.say(level_texts.moved(self._match, before), "notice")
+
     def _forget_notice(self) -> None:
         """The person acts, and no longer needs the notice that the time was over."""
         if self._late:
@@ -115,12 +146,20 @@ class StatusMessages(QObject):
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
         self._forget_notice()
         told = sentences.ritual(stage, events, self._match)
+        if any(event.kind in DEALS for event in events):
+            self._deal, told = told, ""
         self._turn(None, lambda _: told)
+
+    def _on_dealt(self) -> None:
+        """Hands flew across the place of words: tell now who deals and starts, above whose turn it is."""
+        self._table.notices.say(self._deal)
+        self._deal, self._deal_told = "", bool(self._deal)
 
     def _on_landed(self, event: Event) -> None:
         """What has happened is told when it can be seen."""
-        match = self._match
-        self._turn(event.seat, lambda deck: sentences.story(event, match, deck))
+        match, again = self._match, event == self._landed
+        self._landed = event
+        self._turn(event.seat, lambda deck: sentences.story(event, match, deck), aloud=not again)
 
     def _on_resting(self, event: Event) -> None:
         self._on_landed(event)

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Greets whoever starts the program for the very first time."""
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
+from thothit_desktop.app.window.lessons_entry import LessonsEntry
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
-from thothit_desktop.app.window.pauses import Pauses
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.table.table import Table
 
@@ -18,32 +18,23 @@ class Welcome(QObject):
         conductor: Conductor,
         matches: MatchControl,
         panels: Panels,
-        pauses: Pauses,
+        lessons: LessonsEntry,
         table: Table,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._conductor, self._matches, self._table = conductor, matches, table
-        self._panels, self._pauses = panels, pauses
+        self._panels, self._lessons = panels, lessons
 
     def greet(self) -> None:
         """Show the card."""
         card = self._panels.show_welcome()
-        card.learn.connect(self._learn)
+        card.learn.connect(self._lessons.open_first)
         card.play.connect(self._leave)
         card.skip.connect(self._skip)
         self._conductor.decisions.asked.connect(card.end_ceremony)
         self._conductor.decisions.human.wanted.connect(self._leave)
         self._matches.match_left.connect(self._leave)
-
-    def _learn(self) -> None:
-        """Play through the game's example; the match and the card wait."""
-        rules = self._panels.show_example(self._matches.match.game.spec)
-        self._pauses.hold("lesson")
-        rules.finished.connect(self._come_back, Qt.ConnectionType.SingleShotConnection)
-
-    def _come_back(self) -> None:
-        self._pauses.hold("lesson", False)
 
     def _skip(self) -> None:
         self._leave()
@@ -52,7 +43,6 @@ class Welcome(QObject):
     def _leave(self) -> None:
         """Put the card away for good."""
         if self._panels.hide_welcome():
-            self._pauses.hold("lesson", False)
             self._conductor.decisions.human.wanted.disconnect(self._leave)
             self._matches.match_left.disconnect(self._leave)
             self._table.setFocus()

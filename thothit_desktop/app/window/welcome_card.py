@@ -44,7 +44,7 @@ class WelcomeCard(TablePanel):
         self.buttons = tuple(
             self._button(*words)
             for words in (
-                (self.tr("Learn in two minutes"), self.tr("Play through an example"), self.learn),
+                (self.tr("Learn in two minutes"), self.tr("Play the first lesson"), self.learn),
                 (self.tr("Play"), self.tr("Put this card away"), self.play),
                 (self.tr("Skip the ceremony"), self.tr("Begin with the first turn"), self.skip),
             )

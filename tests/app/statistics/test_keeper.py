@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Rounds are counted when they end, and once, also where a program was killed in between."""
+
+import sqlite3
+from contextlib import closing
+
+from tests.app.play import asked_or_over, play_by_keys, play_round, sit_down
+from thothit_desktop.app.statistics.database import FILE, Database
+from thothit_desktop.app.store.matches import match_in
+
+
+def numbers(data) -> list[int]:
+    return [one.number for one in Database(data).rounds()]
+
+
+def played_out(qtbot, open_window):
+    """A window in which the person has played a round to its end."""
+    window = sit_down(qtbot, open_window)
+    play_round(qtbot, window, lambda: play_by_keys(window))
+    return window
+
+
+def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_start(qtbot, open_window, data):
+    window = played_out(qtbot, open_window)
+    assert numbers(data) == [1]
+    window.close()
+    with closing(sqlite3.connect(data / FILE)) as database, database:
+        database.execute("DELETE FROM rounds")
+    for _ in range(2):
+        again = open_window()
+        again.resume(match_in(data / "match.thothit"))
+        qtbot.waitUntil(lambda again=again: asked_or_over(again))
+        assert numbers(data) == [1]
+        again.close()

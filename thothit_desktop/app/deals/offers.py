@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What each row of the list of deals offers: a deal with a setup and a place, or why there is none."""
+
+from dataclasses import dataclass, replace
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.deals.chosen import known
+from thothit_desktop.app.deals.day import deal_of
+from thothit_desktop.app.family import ChosenDeal
+from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.store.matches import setup_of
+from thothit_desktop.app.store.pasted import PastedError, deal_in
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games import new_game
+from thothit_desktop.games.known_deal import KnownDeal
+from thothit_desktop.players import level_of
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class OfferedDeal:
+    """A deal that can be studied, how it would be played, and what is said of it; None without a deal."""
+
+    deal: KnownDeal | None
+    setup: MatchSetup | None = None
+    place: int = 0
+    told: str = ""
+
+
+class DealOffers:
+    """Makes offers for the person who plays `table`, with the setups of `settings`."""
+
+    def __init__(self, settings: Settings, table: Match) -> None:
+        self._settings, self._table = settings, table
+
+    def on_table(self) -> OfferedDeal:
+        """The deal of the round on the table."""
+        match = self._table
+        last = len(match.positions) - 1
+        deal = match.known_deal(last) if match.positions else None
+        if deal is None:
+            told = translate("deals", "An extra hand of tied players cannot be played by itself.")
+            return OfferedDeal(None, told=told)
+        return OfferedDeal(deal, setup_of(match), match.place(last))
+
+    def of_day(self, game: str) -> OfferedDeal:
+        """Today's deal of a game."""
+        told = translate("deals", "Today's deal, the same for everybody who plays by these rules.")
+        return self._numbered(game, deal_of(date.today()), told)
+
+    def typed(self, game: str, number: str) -> OfferedDeal:
+        """The deal of a game whose number has been typed."""
+        try:
+            return self._numbered(game, deal_in(number), "")
+        except PastedError as error:
+            told = translate("deals", "Please type the number of a deal: {0}.").format(error)
+            return OfferedDeal(None, told=told)
+
+    def worth_studying(self, chosen: ChosenDeal) -> OfferedDeal:
+        """One of the deals that have been chosen."""
+        deal = known(chosen)
+        usual = self._settings.match_setup(chosen.game)
+        levels = tuple(level_of(chosen.others) for _ in usual.levels)
+        setup = replace(usual, players=chosen.players, options=dict(deal.game.options), levels=levels)
+        return OfferedDeal(deal, setup, chosen.place, chosen.why)
+
+    def is_in_play(self, deal: KnownDeal | None) -> bool:
+        """Whether a deal is the one that is being played, so that nothing may be learnt of it here."""
+        match = self._table
+        if deal is None or not match.positions or match.deal_due or match.person is None:
+            return False
+        now = match.known_deal(len(match.positions) - 1)
+        return now is not None and now.fingerprint == deal.fingerprint
+
+    def _numbered(self, game: str, number: int, told: str) -> OfferedDeal:
+        setup = self._settings.match_setup(game)
+        made = new_game(setup.game, setup.players, setup.options)
+        return OfferedDeal(KnownDeal.numbered(made, number), setup, told=told)

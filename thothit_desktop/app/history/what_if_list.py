@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: MIT
+"""The list of a replay's variations: one is shown, deleted, and brought back."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from thothit_desktop.app.history.replay import MatchReplay
+from thothit_desktop.app.history.ui_replay_window import Ui_ReplayWindow
+from thothit_desktop.app.history.what_if_words import summary
+from thothit_desktop.games.variations import Variation
+
+
+class _Deleted(NamedTuple):
+    """A variation, and its number among those that were there."""
+
+    slot: int
+    variation: Variation
+
+
+class WhatIfList(QObject):
+    """Lists the variations of a match; its page is there as long as there is one, or one to bring back."""
+
+    wanted = Signal(int)
+    """The variation of this number is to be shown."""
+    deleted = Signal(int)
+    """The variation of this number is gone; those after it have moved up."""
+    restored = Signal(int)
+    """One has this number again; those after it have moved down."""
+
+    def __init__(self, ui: Ui_ReplayWindow, replay: MatchReplay, window: QWidget) -> None:
+        super().__init__(window)
+        self._ui, self._replay = ui, replay
+        self._deleted: list[_Deleted] = []
+        self._may_change = True
+        listed = ui.variations
+        listed.itemActivated.connect(lambda item: self.wanted.emit(listed.row(item)))
+        listed.currentRowChanged.connect(lambda _: self._offer())
+        ui.forget.clicked.connect(self._delete)
+        ui.undo.clicked.connect(self._restore)
+        context = Qt.ShortcutContext.WidgetShortcut
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), listed, context=context)
+        delete.activated.connect(ui.forget.click)
+        undo = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), window)
+        undo.activated.connect(ui.undo.click)
+        self._fill(0)
+
+    def forbid_changes(self, forbidden: bool) -> None:
+        """Whether nothing may be deleted, as in a match that has been deleted itself."""
+        self._may_change = not forbidden
+        self._offer()
+
+    def _delete(self) -> None:
+        """Delete the selected one."""
+        slot = self._ui.variations.currentRow()
+        self._deleted.append(_Deleted(slot, self._replay.delete(slot)))
+        self._fill(slot)
+        self.deleted.emit(slot)
+
+    def _restore(self) -> None:
+        """Bring back what was deleted last."""
+        slot, variation = self._deleted.pop()
+        self._replay.restore(slot, variation)
+        self._fill(slot)
+        self.restored.emit(slot)
+
+    def _fill(self, row: int) -> None:
+        ui, listed = self._ui, self._ui.variations
+        listed.clear()
+        listed.addItems([summary(shown) for shown in self._replay.variations])
+        listed.setCurrentRow(min(row, listed.count() - 1))
+        ui.tabs.setTabVisible(ui.tabs.indexOf(ui.what_if_page), bool(listed.count() or self._deleted))
+        self._offer()
+
+    def _offer(self) -> None:
+        ui = self._ui
+        ui.forget.setEnabled(self._may_change and ui.variations.currentRow() >= 0)
+        ui.undo.setEnabled(bool(self._deleted))

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""What is said of the players' levels: what may be chosen for a seat, and who plays otherwise from now on."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.families import family_of
+from thothit_desktop.app.messages import catalogue
+from thothit_desktop.app.messages.players import players
+from thothit_desktop.app.messages.sentences import level
+from thothit_desktop.flow.match import Match
+from thothit_desktop.games.spec import GameSpec
+from thothit_desktop.players import LEVELS, level_of
+from thothit_desktop.players.matched_level import MATCHED
+
+translate = QCoreApplication.translate
+
+
+def choices() -> dict[str, str]:
+    """What may be chosen for a computer seat, in words."""
+    return {**{known: level(known) for known in LEVELS}, MATCHED: translate("levels", "my strength")}
+
+
+def abouts(spec: GameSpec) -> dict[str, str]:
+    """By choice how it plays a game, in a sentence."""
+    return {
+        **catalogue.levels(),
+        **family_of(spec).words().catalogue.levels(),
+        MATCHED: translate(
+            "levels",
+            "Matches your strength: goes a level up or down between rounds, as you do well or badly.",
+        ),
+    }
+
+
+def moved(match: Match, before: Sequence[str]) -> str:
+    """Who plays on another level than before: `Sri plays stronger from now on: old hand.`"""
+    told = []
+    for now in LEVELS:
+        for stronger in (True, False):
+            seats = [
+                seat
+                for seat, (old, new) in enumerate(zip(before, match.levels, strict=True))
+                if new == now and old != new and _is_stronger(new, old) == stronger
+            ]
+            if seats:
+                told.append(_moved(match, seats, now, stronger))
+    return " ".join(told)
+
+
+def _is_stronger(new: str, old: str) -> bool:
+    return LEVELS.index(new) > LEVELS.index(level_of(old))
+
+
+def _moved(match: Match, seats: Sequence[int], now: str, stronger: bool) -> str:
+    if len(seats) == 1:
+        told = (
+            translate("levels", "{0} plays stronger from now on: {1}.")
+            if stronger
+            else translate("levels", "{0} plays less strongly from now on: {1}.")
+        )
+    else:
+        told = (
+            translate("levels", "{0} play stronger from now on: {1}.")
+            if stronger
+            else translate("levels", "{0} play less strongly from now on: {1}.")
+        )
+    return told.format(players(match, seats), level(now))
