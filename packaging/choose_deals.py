@@ -2,9 +2,9 @@
 """Search for deals that are worth studying: `python packaging/choose_deals.py --game sackson --deals 100`.
 
 For each place of each deal it measures what `players/claims.py` can claim, and prints the deals where that is
-most: how much more the expert gets than greedy, how much greedy's own first move costs against the expert's,
-which events happen in every round, and how far ahead or behind greedy is. Those that the program offers
-(`app/FAMILY/chosen_deals.py`) were found so; their tests measure them again.
+most: how much more the master gets than the regular, how much the regular's own first move costs against the
+master's, which events happen in every round, and how far ahead or behind the regular is. Those that the
+program offers (`app/FAMILY/chosen_deals.py`) were found so; their tests measure them again.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from thothit_desktop.players.claims import LIMIT, FirstMove, Gain, Margin  # noq
 from thothit_desktop.players.one_deal import lined_up, play_out, play_to  # noqa: E402
 from thothit_desktop.players.one_round import never  # noqa: E402
 
-OTHERS = "greedy"
+OTHERS = "langganan"
 SHOWN = 6
 """How many deals of a kind are printed."""
 
@@ -57,7 +57,7 @@ def measured(game: Game, number: int, place: int) -> Iterator[Found]:
     view = position.view(place)
     obvious, better = (
         write_move(new_player(level).choose(view, Limit(playouts=PLAYOUTS), random.Random(1), never).move)
-        for level in (OTHERS, "expert")
+        for level in (OTHERS, "empu")
     )
     if obvious != better:
         claim = FirstMove(better=better, worse=obvious, points=0)
@@ -66,7 +66,7 @@ def measured(game: Game, number: int, place: int) -> Iterator[Found]:
 
 
 def events(game: Game, number: int) -> Iterator[Found]:
-    """What happens in a round of greedy players, by seat and kind, as often as it does."""
+    """What happens in a round of regular players, by seat and kind, as often as it does."""
     position = deal_number(game, number)
     play_out(position, [OTHERS] * game.players, LIMIT, random.Random(f"{number} 0"))
     for (kind, seat), times in Counter((event.kind, event.seat) for event in position.history).items():

@@ -20,6 +20,7 @@ PACKAGES = {
     "main_window": "window",
     "new_game": "new_game",
     "replay_window": "history",
+    "review_window": "review",
     "rules_window": "rules",
     "score_sheet": "score",
     "settings_window": "settings",

@@ -31,17 +31,20 @@ OTHERS = {
     "western": ("--game", "thothit", "--seed", "11", "--deck", "western", "--screenshot-at", "deal"),
 }
 
+HINT = "hint"
+"""The picture of a hint, which the program does not take by itself."""
 
-def half_played(game_id: str) -> Record:
-    """A record of a round of which the first half has been played; it is the person's turn."""
+
+def begun(game_id: str, share: float = 0.5) -> Record:
+    """A record of a round of which a first share has been played; it is the person's turn."""
     game, deal = new_game(game_id), DEAL + list(games()).index(game_id)
     rng = random.Random(deal)
     whole = deal_number(game, deal)
     while not whole.is_over:
         _move(whole, rng)
-    half = len(whole.moves) // 2
+    least = int(share * len(whole.moves))
     position = deal_number(game, deal)
-    while len(position.moves) < half or position.to_move != 0 or position.phase not in _TURNS:
+    while len(position.moves) < least or position.to_move != 0 or position.phase not in _TURNS:
         _move(position, rng)
     names = NAMES[: game.players]
     return Record(game_id, names, (round_of(position, deal),), {}, ("person", *["greedy"] * (len(names) - 1)))
@@ -58,16 +61,23 @@ def _move(position: Position, rng: random.Random) -> None:
 def main(wanted: Sequence[str]) -> None:
     """Take all pictures, or those of some names."""
     with screen() as env, tempfile.TemporaryDirectory() as place:
-        for name in (*games(), *OTHERS):
+        for name in (*games(), *OTHERS, HINT):
+            target = PICTURES / f"{name}.png"
             if wanted and name not in wanted:
+                continue
+            if name == HINT:
+                record = Path(place) / "hint.thothit"
+                record.write_text(dump(begun("thothit", 0.1)), encoding="utf-8")
+                script = Path(__file__).with_name("hint_picture.py")
+                subprocess.run([sys.executable, str(script), str(record), str(target)], env=env, check=True)
+                print(target.name)
                 continue
             if name in OTHERS:
                 arguments = list(OTHERS[name])
             else:
                 record = Path(place) / f"{name}.thothit"
-                record.write_text(dump(half_played(name)), encoding="utf-8")
+                record.write_text(dump(begun(name)), encoding="utf-8")
                 arguments = [str(record), "--screenshot-at", "deal"]
-            target = PICTURES / f"{name}.png"
             fresh = tempfile.mkdtemp(dir=place)
             wish = [*arguments, "--speed", "off", "--data-dir", fresh, "--screenshot", str(target)]
             subprocess.run([*OURS, *wish], env=env, check=True)

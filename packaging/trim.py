@@ -14,6 +14,7 @@ MODULES = (
     *("asyncio", "concurrent", "multiprocessing", "xmlrpc", "http", "ftplib", "xml", "pyexpat"),
     *(f"_codecs_{language}" for language in ("cn", "hk", "iso2022", "jp", "kr", "tw")),
     *("_multibytecodec", "PIL", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("dask", "distributed", "numpy", "open_spiel", "pyspiel", "scipy"),
     *("PySide6.QtOpenGLWidgets", "PySide6.QtUiTools", "PySide6.QtPdf", "PySide6.QtTest", "PySide6.QtDBus"),
 )
 """Modules that are only imported by what the program does not use."""

@@ -15,6 +15,13 @@ python_licence = next((path for path in PYTHONS if path.is_file()), None)
 if python_licence is None:
     raise SystemExit(f"Python's licence is at none of {', '.join(map(str, PYTHONS))}")
 
+EXTRAS = (
+    "thothit_desktop.players.openspiel",
+    "thothit_desktop.players.fishing.ismcts",
+    "thothit_desktop.players.arena.cluster",
+)
+"""What only works with one of the optional extras, and on the command line."""
+
 datas = [
     *collect_data_files("thothit_desktop"),
     (str(ROOT / "assets" / "cards"), "thothit_desktop/assets/cards"),
@@ -26,4 +33,4 @@ datas = [
     (str(python_licence), "licences/Python"),
 ]
 # Some are imported when a window first opens: none may be missed.
-hiddenimports = collect_submodules("thothit_desktop")
+hiddenimports = collect_submodules("thothit_desktop", filter=lambda name: not name.startswith(EXTRAS))

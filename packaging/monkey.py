@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""A person who does anything at all at the real window: `python packaging/monkey.py --minutes 30`.
+
+Prints what was done and ends with 1 at the first fault: an exception, a warning, a table that shows something
+else than the match, or a program that stands still for ten seconds although nobody is asked.
+"""
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import time
+from collections import Counter, deque
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from reliability.faults import Faults
+from reliability.random_person import ANYTHING, RandomPerson
+from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.system import has_display
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.main_window import MainWindow
+
+STILL = 10.0
+"""Seconds for which nothing may go on unless somebody is asked."""
+TICK = 15
+"""Milliseconds between two actions."""
+LIFTED = "lies wrong"
+"""What a table says of a card that the mouse or a key has raised."""
+TOLD = 40
+"""How many of the last actions are printed with a fault."""
+
+
+class Nowhere(QObject):
+    """Where links lead."""
+
+    @Slot(QUrl)
+    def go(self, _: QUrl) -> None:
+        """Open nothing."""
+
+
+class Monkey:
+    """The window, the person, and a look at both after each action."""
+
+    def __init__(self, directory: Path, seed: int) -> None:
+        settings = Settings(directory)
+        settings.speed = "off"
+        self.window = MainWindow(settings, Saves(directory, exclusive=True))
+        self.window.resize(1280, 800)
+        self.window.show()
+        self.faults = Faults()
+        self.person = RandomPerson(self.window, settings, random.Random(seed), ANYTHING, TICK)
+        self.person.acted.connect(self._look)
+        self.last: deque[str] = deque(maxlen=TOLD)
+        self.done = Counter[str]()
+        self.rounds = 0
+        self.window.conductor.scored.connect(self._count)
+        self._state: object = None
+        self._since = time.monotonic()
+
+    def run(self, seconds: float) -> None:
+        """Act for so long, or until the first fault."""
+        self.window.begin(number=1)
+        self.person.start()
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not self.faults.found and self.window.isVisible():
+            QApplication.processEvents()
+            time.sleep(0.001)
+        self.person.stop()
+
+    def close(self) -> None:
+        """Close all that is open, and what thinks behind it."""
+        QApplication.closeAllWindows()
+        QThreadPool.globalInstance().waitForDone()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
+        self.faults.close()
+
+    def _count(self) -> None:
+        self.rounds += 1
+
+    def _look(self, done: str) -> None:
+        self.last.append(done)
+        self.done[done.split(" ")[0]] += 1
+        conductor = self.window.conductor
+        match = conductor.match
+        rests = self.person.asked or self.person.round_over
+        if self.person.asked and not conductor.clocks.paused:
+            wrong = [one for one in self.window.table.check(conductor.view()) if LIFTED not in one]
+            if wrong:
+                self.faults.found.append("the table shows something else: " + "; ".join(wrong[:5]))
+        state = None if match is None else (match.id, len(match.positions), len(match.position.moves))
+        now = time.monotonic()
+        dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        if rests or dialog or conductor.clocks.paused or state != self._state:
+            self._state, self._since = state, now
+        elif now - self._since > STILL:
+            self.faults.found.append(f"nothing has gone on for {STILL:.0f} seconds, and nobody is asked")
+
+
+def main() -> int:
+    """Let the person act, and print what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=1.0, help="how long (default 1)")
+    parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")
+    options = parser.parse_args()
+    if not has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="thothit-monkey-") as place:
+        # What is exported goes to the person's folders.
+        os.environ["HOME"] = place
+        os.chdir(place)
+        app = QApplication(sys.argv[:1])
+        install(app)
+        nowhere = Nowhere()
+        for scheme in ("http", "https", "mailto", "file"):
+            QDesktopServices.setUrlHandler(scheme, nowhere, "go")  # type: ignore[arg-type]  # the stub says bytes
+        monkey = Monkey(Path(place) / "data", options.seed)
+        monkey.run(60 * options.minutes)
+        done, faults = monkey.done.total(), list(monkey.faults.found)
+        monkey.close()
+    if faults:
+        print("\n".join(monkey.last))
+        print(f"fault after {done} actions (seed {options.seed}):\n{faults[0]}")
+        return 1
+    print(", ".join(f"{habit} {times}" for habit, times in monkey.done.most_common()))
+    print(f"{done} actions, {monkey.person.moves} moves, {monkey.rounds} rounds ended, no fault")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

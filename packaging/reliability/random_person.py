@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""A person at the window who does anything at all, drawn by a seed, but plays on most of the time."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
+
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.flow.move_history import decides
+from thothit_desktop.games import games
+from thothit_desktop.games.notation import write_move
+from thothit_desktop.players import LEVELS
+
+PLAYING = {"move": 60, "undo": 4, "redo": 4, "game": 2}
+"""How often a person does what changes the match; `move` goes on, whatever is to be done for that."""
+ANYTHING = {**PLAYING, "key": 12, "click": 8, "command": 8, "other window": 6, "size": 1}
+"""The same with everything else that can be done at a window."""
+
+_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Shift),
+    *(Qt.Key(ord(letter)) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"),
+)
+_LEFT_OUT = {"quit"}
+"""Commands that end the program."""
+
+
+class RandomPerson(QObject):
+    """Acts at every tick, also while a dialog is open; `acted` tells what was done."""
+
+    acts = Signal(str)
+    """Something is about to be done."""
+
+    acted = Signal(str)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        rng: random.Random,
+        habits: Mapping[str, int],
+        ms: int,
+    ) -> None:
+        """`habits` say how often each is done, `ms` is the time between two."""
+        super().__init__(window)
+        self._window, self._settings, self._rng = window, settings, rng
+        self._habits = dict(habits)
+        self.moves = 0
+        """How many decisions the person has made."""
+        self._ms, self._acts = ms, False
+
+    def start(self) -> None:
+        """Begin to act."""
+        self._acts = True
+        self._go_on()
+
+    def stop(self) -> None:
+        """Leave the window alone."""
+        self._acts = False
+
+    def _go_on(self) -> None:
+        # A timer that repeats would wait for the end of a dialog that its own tick has opened.
+        QTimer.singleShot(self._ms, self, self._act)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the person is to decide, and nothing moves."""
+        conductor = self._window.conductor
+        match = conductor.match
+        if match is None or not match.positions or match.deal_due or not conductor.idle:
+            return False
+        waits = conductor.decisions.waiting and decides(match.position, match.person)
+        return bool(waits and not self._window.table.moving)
+
+    @property
+    def round_over(self) -> bool:
+        """Whether a round has been scored, and the next one can begin."""
+        match = self._window.conductor.match
+        return bool(match is not None and match.deal_due and self._window.ui.next_round.isEnabled())
+
+    def _act(self) -> None:
+        if not self._acts:
+            return
+        self._go_on()
+        before = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if before is not None:
+            self.acted.emit(f"answer {type(before).__name__}: {self._answer(before)}")
+            return
+        (habit,) = self._rng.choices(list(self._habits), list(self._habits.values()))
+        self.acts.emit(habit)
+        done = getattr(self, "_" + habit.replace(" ", "_"))()
+        self.acted.emit(f"{habit} {done or ''}".rstrip())
+
+    # What is done
+
+    def _move(self) -> str:
+        window = self._window
+        match = window.conductor.match
+        if match is not None and self.asked:
+            move = self._rng.choice(match.position.legal_moves())
+            window.conductor.decisions.human.wanted.emit(move)
+            self.moves += 1
+            return write_move(move)
+        if self.round_over:
+            window.ui.next_round.trigger()
+            return "next round"
+        QTest.keyClick(window.table, Qt.Key.Key_Space)
+        return "hurry"
+
+    def _undo(self) -> None:
+        self._window.ui.undo.trigger()
+
+    def _redo(self) -> None:
+        self._window.ui.redo.trigger()
+
+    def _game(self) -> str:
+        spec = self._rng.choice(list(games().values()))
+        setup = self._settings.match_setup(spec.id)
+        levels = tuple(self._rng.choice(LEVELS[:3]) for _ in setup.levels)
+        setup = replace(setup, players=self._rng.choice(spec.players), levels=levels)
+        self._window.begin(setup, self._rng.randrange(10**6))
+        return spec.id
+
+    def _key(self) -> str:
+        key = self._rng.choice(_KEYS)
+        QTest.keyClick(self._window.table, key)
+        return key.name
+
+    def _click(self) -> str:
+        viewport = self._window.table.viewport()
+        at = self._place(viewport)
+        button = self._rng.choice((Qt.MouseButton.LeftButton,) * 3 + (Qt.MouseButton.RightButton,))
+        QTest.mouseMove(viewport, at)
+        # A menu that opens runs a loop of its own, in which the next ticks act.
+        QTest.mouseClick(viewport, button, pos=at)
+        return f"{at.x()} {at.y()} {button.name}"
+
+    def _command(self) -> str:
+        found = [
+            action
+            for action in self._window.findChildren(QAction)
+            if action.isEnabled() and action.text() and action.objectName() not in _LEFT_OUT
+        ]
+        action = self._rng.choice(found)
+        name = action.objectName() or action.text()
+        action.trigger()
+        return name
+
+    def _other_window(self) -> str:
+        others = [
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if widget.isVisible() and widget is not self._window and not isinstance(widget, QMenu)
+        ]
+        if not others:
+            return ""
+        other = self._rng.choice(others)
+        return f"{type(other).__name__}: {self._answer(other)}"
+
+    def _size(self) -> str:
+        size = self._rng.choice(((900, 600), (1280, 800), (1600, 1000), (2560, 1440)))
+        self._window.resize(*size)
+        return f"{size}"
+
+    def _answer(self, widget: QWidget) -> str:
+        """Do something in a dialog, a menu or another window; most often leave it."""
+        what = self._rng.random()
+        if what < 0.4:
+            QTest.keyClick(widget, Qt.Key.Key_Escape)
+            if isinstance(widget.windowHandle(), QWindow) and not isinstance(widget, QMenu):
+                widget.close()
+            return "close"
+        buttons = [b for b in widget.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
+        if what < 0.75 and buttons:
+            button = self._rng.choice(buttons)
+            name = button.text() or button.objectName()
+            button.click()
+            return name
+        fields = [f for f in widget.findChildren(QLineEdit) if f.isVisible() and f.isEnabled()]
+        if what < 0.85 and fields:
+            text = self._rng.choice(("", "1", "Sri", "é" * 50, "\t", "{", "999999999999"))
+            self._rng.choice(fields).setText(text)
+            return f"text {text!r}"
+        key = self._rng.choice(_KEYS[:9])
+        QTest.keyClick(widget, key)
+        return key.name
+
+    def _place(self, widget: QWidget) -> QPoint:
+        return QPoint(self._rng.randrange(widget.width()), self._rng.randrange(widget.height()))

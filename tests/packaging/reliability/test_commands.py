@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: MIT
+"""The commands that look for faults: they find one of each kind, and play and kill in earnest."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import kill_test
+import product
+from kill_test import LastWords
+from tests.app.rounds import match
+from thothit_desktop.app.store.saves import Saves
+
+EVERY_FAULT = """
+import logging, threading
+from PySide6.QtCore import QCoreApplication, QObject, Signal, qWarning
+from reliability.faults import Faults
+class Bell(QObject):
+    rung = Signal()
+app, faults, bell = QCoreApplication([]), Faults(), Bell()
+bell.rung.connect(lambda: 1 / 0)
+bell.rung.emit()
+thread = threading.Thread(target=lambda: int("one"))
+thread.start()
+thread.join()
+logging.getLogger("thothit_desktop.table").warning("the table had to be mended")
+qWarning("something is odd")
+qWarning("This plugin does not support propagateSizeHints()")
+for found in faults.found:
+    print(found.strip().splitlines()[-1])
+faults.close()
+"""
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join(map(str, (product.ROOT / "packaging", product.ROOT)))
+    return subprocess.run(
+        [sys.executable, *command],
+        env=os.environ | {"PYTHONPATH": paths, "QT_QPA_PLATFORM": "offscreen"},
+        cwd=product.ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+
+def test_every_kind_of_fault_is_found():
+    assert run("-c", EVERY_FAULT).stdout.splitlines() == [
+        "ZeroDivisionError: division by zero",
+        "ValueError: invalid literal for int() with base 10: 'one'",
+        "log: the table had to be mended",
+        "Qt: default: something is odd",
+    ]
+
+
+@pytest.mark.long
+def test_the_monkey_plays():
+    done = run("packaging/monkey.py", "--minutes", "0.05", "--seed", "2")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1].endswith("no fault")
+
+
+@pytest.mark.long
+def test_a_program_is_killed_and_nothing_is_lost():
+    done = run("packaging/kill_test.py", "--kills", "1", "--inside", "1")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout == "1 programs killed at any moment, 1 while they wrote: nothing lost\n"
+
+
+@pytest.fixture
+def played():
+    made = match("thothit")
+    made.id = "0123456789abcdef"
+    while len(made.position.moves) < 6:
+        made.play(made.position.legal_moves()[0])
+    return made
+
+
+def test_what_a_kill_has_cost_is_seen(tmp_path, played):
+    """More than one move, the whole match, or another one in its place."""
+    moves = tuple(map(str, played.position.moves))
+    Saves(tmp_path, exclusive=True).save(played.record)
+
+    def wrong(known, *done, match="0123456789abcdef") -> list[str]:
+        return kill_test.look(tmp_path, LastWords(match, (known,), frozenset(done)))
+
+    assert wrong(moves) == wrong((*moves, "a")) == wrong((*moves, "a", "b"), "undo") == []
+    assert wrong((*moves, "a", "b"), "move") == ["2 moves back after move"]
+    assert wrong(moves, "move", match="another") == ["another match goes on"]
+    assert wrong(moves, "game", match="another") == []
+    (tmp_path / "match.thothit").unlink()
+    assert wrong(moves) == ["the match is gone"]
+
+
+def test_what_is_left_over_or_not_counted_is_seen(tmp_path, played):
+    while not played.position.is_over:
+        played.play(played.position.legal_moves()[0])
+    Saves(tmp_path, exclusive=True).save(played.record)
+    (tmp_path / "settings.ini.aBcDeF").touch()
+    assert kill_test.look_again(tmp_path) == [
+        "settings.ini.aBcDeF is left over",
+        "rounds [1] have ended, and [] are in the statistics",
+    ]
