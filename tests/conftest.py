@@ -2,7 +2,9 @@
 """What all tests share."""
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -23,6 +25,13 @@ settings.load_profile("calm")
 # The tests need no screen; the same pictures come out everywhere at scale 1.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+MEMORY = 2_000_000_000
+"""Bytes that must be free where the tests' files shall lie in memory."""
+
+# Everything that is saved waits for the disk; what the tests save may be in memory.
+if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > MEMORY:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")
 
 # Before any module of the program is imported, which may keep Qt's function under a name of its own.
 watch()
@@ -55,10 +64,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--refresh-golden", action="store_true", help="write the golden files anew")
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
-    """All tests are shared out to the processors; those asked for by place or name are in this process."""
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """All tests are shared out; those asked for by place or name are in this process.
+
+    There is one process more than processors, since each waits now and then for what it has opened.
+    """
     asked = config.args_source is pytest.Config.ArgsSource.ARGS or config.option.keyword
-    return 0 if asked else None
+    return 0 if asked else (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -42,6 +42,11 @@ class TableProbe:
 
     # Cards
 
+    @property
+    def pulsing(self) -> list[int]:
+        """The cards that pulse to be found."""
+        return self._table._pulse.pulsing
+
     def item_count(self) -> int:
         """Card items alive in the scene."""
         return sum(isinstance(item, CardItem) for item in self._table.scene().items())
@@ -201,6 +206,18 @@ class TableProbe:
     def caption_boxes(self) -> Sequence[QRectF]:
         """Where they stand in the scene."""
         return [item.sceneBoundingRect() for item in self._table._target_captions._items]
+
+    # What moves are expected to bring
+
+    @property
+    def margins(self) -> Sequence[str]:
+        """The numbers on cards, of the hand from the left, then of the pool."""
+        return self._table._margin_bars.shown
+
+    @property
+    def margin_items(self) -> Sequence[QGraphicsPixmapItem]:
+        """The bars with them."""
+        return self._table._margin_bars._items
 
     def point_at(self, item: CardItem) -> None:
         """Ask about a card, as a right click on it does."""

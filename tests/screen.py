@@ -5,7 +5,6 @@ They share their pictures, their cards fly three times as fast, and they are gon
 """
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -13,14 +12,29 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QFont
 
 from thothit_desktop.app.widgets import card_pictures
-from thothit_desktop.table.drawing import art, labels
+from thothit_desktop.table.drawing import art, background, labels
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.stage import timing
 
 
-def once(draw: Callable[..., Any]) -> Callable[..., Any]:
-    """A drawing that is kept for the same arguments, as long as the application's letters are the same."""
-    kept = lru_cache(maxsize=2000)(lambda _, *wanted, **named: draw(*wanted, **named))
-    return lambda *wanted, **named: kept(QFont().toString(), *wanted, **named)
+def once(draw: Callable[..., Any], most: int = 2000) -> Callable[..., Any]:
+    """A drawing that is kept for arguments that read alike while the application has the same letters.
+
+    All are thrown away when there are `most`.
+    """
+    kept: dict[str, Any] = {}
+
+    def drawn(*wanted: object, **named: object) -> Any:
+        # Of a room only what is drawn of it counts.
+        read = [(one.mat, one.unit, one.font) if isinstance(one, Room) else one for one in wanted]
+        key = repr((QFont().toString(), read, named))
+        if key not in kept:
+            if len(kept) == most:
+                kept.clear()
+            kept[key] = draw(*wanted, **named)
+        return kept[key]
+
+    return drawn
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -33,6 +47,8 @@ def pictures() -> Iterator[None]:
         patch.setattr(labels, "badge", once(labels.badge))
         patch.setattr(labels, "pill", once(labels.pill))
         patch.setattr(labels, "plate", once(labels.plate))
+        patch.setattr(background, "outline", once(background.outline))
+        patch.setattr(background, "picture", once(background.picture, most=20))
         for speed, factor in timing.FACTOR.items():
             patch.setitem(timing.FACTOR, speed, factor / 3)
         yield

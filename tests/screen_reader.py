@@ -2,6 +2,7 @@
 """What a screen reader finds in a window."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -18,3 +19,26 @@ def _names(at: QAccessibleInterface) -> Iterator[str]:
         child = at.child(number)
         if not child.state().invisible:
             yield from _names(child)
+
+
+def found(shown: QObject, role: QAccessible.Role | None = None) -> list[QAccessibleInterface]:
+    """All that is to be seen in a window or widget, or what of it has a role."""
+    return [at for at in _all(QAccessible.queryAccessibleInterface(shown)) if role in (None, at.role())]
+
+
+def _all(at: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield at
+    for number in range(at.childCount()):
+        child = at.child(number)
+        if not child.state().invisible:
+            yield from _all(child)
+
+
+@contextmanager
+def listening() -> Iterator[None]:
+    """As if a screen reader listened."""
+    QAccessible.setActive(True)
+    try:
+        yield
+    finally:
+        QAccessible.setActive(False)

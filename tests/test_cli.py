@@ -5,7 +5,6 @@ import io
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import types
@@ -15,12 +14,11 @@ from pathlib import Path
 import pytest
 
 from tests.games.rounds import kowah_won, ready_and_dull
-from thothit_desktop import cli
+from thothit_desktop import cli, cli_input
 from thothit_desktop.games import games, new_game
-from thothit_desktop.games.contract import Refusal
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.notation import read_move, write_move
-from thothit_desktop.games.record import Record, deal_number, dump, load, parse, replay, round_of
+from thothit_desktop.games.record import Record, deal_number, dump, load, replay, round_of
 
 Run = Callable[..., tuple[int, str]]
 COMMAND = [sys.executable, "-m", "thothit_desktop.cli"]
@@ -276,6 +274,20 @@ def test_a_file_that_cannot_be_read_is_exit_1(run: Run, tmp_path: Path) -> None:
     assert run("move", "") == (1, "the name of the file is empty")
 
 
+def test_what_is_larger_than_any_record_is_not_read(
+    run: Run, kept: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = dump(played(1))
+    monkeypatch.setattr(cli_input, "LIMIT", len(one) + 10)
+    assert run("replay", kept(one, one))[0] == 0
+    path = kept(one, one + " " * 20)
+    code, said = run("replay", path)
+    assert code == 1
+    assert said.endswith(f"{path}: line 2: too large for a game record")
+    path = kept("{", " " * (len(one) + 20) + "}")
+    assert run("replay", path) == (1, f"{path}: too large for a game record")
+
+
 def test_standard_input(run: Run, kept: Callable[..., str], monkeypatch: pytest.MonkeyPatch) -> None:
     def feed(text: str) -> None:
         monkeypatch.setattr("sys.stdin", types.SimpleNamespace(buffer=io.BytesIO(text.encode())))
@@ -398,27 +410,6 @@ def test_simulate_of_a_game_that_nobody_decides_asks_no_player(run: Run, game_id
     answer = json.loads(run(*command)[1])
     assert all(player["decision_ms"] is None for player in answer["players"])
     assert sum(player["wins"]["mean"] for player in answer["players"]) == pytest.approx(1)
-
-
-def test_check_plays_rounds_of_all_games(run: Run) -> None:
-    code, said = run("check", "--rounds", "40", "--seed", "1")
-    assert code == 0
-    *played, last = said.splitlines()
-    assert [line.partition(":")[0] for line in played] == list(games())
-    assert sum(int(line.partition(": ")[2]) for line in played) == 40
-    assert last == "40 rounds, no fault"
-    assert run("check", "--rounds", "40", "--seed", "1") == (code, said)
-
-
-def test_a_fault_that_check_finds_is_exit_1_with_its_record(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(FishingPosition, "refusal", lambda *_: Refusal("game-over"))
-    code, said = run("check", "--rounds", "40")
-    assert code == 1
-    *_, record, fault = said.splitlines()
-    assert parse(record).rounds
-    assert re.fullmatch(r"after \d+ rounds a fault: \S+ is legal and refused \(its record is above\)", fault)
 
 
 def test_legal_takes_one_record(run: Run, kept: Callable[..., str]) -> None:

@@ -16,8 +16,8 @@ FLOORS = {"games": 1, "players": 2, "table": 3, "flow": 4, "app": 5}
 FILES = sorted(PACKAGE.rglob("*.py"))
 APP = (
     *("store", "i18n", "widgets", "family", "families", "sound"),
-    *("messages", "score", "rules", "new_game", "history", "shelf", "statistics", "settings"),
-    *("backup", "deals", "honesty", "window", "startup", "selftest"),
+    *("messages", "score", "rules", "new_game", "coach", "history", "honesty", "statistics", "review"),
+    *("shelf", "settings", "backup", "deals", "ceki", "lessons", "window", "startup", "selftest"),
 )
 """The packages of `app/` that are shared, and its two modules; each may import those before it.
 
