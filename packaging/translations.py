@@ -6,7 +6,9 @@ Writes into `thothit_desktop/app/i18n/`:
 - `catalogue_texts.py`, the texts of the games' catalogue, which has no Qt and so no marks of its own;
 - `en.ts`, every text that lupdate finds; those with `%n` have the plurals of English, `%n card(s)` being
   `1 card` and `2 cards`;
-- `en.qm`, compiled from it, which the program loads.
+- `id.ts` and `jv.ts`, the same texts with the translations that these files have already; texts that the
+  program has no more are dropped;
+- `en.qm`, `id.qm` and `jv.qm`, compiled from them, which the program loads.
 
 `--check` writes nothing, names the stale ones and exits 1 if there are any.
 """
@@ -21,6 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "thothit_desktop"
 I18N = PACKAGE / "app" / "i18n"
+OTHERS = ("id", "jv")
+"""The languages besides English; both have one form for all numbers."""
 HEAD = '''# SPDX-License-Identifier: MIT
 """The texts of the games' catalogue, for lupdate to find; made by `packaging/translations.py`."""
 
@@ -83,11 +87,47 @@ def collected(folder: Path) -> Path:
     return target
 
 
+def translations(path: Path) -> dict[tuple[str, str], str]:
+    """By context and source the translations in a file; none where there is no file."""
+    if not path.is_file():
+        return {}
+    found = {}
+    for context in ET.parse(path).iter("context"):
+        for message in context.iter("message"):
+            plural = message.findtext("translation/numerusform")
+            words = message.findtext("translation", "") if plural is None else plural
+            found[context.findtext("name", ""), message.findtext("source", "")] = words
+    return found
+
+
+def translated(english: Path, language: str) -> Path:
+    """The file of another language beside the English one: its texts, with the translations made so far."""
+    target = english.with_stem(language)
+    known = translations(I18N / target.name)
+    tree = ET.parse(english)
+    tree.getroot().set("language", language)
+    for context in tree.iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            translation.clear()
+            words = known.get((context.findtext("name", ""), message.findtext("source", "")), "")
+            if not words:
+                translation.set("type", "unfinished")
+            plural = message.get("numerus") == "yes"
+            (ET.SubElement(translation, "numerusform") if plural else translation).text = words
+    ET.indent(tree)
+    tree.write(target, encoding="utf-8", xml_declaration=True)
+    return target
+
+
 def made(folder: Path) -> dict[str, bytes]:
     """By name what each file should hold; `catalogue_texts.py` must be current for the others to be."""
-    texts = collected(folder)
-    tool("lrelease", texts, "-qm", folder / "en.qm", "-silent")
-    return {name: (folder / name).read_bytes() for name in ("en.ts", "en.qm")}
+    english = collected(folder)
+    texts = [english, *(translated(english, language) for language in OTHERS)]
+    for path in texts:
+        tool("lrelease", path, "-qm", path.with_suffix(".qm"), "-silent")
+    return {path.name: path.read_bytes() for text in texts for path in (text, text.with_suffix(".qm"))}
 
 
 def main(arguments: list[str]) -> int:

@@ -21,6 +21,27 @@ def test_no_file_is_stale(capsys: pytest.CaptureFixture[str]) -> None:
     assert stale == 0, f"run python packaging/translations.py: {capsys.readouterr().out}"
 
 
+def test_translations_are_kept_and_old_texts_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language file takes over what it knows already, spaces at its ends too."""
+    kept, english = tmp_path / "kept", tmp_path / "en.ts"
+    kept.mkdir()
+    context = "<context><name>Table</name>{}</context>"
+    form = "<translation><numerusform>%n bola</numerusform></translation>"
+    message = "<message><source>{}</source><translation>{}</translation></message>"
+    plural = '<message numerus="yes"><source>%n ball(s)</source>{}</message>'
+    texts = (message.format("Sum: ", " Jumlah: "), message.format("Old", "Lama"), plural.format(form))
+    (kept / "id.ts").write_text(f"<TS>{context.format(''.join(texts))}</TS>", encoding="utf-8")
+    texts = (message.format("Sum: ", ""), message.format("New", ""), plural.format("<translation/>"))
+    english.write_text(f"<TS>{context.format(''.join(texts))}</TS>", encoding="utf-8")
+    monkeypatch.setattr(translations, "I18N", kept)
+    made = translations.translated(english, "id")
+    assert translations.translations(made) == {
+        ("Table", "Sum: "): " Jumlah: ",
+        ("Table", "New"): "",
+        ("Table", "%n ball(s)"): "%n bola",
+    }
+
+
 def test_every_literal_text_is_in_the_set_of_lupdate() -> None:
     """What is asked for by `translate` and `tr`, and what QT_TRANSLATE_NOOP marks."""
     texts = listed()
