@@ -63,11 +63,11 @@ def environment() -> dict[str, str]:
 
 
 @contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """The environment of a fresh X server with room for 1280x800 and a frame, and of an empty home."""
+def screen(size: str = "1400x900") -> Iterator[dict[str, str]]:
+    """The environment of a fresh X server, with room for 1280x800 and a frame, and of an empty home."""
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1400x900x24"],
+        ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24"],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )

@@ -46,7 +46,21 @@ def begun(game_id: str, share: float = 0.5) -> Record:
     position = deal_number(game, deal)
     while len(position.moves) < least or position.to_move != 0 or position.phase not in _TURNS:
         _move(position, rng)
-    names = NAMES[: game.players]
+    return _record(game_id, position, deal)
+
+
+def ended(game_id: str) -> Record:
+    """A record of a whole round."""
+    deal = DEAL + list(games()).index(game_id)
+    rng = random.Random(deal)
+    position = deal_number(new_game(game_id), deal)
+    while not position.is_over:
+        _move(position, rng)
+    return _record(game_id, position, deal)
+
+
+def _record(game_id: str, position: Position, deal: int) -> Record:
+    names = NAMES[: new_game(game_id).players]
     return Record(game_id, names, (round_of(position, deal),), {}, ("person", *["greedy"] * (len(names) - 1)))
 
 

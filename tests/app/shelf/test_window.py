@@ -2,6 +2,8 @@
 """The window of saved games, by mouse and by keyboard."""
 
 import json
+from dataclasses import replace
+from time import time
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,7 +15,7 @@ from tests.app.play import asked, play_by_mouse
 from tests.app.shelf.conftest import damaged_record, shelved
 from tests.app.window.boxes import press_button
 from thothit_desktop.app.score.sheet import ScoreSheet
-from thothit_desktop.app.shelf import record_exchange, shelf_list
+from thothit_desktop.app.shelf import record_exchange, shelf_list, words
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.games.record import dump, load
 
@@ -51,6 +53,12 @@ def shelf(open_shelf):
 def box_of(shelf) -> QMessageBox:
     (box,) = (box for box in shelf.findChildren(QMessageBox) if box.isVisible())
     return box
+
+
+def test_a_match_on_the_table_without_a_date_is_dated_now(shelf):
+    shelf.listed.match.date = ""
+    entry = shelf.listed.at_the_table()
+    assert words.date(entry) == words.date(replace(entry, written=time()))
 
 
 def test_all_matches_are_listed_the_one_on_the_table_first(shelf):

@@ -2,7 +2,7 @@
 """The list of saved games: what is shown of it, and what is selected."""
 
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QTimer, Signal
 
@@ -67,7 +67,7 @@ class ShelfList(QObject):
         """The match on the table."""
         if self.match is None:
             return None
-        return ShelfEntry(self._saves.current, summary_of(self.match))
+        return ShelfEntry(self._saves.current, summary_of(self.match), written=time())
 
     @property
     def in_trash(self) -> bool:
