@@ -12,6 +12,7 @@ from thothit_desktop.table.drawing.overlay import Overlay
 from thothit_desktop.table.drawing.overlay_items import OverlayItems
 from thothit_desktop.table.drawing.target_captions import TargetCaptions
 from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.room import Room
 from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import Window
 from thothit_desktop.table.selection.call_bar import CallBar
@@ -73,7 +74,7 @@ class Fitting:
             text=self.text,
             letters=QFontInfo(QGuiApplication.font()).pixelSize(),
         )
-        room = self._zones.mat.room(window)
+        room = self._roomy(window)
         self._zones.room = room
         surface.setTransform(QTransform.fromScale(room.unit, room.unit))
         surface.setSceneRect(room.scene)
@@ -85,6 +86,14 @@ class Fitting:
         strip = surface.mapFromScene(room.words).boundingRect()
         self._call_bar.fit(strip, room.font, surface.dark, mat_free=self._zones.mat.free_for_calls)
         self._make_way()
+
+    def _roomy(self, window: Window) -> Room:
+        """The table whose words are as large as the cards allow."""
+        for fitted in window.by_size_of_words():
+            room = self._zones.mat.room(fitted)
+            if room.is_clear:
+                break
+        return room
 
     def _make_way(self) -> None:
         """The table's words leave the calls their part of the strip."""

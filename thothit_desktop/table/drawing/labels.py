@@ -421,6 +421,7 @@ def pill(words: str, size: int, widest: float, kind: str, ratio: float) -> QPixm
         "hint": (INDIGO, CREAM, TURMERIC),
         "pause": (CREAM, DARK, MAROON),
     }[kind]
+    words = words.replace(" %", "\N{NO-BREAK SPACE}%")
     face = font(size, bold=kind == "own-turn")
     metrics = QFontMetricsF(face)
     pad = size * 1.1

@@ -21,6 +21,8 @@ from thothit_desktop.table.geometry.shape import Shape
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
 _TALLY = 30  # pixels: how wide the number of cards is on a pile
+_LEAST_HAND, _LEAST_FACE, _LEAST_BACK = 4.5, 2.9, 1.5
+"""The least height of a card in the hand, of an open one and of another seat's, in sizes of the words."""
 
 
 class Frame(NamedTuple):
@@ -128,6 +130,17 @@ class Room(ABC):
     def words(self) -> QRectF:
         """The strip of the turn's words, of messages and calls."""
         return self.frame.words
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether the words leave the cards enough room to be told apart, and no plate covers any."""
+        in_words = HEIGHT * self.unit / self.font
+        sizes = (
+            (in_words, _LEAST_HAND),
+            (in_words * min(self.face_scales), _LEAST_FACE),
+            (in_words * min(seat.scale for seat in self.seats), _LEAST_BACK),
+        )
+        return all(size >= least for size, least in sizes) and all(seat.is_clear for seat in self.seats)
 
     def px(self, pixels: float) -> float:
         """Logical pixels in scene units."""

@@ -33,6 +33,12 @@ class SeatRoom(NamedTuple):
     aside: QPointF = QPointF()
     aside_scale: float = 1.0
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether the plate covers neither the hand nor the pile."""
+        cards = [rect for rect in (self.hand, self.pile) if not rect.isNull()]
+        return all(rect.isValid() and not rect.intersects(self.plate) for rect in cards)
+
 
 class SeatSizes(NamedTuple):
     """What all seats have in common; `hands` says whether the game has any.

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The window that a table is laid for: sizes in logical pixels that do not depend on the cards."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from thothit_desktop.table.geometry.seat_rooms import edges, plate_height, side_least
@@ -43,8 +44,16 @@ class Window(NamedTuple):
     @property
     def font(self) -> int:
         """The size of the table's words."""
-        usual = max(12, min(26, round(min(self.height / 46, self.width / 74))))
-        return round(max(usual * self.text, min(self.letters, usual * _MOST_TEXT)))
+        return round(max(self._usual_font * self.text, min(self.letters, self._usual_font * _MOST_TEXT)))
+
+    @property
+    def _usual_font(self) -> int:
+        return max(12, min(26, round(min(self.height / 46, self.width / 74))))
+
+    def by_size_of_words(self) -> Iterator["Window"]:
+        """The same window with words as large as are wanted, then with smaller ones down to the usual."""
+        for font in range(self.font, self._usual_font - 1, -1):
+            yield self._replace(text=font / self._usual_font, letters=0)
 
     @property
     def roomy(self) -> bool:

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""How large words may become before they take the cards' room."""
+
+import pytest
+
+from thothit_desktop.games import games, new_game
+from thothit_desktop.games.record import deal_number
+from thothit_desktop.table.families import family_of
+from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.shape import shape
+from thothit_desktop.table.geometry.window import Window
+
+TABLES = [(spec, players) for spec in games().values() for players in spec.players]
+SMALL, MIDDLE = (900, 535), (1280, 730)
+
+
+def window_for(spec, players: int, size: tuple[int, int], text: float) -> Window:
+    view = deal_number(new_game(spec.id, players), 1).view(0)
+    laid = shape(view, players, spec.clockwise)
+    return Window(*size, DECKS["ceki"].showing(laid.french).ratio, laid, text=text)
+
+
+def test_words_of_twice_the_size_shrink_until_no_plate_covers_a_card():
+    for size in (SMALL, MIDDLE):
+        for spec, players in TABLES:
+            mat = family_of(spec).parts().mat()
+            windows = list(window_for(spec, players, size, 2.0).by_size_of_words())
+            rooms = [mat.room(window) for window in windows]
+            clear = next(room for room in rooms if room.is_clear)
+            assert clear.font > windows[-1].font, (spec.id, players)
+            for seat in clear.seats:
+                assert not seat.plate.intersects(seat.hand), (spec.id, players)
+                assert not seat.plate.intersects(seat.pile), (spec.id, players)
+
+
+def test_the_usual_words_are_not_made_smaller():
+    for spec, players in TABLES:
+        (window,) = window_for(spec, players, SMALL, 1.0).by_size_of_words()
+        assert family_of(spec).parts().mat().room(window).is_clear, (spec.id, players)
+
+
+@pytest.mark.parametrize("letters", [0.0, 15.0])
+def test_words_end_at_the_usual_size(letters):
+    spec = games()["thothit"]
+    window = window_for(spec, 3, SMALL, 1.5)._replace(letters=letters)
+    sizes = [smaller.font for smaller in window.by_size_of_words()]
+    assert sizes == list(range(18, 11, -1))
