@@ -93,7 +93,7 @@ def test_a_search_looks_on_all_pages(qtbot, shown):
     assert labels_seen(shown) == []
     assert shown.ui.told.text() == "No setting has these words."
     shown.ui.search.clear()
-    assert labels_seen(shown) == ["Your name", "Your figure"]
+    assert labels_seen(shown) == ["Your name", "Your figure", "Language"]
     assert not shown.ui.told.isVisible()
 
 

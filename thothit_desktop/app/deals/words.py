@@ -82,7 +82,7 @@ def date(tried: Try) -> str:
         seconds = datetime.fromisoformat(tried.date).timestamp()
     except ValueError:
         return ""
-    locale = QLocale(translate("messages", "en-GB"))
+    locale = QLocale()
     return locale.toString(QDateTime.fromSecsSinceEpoch(round(seconds)), translate("deals", "d MMM yyyy"))
 
 

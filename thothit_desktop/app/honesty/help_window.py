@@ -8,13 +8,14 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from thothit_desktop.app.honesty.ui_help_window import Ui_HelpWindow
+from thothit_desktop.app.rules.page_text import in_language
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 
 HONEST_DEAL, COMPUTER_PLAYERS = PAGES = ("honest-deal", "computer-players")
-"""The pages, each a file `en/NAME.html`. They link to each other as `help:NAME`."""
+"""The pages, each a file `LANGUAGE/NAME.html`. They link to each other as `help:NAME`."""
 
-_FOLDER = Path(__file__).parent / "en"
+_FOLDER = Path(__file__).parent
 
 _log = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class HelpWindow(QDialog):
     def _turn(self) -> None:
         self.setWindowTitle(self.ui.pages.currentText())
         try:
-            text = (_FOLDER / f"{self.ui.pages.currentData()}.html").read_text(encoding="utf-8")
+            text = in_language(_FOLDER, f"{self.ui.pages.currentData()}.html").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("%s", error)
             missing = self.tr("This page is missing.")

@@ -805,6 +805,21 @@
     </message>
   </context>
   <context>
+    <name>LanguageMenu</name>
+    <message>
+      <source>Langua&amp;ge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This translation waits for a native reader.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>LearnOffer</name>
     <message>
       <source>Learn this ({0})</source>
@@ -5943,7 +5958,7 @@
   <context>
     <name>messages</name>
     <message>
-      <source>en-GB</source>
+      <source>Waiting for a native reader: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -6964,6 +6979,18 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Language</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What windows, rules and lessons are written in. {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Cards</source>
       <translation type="unfinished" />
     </message>
@@ -7225,10 +7252,6 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Light or dark windows, and the table by day or by night.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>As the system</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -4,796 +4,811 @@
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
-      <translation type="unfinished" />
+      <translation>Cadangkan semuanya</translation>
     </message>
     <message>
       <source>Write settings, saved matches and statistics to one file.</source>
-      <translation type="unfinished" />
+      <translation>Tulis pengaturan, pertandingan tersimpan, dan statistik ke satu berkas.</translation>
     </message>
     <message>
       <source>&amp;Back up...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Cadangkan...</translation>
     </message>
     <message>
       <source>Restore everything</source>
-      <translation type="unfinished" />
+      <translation>Pulihkan semuanya</translation>
     </message>
     <message>
       <source>Go back to a backup, after a look at it. What you have now is kept.</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke cadangan, setelah isinya dilihat dulu. Yang ada sekarang tetap disimpan.</translation>
     </message>
     <message>
       <source>&amp;Restore...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pulihkan...</translation>
     </message>
     <message>
       <source>Backups ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Cadangan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
       <source>Backed up to {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Dicadangkan ke {0}: {1}.</translation>
     </message>
     <message>
       <source>The statistics cannot be read and are not in it.</source>
-      <translation type="unfinished" />
+      <translation>Statistik tidak dapat dibaca dan tidak ikut dicadangkan.</translation>
     </message>
     <message>
       <source>Nothing can be restored: another program may be using the same folder.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang dapat dipulihkan: mungkin program lain sedang memakai folder yang sama.</translation>
     </message>
     <message>
       <source>This takes the place of your settings, matches and statistics. What you have now is kept as a backup.</source>
-      <translation type="unfinished" />
+      <translation>Ini menggantikan pengaturan, pertandingan, dan statistik Anda. Yang ada sekarang disimpan sebagai cadangan.</translation>
     </message>
     <message>
       <source>Made on {0} with Thothit Desktop {1}</source>
-      <translation type="unfinished" />
+      <translation>Dibuat pada {0} dengan Thothit Desktop {1}</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pulihkan</translation>
     </message>
     <message numerus="yes">
       <source>%n saved game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n permainan tersimpan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deleted game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n permainan terhapus</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) in the statistics</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde dalam statistik</numerusform>
       </translation>
     </message>
     <message>
       <source>your settings</source>
-      <translation type="unfinished" />
+      <translation>pengaturan Anda</translation>
     </message>
     <message>
       <source>no settings</source>
-      <translation type="unfinished" />
+      <translation>tanpa pengaturan</translation>
     </message>
     <message>
       <source>Nothing was restored: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang dipulihkan: {0}</translation>
     </message>
     <message>
       <source>Restored. What you had before is in {0}</source>
-      <translation type="unfinished" />
+      <translation>Sudah dipulihkan. Yang ada sebelumnya tersimpan di {0}</translation>
     </message>
   </context>
   <context>
     <name>BestRounds</name>
     <message>
       <source>Best rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde terbaik</translation>
     </message>
     <message>
       <source>&amp;Look at it again</source>
-      <translation type="unfinished" />
+      <translation>L&amp;ihat lagi</translation>
     </message>
     <message>
       <source>Replay the selected round (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Putar ulang ronde yang dipilih (Enter)</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Tanggal</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Permainan</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Opponents</source>
-      <translation type="unfinished" />
+      <translation>Lawan</translation>
     </message>
   </context>
   <context>
     <name>CallBar</name>
     <message>
       <source>Calls</source>
-      <translation type="unfinished" />
+      <translation>Seruan</translation>
     </message>
   </context>
   <context>
     <name>CardNames</name>
     <message>
       <source>Old Thousand</source>
-      <translation type="unfinished" />
+      <translation>Seribu Tua</translation>
     </message>
     <message>
       <source>Red Flower</source>
-      <translation type="unfinished" />
+      <translation>Bunga Merah</translation>
     </message>
     <message>
       <source>White Flower</source>
-      <translation type="unfinished" />
+      <translation>Bunga Putih</translation>
     </message>
     <message>
       <source>{0} of Coins</source>
-      <translation type="unfinished" />
+      <translation>{0} Koin</translation>
     </message>
     <message>
       <source>{0} of Strings</source>
-      <translation type="unfinished" />
+      <translation>{0} Tali</translation>
     </message>
     <message>
       <source>{0} of Myriads</source>
-      <translation type="unfinished" />
+      <translation>{0} Laksa</translation>
     </message>
     <message>
       <source>{0} of Spades</source>
-      <translation type="unfinished" />
+      <translation>{0} Sekop</translation>
     </message>
     <message>
       <source>{0} of Hearts</source>
-      <translation type="unfinished" />
+      <translation>{0} Hati</translation>
     </message>
     <message>
       <source>{0} of Diamonds</source>
-      <translation type="unfinished" />
+      <translation>{0} Wajik</translation>
     </message>
     <message>
       <source>{0} of Clubs</source>
-      <translation type="unfinished" />
+      <translation>{0} Keriting</translation>
     </message>
     <message>
       <source>Ace</source>
-      <translation type="unfinished" />
+      <translation>As</translation>
     </message>
     <message>
       <source>10</source>
-      <translation type="unfinished" />
+      <translation>10</translation>
     </message>
     <message>
       <source>Jack</source>
-      <translation type="unfinished" />
+      <translation>Jack</translation>
     </message>
     <message>
       <source>Queen</source>
-      <translation type="unfinished" />
+      <translation>Ratu</translation>
     </message>
     <message>
       <source>King</source>
-      <translation type="unfinished" />
+      <translation>Raja</translation>
     </message>
     <message>
       <source>rank {0}</source>
-      <translation type="unfinished" />
+      <translation>angka {0}</translation>
     </message>
     <message>
       <source>stamped</source>
-      <translation type="unfinished" />
+      <translation>bercap</translation>
     </message>
   </context>
   <context>
     <name>CardPopup</name>
     <message>
       <source>Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>Aturan {0}</translation>
     </message>
     <message>
       <source>About ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Tentang kartu ceki</translation>
     </message>
   </context>
   <context>
     <name>CardTree</name>
     <message>
       <source>The table</source>
-      <translation type="unfinished" />
+      <translation>Meja</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished" />
+      <translation>Tindakan</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Lanjut</translation>
     </message>
     <message>
       <source>Turn the stock</source>
-      <translation type="unfinished" />
+      <translation>Buka stok</translation>
     </message>
     <message>
       <source>Take the card back</source>
-      <translation type="unfinished" />
+      <translation>Ambil kembali kartunya</translation>
     </message>
   </context>
   <context>
     <name>CekiWindow</name>
     <message>
       <source>Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu ceki</translation>
     </message>
   </context>
   <context>
     <name>Clipboard</name>
     <message>
       <source>The match is copied</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan disalin</translation>
     </message>
     <message>
       <source>This deal has no number</source>
-      <translation type="unfinished" />
+      <translation>Pembagian ini tidak bernomor</translation>
     </message>
     <message>
       <source>Deal {0} is copied</source>
-      <translation type="unfinished" />
+      <translation>Pembagian {0} disalin</translation>
     </message>
     <message>
       <source>This deal has no fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Pembagian ini tidak punya sidik jari</translation>
     </message>
     <message>
       <source>The deal’s fingerprint is copied</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari pembagian disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation type="unfinished" />
+      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
     </message>
     <message>
       <source>Deal {0}. The match before it is kept.</source>
-      <translation type="unfinished" />
+      <translation>Pembagian {0}. Pertandingan sebelumnya tetap disimpan.</translation>
     </message>
     <message>
       <source>The pasted match. The match before it is kept.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan yang ditempel. Pertandingan sebelumnya tetap disimpan.</translation>
     </message>
   </context>
   <context>
     <name>CommandFinder</name>
     <message>
       <source>Type a command</source>
-      <translation type="unfinished" />
+      <translation>Ketik perintah</translation>
     </message>
     <message>
       <source>Find a command</source>
-      <translation type="unfinished" />
+      <translation>Cari perintah</translation>
     </message>
     <message>
       <source>Commands</source>
-      <translation type="unfinished" />
+      <translation>Perintah</translation>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>aktif</translation>
     </message>
     <message>
       <source>This cannot be done now.</source>
-      <translation type="unfinished" />
+      <translation>Ini tidak bisa dilakukan sekarang.</translation>
     </message>
     <message>
       <source>No command has these words.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada perintah dengan kata-kata ini.</translation>
     </message>
   </context>
   <context>
     <name>Countdown</name>
     <message>
       <source>Time left to answer</source>
-      <translation type="unfinished" />
+      <translation>Sisa waktu untuk menjawab</translation>
     </message>
     <message>
       <source>Seconds left to answer</source>
-      <translation type="unfinished" />
+      <translation>Sisa detik untuk menjawab</translation>
     </message>
   </context>
   <context>
     <name>CountsPanel</name>
     <message>
       <source>Cards out and captured</source>
-      <translation type="unfinished" />
+      <translation>Kartu tersisa dan tertangkap</translation>
     </message>
   </context>
   <context>
     <name>CoursePage</name>
     <message>
       <source>What the round promised, step by step</source>
-      <translation type="unfinished" />
+      <translation>Harapan ronde ini, langkah demi langkah</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Yang terjadi</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Perubahan</translation>
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>Menjadi</translation>
     </message>
   </context>
   <context>
     <name>DealsWindow</name>
     <message>
       <source>The deal on the table</source>
-      <translation type="unfinished" />
+      <translation>Pembagian di meja</translation>
     </message>
     <message>
       <source>Deal of the day</source>
-      <translation type="unfinished" />
+      <translation>Pembagian hari ini</translation>
     </message>
     <message>
       <source>Deal by number</source>
-      <translation type="unfinished" />
+      <translation>Pembagian menurut nomor</translation>
     </message>
     <message>
       <source>The computers could not go on: {0}</source>
-      <translation type="unfinished" />
+      <translation>Komputer tidak dapat melanjutkan: {0}</translation>
     </message>
     <message>
       <source>Partner and &amp;others:</source>
-      <translation type="unfinished" />
+      <translation>Rekan dan &amp;lainnya:</translation>
     </message>
     <message>
       <source>&amp;Others:</source>
-      <translation type="unfinished" />
+      <translation>Pemain &amp;lain:</translation>
     </message>
     <message>
       <source>As set up: {0}</source>
-      <translation type="unfinished" />
+      <translation>Sesuai susunan: {0}</translation>
     </message>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
     </message>
     <message>
       <source>This deal is on the table. Finish the round before you play it again.</source>
-      <translation type="unfinished" />
+      <translation>Pembagian ini ada di meja. Selesaikan rondenya sebelum memainkannya lagi.</translation>
     </message>
     <message>
       <source>Nobody decides anything in this game, so it comes out as it comes.</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan ini tidak ada yang perlu diputuskan, jadi hasilnya datang begitu saja.</translation>
     </message>
     <message>
       <source>One round each is a sample of one: luck can turn it round.</source>
-      <translation type="unfinished" />
+      <translation>Satu ronde untuk tiap tingkat baru satu contoh: keberuntungan bisa membalikkannya.</translation>
     </message>
     <message>
       <source>Deals</source>
-      <translation type="unfinished" />
+      <translation>Pembagian</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Permainan:</translation>
     </message>
     <message>
       <source>&amp;Number:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nomor:</translation>
     </message>
     <message>
       <source>Your &amp;seat:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kursi Anda:</translation>
     </message>
     <message>
       <source>Tries of this deal</source>
-      <translation type="unfinished" />
+      <translation>Percobaan pada pembagian ini</translation>
     </message>
     <message>
       <source>Each level plays this deal once at your seat, against the same others</source>
-      <translation type="unfinished" />
+      <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, melawan pemain lain yang sama</translation>
     </message>
     <message>
       <source>Let the &amp;computers play</source>
-      <translation type="unfinished" />
+      <translation>Biarkan komp&amp;uter bermain</translation>
     </message>
     <message>
       <source>How much the computers have played</source>
-      <translation type="unfinished" />
+      <translation>Sejauh mana komputer sudah bermain</translation>
     </message>
     <message>
       <source>S&amp;top</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hentikan</translation>
     </message>
     <message>
       <source>Replay the selected round of yours</source>
-      <translation type="unfinished" />
+      <translation>Putar ulang ronde Anda yang dipilih</translation>
     </message>
     <message>
       <source>Look at it &amp;again…</source>
-      <translation type="unfinished" />
+      <translation>L&amp;ihat lagi…</translation>
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
-      <translation type="unfinished" />
+      <translation>Mulai pertandingan dengan pembagian ini; pertandingan di meja tetap disimpan</translation>
     </message>
     <message>
       <source>&amp;Play this deal</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mainkan pembagian ini</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>DecisionsPage</name>
     <message>
       <source>Your decisions</source>
-      <translation type="unfinished" />
+      <translation>Keputusan Anda</translation>
     </message>
     <message>
       <source>&amp;Look…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lihat…</translation>
     </message>
     <message>
       <source>Show the position before this move (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan posisi sebelum langkah ini (Enter)</translation>
     </message>
     <message>
       <source>&amp;Play again from here</source>
-      <translation type="unfinished" />
+      <translation>M&amp;ainkan lagi dari sini</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>Played</source>
-      <translation type="unfinished" />
+      <translation>Dimainkan</translation>
     </message>
     <message>
       <source>Best</source>
-      <translation type="unfinished" />
+      <translation>Terbaik</translation>
     </message>
     <message>
       <source>Given away ({0})</source>
-      <translation type="unfinished" />
+      <translation>Rugi ({0})</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Nilai</translation>
     </message>
   </context>
   <context>
     <name>Deleting</name>
     <message>
       <source>This match cannot be deleted.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan ini tidak dapat dihapus.</translation>
     </message>
     <message>
       <source>“{0}” is deleted</source>
-      <translation type="unfinished" />
+      <translation>“{0}” dihapus</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s) deleted</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n permainan dihapus</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Delete %n game(s) for good?</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Hapus %n permainan untuk selamanya?</numerusform>
       </translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation type="unfinished" />
+      <translation>Ini tidak dapat diurungkan.</translation>
     </message>
     <message>
       <source>Delete</source>
-      <translation type="unfinished" />
+      <translation>Hapus</translation>
     </message>
     <message>
       <source>This match cannot be brought back.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan ini tidak dapat dikembalikan.</translation>
     </message>
   </context>
   <context>
     <name>Dialogs</name>
     <message>
       <source>Deal by number</source>
-      <translation type="unfinished" />
+      <translation>Pembagian menurut nomor</translation>
     </message>
     <message>
       <source>Number of the deal:</source>
-      <translation type="unfinished" />
+      <translation>Nomor pembagian:</translation>
     </message>
     <message>
       <source>Open a game record</source>
-      <translation type="unfinished" />
+      <translation>Buka catatan permainan</translation>
     </message>
     <message>
       <source>Save the match</source>
-      <translation type="unfinished" />
+      <translation>Simpan pertandingan</translation>
     </message>
     <message>
       <source>Game records ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Catatan permainan ({0});;Semua berkas (*)</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) before the fault can be opened.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde sebelum kesalahan itu dapat dibuka.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Open %n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Buka %n ronde</numerusform>
       </translation>
     </message>
     <message>
       <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
-      <translation type="unfinished" />
+      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer. Mereka melihat apa yang dilihat seorang pemain di kursi mereka, dan tidak lebih.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL 3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan dan pengaturan Anda disimpan di {0}</translation>
     </message>
     <message>
       <source>About Thothit Desktop</source>
-      <translation type="unfinished" />
+      <translation>Tentang Thothit Desktop</translation>
     </message>
   </context>
   <context>
     <name>ExampleCourse</name>
     <message>
       <source>Your turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda</translation>
     </message>
     <message>
       <source>{0}'s turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran {0}</translation>
     </message>
   </context>
   <context>
     <name>ExamplePane</name>
     <message>
       <source>You could do that, but this example shows another move.</source>
-      <translation type="unfinished" />
+      <translation>Langkah itu boleh, tetapi contoh ini menunjukkan langkah lain.</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} dari {1}</translation>
     </message>
     <message>
       <source>Back to the &amp;rules</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke &amp;aturan</translation>
     </message>
     <message>
       <source>&amp;Again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ulangi</translation>
     </message>
     <message>
       <source>Previous step (Left or Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Langkah sebelumnya (Kiri atau Page Up)</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kembali</translation>
     </message>
     <message>
       <source>Next step (Right or Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Langkah berikutnya (Kanan atau Page Down)</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lanjut</translation>
     </message>
     <message>
       <source>Close the rules and play this game</source>
-      <translation type="unfinished" />
+      <translation>Tutup aturan dan mainkan permainan ini</translation>
     </message>
     <message>
       <source>&amp;Play now</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main sekarang</translation>
     </message>
   </context>
   <context>
     <name>FavouriteButton</name>
     <message>
       <source>{0} is a favourite</source>
-      <translation type="unfinished" />
+      <translation>{0} termasuk favorit</translation>
     </message>
     <message>
       <source>List this game first (F)</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan permainan ini paling awal (F)</translation>
     </message>
   </context>
   <context>
     <name>FingerprintWindow</name>
     <message>
       <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
-      <translation type="unfinished" />
+      <translation>Pembagian ini pilihan Anda sendiri, jadi kartunya bisa diketahui sebelumnya. Sidik jarinya hanya menunjukkan bahwa kartunya tidak diubah.</translation>
     </message>
     <message>
       <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
-      <translation type="unfinished" />
+      <translation>Anda sedang mencoba jalan lain dari ronde yang kartunya sudah diketahui: tidak ada sidik jarinya.</translation>
     </message>
     <message>
       <source>This round has no fingerprint: none was noted when it was dealt.</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini tidak punya sidik jari: tidak ada yang dicatat saat kartunya dibagikan.</translation>
     </message>
     <message>
       <source>The fingerprint does not fit the cards: the record of this match was changed.</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari tidak cocok dengan kartunya: catatan pertandingan ini telah diubah.</translation>
     </message>
     <message>
       <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation type="unfinished" />
+      <translation>Ini dihitung sebelum kartu pertama dibagikan. Catatlah, atau {0} digit pertamanya saja, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah.</translation>
     </message>
     <message>
       <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sudah selesai. Baris di bawah memuat setiap kartu seperti saat dibagikan. SHA-256-nya adalah sidik jari itu: bandingkan dengan catatan Anda.</translation>
     </message>
     <message>
       <source>Deal’s fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari pembagian</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde:</translation>
     </message>
     <message>
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari</translation>
     </message>
     <message>
       <source>Cards and nonce</source>
-      <translation type="unfinished" />
+      <translation>Kartu dan nonce</translation>
     </message>
     <message>
       <source>All cards and the random number beside them are shown here when the round has ended.</source>
-      <translation type="unfinished" />
+      <translation>Semua kartu dan angka acak yang menyertainya ditampilkan di sini setelah ronde berakhir.</translation>
     </message>
     <message>
       <source>&amp;Copy fingerprint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin sidik jari</translation>
     </message>
     <message>
       <source>Copy cards and &amp;nonce</source>
-      <translation type="unfinished" />
+      <translation>Salin kartu dan &amp;nonce</translation>
     </message>
     <message>
       <source>Copy the line whose SHA-256 is the fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Salin baris yang SHA-256-nya adalah sidik jari</translation>
     </message>
     <message>
       <source>&amp;Look at all hands…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lihat semua kartu tangan…</translation>
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation type="unfinished" />
+      <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
     </message>
     <message>
       <source>&amp;Is the deal honest?</source>
-      <translation type="unfinished" />
+      <translation>&amp;Apakah pembagiannya jujur?</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>HelpWindow</name>
     <message>
       <source>Is the deal honest?</source>
-      <translation type="unfinished" />
+      <translation>Apakah pembagiannya jujur?</translation>
     </message>
     <message>
       <source>How the others play</source>
-      <translation type="unfinished" />
+      <translation>Cara pemain lain bermain</translation>
     </message>
     <message>
       <source>This page is missing.</source>
-      <translation type="unfinished" />
+      <translation>Halaman ini tidak ada.</translation>
     </message>
     <message>
       <source>&amp;Page:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Halaman:</translation>
     </message>
   </context>
   <context>
     <name>Hints</name>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Berpikir…</translation>
     </message>
   </context>
   <context>
     <name>HonestyEntries</name>
     <message>
       <source>The fingerprint of round {0} does not fit its cards.</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari ronde {0} tidak cocok dengan kartunya.</translation>
     </message>
     <message>
       <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation type="unfinished" />
+      <translation>Catatannya diubah setelah kartu dibagikan. Anda tetap dapat melanjutkannya.</translation>
     </message>
   </context>
   <context>
     <name>HouseRules</name>
     <message>
       <source>As the sources say</source>
-      <translation type="unfinished" />
+      <translation>Menurut sumbernya</translation>
     </message>
     <message>
       <source>Your own</source>
-      <translation type="unfinished" />
+      <translation>Pilihan sendiri</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan rumah</translation>
     </message>
     <message>
       <source>Hide the rules</source>
-      <translation type="unfinished" />
+      <translation>Sembunyikan aturan</translation>
     </message>
     <message>
       <source>Show all rules</source>
-      <translation type="unfinished" />
+      <translation>Semua aturan</translation>
     </message>
     <message>
       <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation type="unfinished" />
+      <translation>Setiap aturan menurut sumbernya, atau menurut tafsiran kami bila sumbernya diam.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
-      <translation type="unfinished" />
+      <translation>Pilih aturan di bawah sesuai kebiasaan di rumah Anda.</translation>
     </message>
     <message>
       <source>default</source>
-      <translation type="unfinished" />
+      <translation>bawaan</translation>
     </message>
     <message>
       <source>Source: {0}</source>
-      <translation type="unfinished" />
+      <translation>Sumber: {0}</translation>
     </message>
   </context>
   <context>
     <name>KeysWindow</name>
     <message>
       <source>Keys</source>
+      <translation>Tombol</translation>
+    </message>
+  </context>
+  <context>
+    <name>LanguageMenu</name>
+    <message>
+      <source>Langua&amp;ge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation>Ikuti &amp;sistem</translation>
+    </message>
+    <message>
+      <source>This translation waits for a native reader.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -801,1153 +816,1153 @@
     <name>LearnOffer</name>
     <message>
       <source>Learn this ({0})</source>
-      <translation type="unfinished" />
+      <translation>Pelajari ini ({0})</translation>
     </message>
   </context>
   <context>
     <name>LearnerEntries</name>
     <message>
       <source>Count &amp;unseen cards</source>
-      <translation type="unfinished" />
+      <translation>Hitung kartu &amp;tak terlihat</translation>
     </message>
     <message>
       <source>A table beside the cards counts them</source>
-      <translation type="unfinished" />
+      <translation>Tabel di samping kartu menghitungnya</translation>
     </message>
     <message>
       <source>Remember &amp;captured cards</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ingat kartu tertangkap</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation type="unfinished" />
+      <translation>Tabel di samping kartu menunjukkan mana yang sudah tiada dan siapa yang memegangnya</translation>
     </message>
     <message>
       <source>&amp;Warn of weak moves</source>
-      <translation type="unfinished" />
+      <translation>&amp;Peringatkan langkah lemah</translation>
     </message>
     <message>
       <source>&amp;Never</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tidak pernah</translation>
     </message>
     <message>
       <source>More than &amp;2 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari &amp;2 poin</translation>
     </message>
     <message>
       <source>More than &amp;5 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari &amp;5 poin</translation>
     </message>
     <message>
       <source>More than &amp;10 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari &amp;10 poin</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu</translation>
     </message>
   </context>
   <context>
     <name>LessonList</name>
     <message>
       <source>Lessons</source>
-      <translation type="unfinished" />
+      <translation>Pelajaran</translation>
     </message>
     <message>
       <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
-      <translation type="unfinished" />
+      <translation>Mainkan beberapa kartu dan dengarkan penjelasannya. Pertandingan Anda menunggu; di sini tidak ada yang dihitung.</translation>
     </message>
   </context>
   <context>
     <name>LessonRow</name>
     <message numerus="yes">
       <source>%n minute(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n menit</numerusform>
       </translation>
     </message>
     <message>
       <source>Step {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Langkah {0} dari {1}</translation>
     </message>
     <message>
       <source>✓ Done</source>
-      <translation type="unfinished" />
+      <translation>✓ Selesai</translation>
     </message>
     <message>
       <source>Not begun</source>
-      <translation type="unfinished" />
+      <translation>Belum dimulai</translation>
     </message>
   </context>
   <context>
     <name>LessonsWindow</name>
     <message>
       <source>All &amp;lessons</source>
-      <translation type="unfinished" />
+      <translation>&amp;Semua pelajaran</translation>
     </message>
     <message>
       <source>This lesson cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Pelajaran ini tidak dapat dibaca.</translation>
     </message>
     <message>
       <source>Lessons</source>
-      <translation type="unfinished" />
+      <translation>Pelajaran</translation>
     </message>
     <message>
       <source>&amp;Next lesson</source>
-      <translation type="unfinished" />
+      <translation>Pelajaran &amp;berikutnya</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>The saved match could not be read, so a new one has begun.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan tersimpan tidak dapat dibaca, jadi yang baru dimulai.</translation>
     </message>
     <message numerus="yes">
       <source>The saved match is damaged. %n sound round(s) could be kept.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Pertandingan tersimpan itu rusak. %n ronde yang utuh dapat dipertahankan.</numerusform>
       </translation>
     </message>
     <message>
       <source>The match cannot be saved: {0}</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan tidak dapat disimpan: {0}</translation>
     </message>
     <message>
       <source>This record cannot be opened.</source>
-      <translation type="unfinished" />
+      <translation>Catatan ini tidak dapat dibuka.</translation>
     </message>
     <message>
       <source>{0}: what if</source>
-      <translation type="unfinished" />
+      <translation>{0}: andaikata</translation>
     </message>
     <message>
       <source>&amp;Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan {0}</translation>
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan ini menyebut pemain komputer yang tidak dikenal; seorang langganan bermain sebagai gantinya.</translation>
     </message>
     <message>
       <source>Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished" />
+      <translation>&amp;Permainan</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sunting</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
     <message>
       <source>&amp;Speed</source>
-      <translation type="unfinished" />
+      <translation>K&amp;ecepatan</translation>
     </message>
     <message>
       <source>S&amp;ound</source>
-      <translation type="unfinished" />
+      <translation>S&amp;uara</translation>
     </message>
     <message>
       <source>&amp;Seats</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kursi</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tampilan</translation>
     </message>
     <message>
       <source>&amp;Learner's help</source>
-      <translation type="unfinished" />
+      <translation>Bantuan p&amp;emula</translation>
     </message>
     <message>
       <source>&amp;Appearance</source>
-      <translation type="unfinished" />
+      <translation>&amp;Penampilan</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bantuan</translation>
     </message>
     <message>
       <source>Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah alat</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Permainan baru…</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished" />
+      <translation>Baru</translation>
     </message>
     <message>
       <source>Choose a game and begin a new match</source>
-      <translation type="unfinished" />
+      <translation>Pilih permainan dan mulai pertandingan baru</translation>
     </message>
     <message>
       <source>Ctrl+N</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+N</translation>
     </message>
     <message>
       <source>Play the sa&amp;me again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main lagi yang sama</translation>
     </message>
     <message>
       <source>Begin a new match of this game, with the same players and rules</source>
-      <translation type="unfinished" />
+      <translation>Mulai pertandingan baru dari permainan ini, dengan pemain dan aturan yang sama</translation>
     </message>
     <message>
       <source>Ctrl+Shift+N</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde berikutnya</translation>
     </message>
     <message>
       <source>Go on to the next round</source>
-      <translation type="unfinished" />
+      <translation>Lanjut ke ronde berikutnya</translation>
     </message>
     <message>
       <source>Ctrl+Return</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Return</translation>
     </message>
     <message>
       <source>Re&amp;start this deal</source>
-      <translation type="unfinished" />
+      <translation>Mulai &amp;lagi pembagian ini</translation>
     </message>
     <message>
       <source>Play the same cards again from the first turn</source>
-      <translation type="unfinished" />
+      <translation>Mainkan kartu yang sama lagi dari giliran pertama</translation>
     </message>
     <message>
       <source>Ctrl+R</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+R</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urungkan</translation>
     </message>
     <message>
       <source>Take back your last decision, and what came after it</source>
-      <translation type="unfinished" />
+      <translation>Tarik kembali keputusan terakhir Anda dan yang terjadi sesudahnya</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>U&amp;langi</translation>
     </message>
     <message>
       <source>Make the moves again that you have taken back</source>
-      <translation type="unfinished" />
+      <translation>Lakukan lagi langkah yang telah Anda urungkan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Petunjuk</translation>
     </message>
     <message>
       <source>Show what the coach would play, and why; once more takes it away</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan apa yang akan dimainkan pelatih beserta alasannya; sekali lagi untuk menutupnya</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+H</translation>
     </message>
     <message>
       <source>Dea&amp;l of the day</source>
-      <translation type="unfinished" />
+      <translation>Pembagian &amp;hari ini</translation>
     </message>
     <message>
       <source>Play today's deal of this game, which is the same for everybody</source>
-      <translation type="unfinished" />
+      <translation>Mainkan pembagian hari ini untuk permainan ini, yang sama bagi semua orang</translation>
     </message>
     <message>
       <source>Ctrl+Shift+D</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
       <source>D&amp;eals…</source>
-      <translation type="unfinished" />
+      <translation>Pemba&amp;gian…</translation>
     </message>
     <message>
       <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
-      <translation type="unfinished" />
+      <translation>Mainkan lagi suatu pembagian dari kursi mana pun, bandingkan percobaan Anda, dan pelajari pembagian pilihan</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+L</translation>
     </message>
     <message>
       <source>&amp;Deal by number…</source>
-      <translation type="unfinished" />
+      <translation>Pembagian menurut &amp;nomor…</translation>
     </message>
     <message>
       <source>Begin a match with a deal of your choice</source>
-      <translation type="unfinished" />
+      <translation>Mulai pertandingan dengan pembagian pilihan Anda</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+D</translation>
     </message>
     <message>
       <source>Back to the match &amp;before</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke pertandingan &amp;sebelumnya</translation>
     </message>
     <message>
       <source>Return to the match that you left for this one</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke pertandingan yang Anda tinggalkan untuk yang ini</translation>
     </message>
     <message>
       <source>Repla&amp;y…</source>
-      <translation type="unfinished" />
+      <translation>Putar &amp;ulang…</translation>
     </message>
     <message>
       <source>Look at the rounds of this match again, move by move</source>
-      <translation type="unfinished" />
+      <translation>Lihat lagi ronde-ronde pertandingan ini, langkah demi langkah</translation>
     </message>
     <message>
       <source>Ctrl+Shift+R</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
       <source>See what your decisions in the last round gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Lihat kerugian akibat keputusan Anda di ronde terakhir, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+V</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
       <source>Bac&amp;k to the match</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kembali ke pertandingan</translation>
     </message>
     <message>
       <source>Leave what you only try, and go on with your match</source>
-      <translation type="unfinished" />
+      <translation>Tinggalkan yang hanya Anda coba, dan lanjutkan pertandingan Anda</translation>
     </message>
     <message>
       <source>Ctrl+B</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+B</translation>
     </message>
     <message>
       <source>Saved &amp;games…</source>
-      <translation type="unfinished" />
+      <translation>P&amp;ermainan tersimpan…</translation>
     </message>
     <message>
       <source>All your matches: play on, look at them, rename, delete, export</source>
-      <translation type="unfinished" />
+      <translation>Semua pertandingan Anda: lanjutkan, lihat, ganti nama, hapus, ekspor</translation>
     </message>
     <message>
       <source>Ctrl+Shift+O</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Buka…</translation>
     </message>
     <message>
       <source>Open a game record and play on from there</source>
-      <translation type="unfinished" />
+      <translation>Buka catatan permainan dan lanjutkan dari sana</translation>
     </message>
     <message>
       <source>Ctrl+O</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+O</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished" />
+      <translation>S&amp;impan sebagai…</translation>
     </message>
     <message>
       <source>Save this match as a game record</source>
-      <translation type="unfinished" />
+      <translation>Simpan pertandingan ini sebagai catatan permainan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+S</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
       <source>&amp;Copy match</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin pertandingan</translation>
     </message>
     <message>
       <source>Copy the game record of this match as text</source>
-      <translation type="unfinished" />
+      <translation>Salin catatan permainan dari pertandingan ini sebagai teks</translation>
     </message>
     <message>
       <source>Ctrl+C</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+C</translation>
     </message>
     <message>
       <source>Copy deal &amp;number</source>
-      <translation type="unfinished" />
+      <translation>Salin &amp;nomor pembagian</translation>
     </message>
     <message>
       <source>Copy the number of this deal</source>
-      <translation type="unfinished" />
+      <translation>Salin nomor pembagian ini</translation>
     </message>
     <message>
       <source>Ctrl+Shift+C</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
       <source>Copy deal’s &amp;fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Salin sidik &amp;jari pembagian</translation>
     </message>
     <message>
       <source>Copy the whole fingerprint of this deal, to check later that no card was changed</source>
-      <translation type="unfinished" />
+      <translation>Salin seluruh sidik jari pembagian ini, untuk memeriksa nanti bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
       <source>&amp;Settings…</source>
-      <translation type="unfinished" />
+      <translation>Pen&amp;gaturan…</translation>
     </message>
     <message>
       <source>Everything that can be set, in one window; back up and restore</source>
-      <translation type="unfinished" />
+      <translation>Semua yang dapat diatur, dalam satu jendela; cadangkan dan pulihkan</translation>
     </message>
     <message>
       <source>Ctrl+,</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+,</translation>
     </message>
     <message>
       <source>&amp;Paste</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tempel</translation>
     </message>
     <message>
       <source>Open a copied game record, or play the deal of a copied number</source>
-      <translation type="unfinished" />
+      <translation>Buka catatan permainan yang disalin, atau mainkan pembagian dari nomor yang disalin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+V</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished" />
+      <translation>Kelu&amp;ar</translation>
     </message>
     <message>
       <source>Quit; your match is saved</source>
-      <translation type="unfinished" />
+      <translation>Keluar; pertandingan Anda disimpan</translation>
     </message>
     <message>
       <source>Ctrl+Q</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Q</translation>
     </message>
     <message>
       <source>&amp;Pause</source>
-      <translation type="unfinished" />
+      <translation>&amp;Jeda</translation>
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation type="unfinished" />
+      <translation>Hentikan meja sejenak</translation>
     </message>
     <message>
       <source>P</source>
-      <translation type="unfinished" />
+      <translation>P</translation>
     </message>
     <message>
       <source>&amp;Automatic turns</source>
-      <translation type="unfinished" />
+      <translation>Giliran &amp;otomatis</translation>
     </message>
     <message>
       <source>In games without decisions, take your turns automatically</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan tanpa keputusan, giliran Anda dijalankan otomatis</translation>
     </message>
     <message>
       <source>A</source>
-      <translation type="unfinished" />
+      <translation>A</translation>
     </message>
     <message>
       <source>&amp;Last play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah terakhir</translation>
     </message>
     <message>
       <source>Show the last play again; hold the key to keep it in view</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan lagi langkah terakhir; tahan tombolnya agar tetap terlihat</translation>
     </message>
     <message>
       <source>L</source>
-      <translation type="unfinished" />
+      <translation>L</translation>
     </message>
     <message>
       <source>Stan&amp;dings</source>
-      <translation type="unfinished" />
+      <translation>Kl&amp;asemen</translation>
     </message>
     <message>
       <source>Show how the match stands, round by round</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan kedudukan pertandingan, ronde demi ronde</translation>
     </message>
     <message>
       <source>T</source>
-      <translation type="unfinished" />
+      <translation>T</translation>
     </message>
     <message>
       <source>Score s&amp;heet</source>
-      <translation type="unfinished" />
+      <translation>Lembar &amp;skor</translation>
     </message>
     <message>
       <source>Show the score of the finished round</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan skor ronde yang sudah selesai</translation>
     </message>
     <message>
       <source>S</source>
-      <translation type="unfinished" />
+      <translation>S</translation>
     </message>
     <message>
       <source>Stat&amp;istics…</source>
-      <translation type="unfinished" />
+      <translation>Stat&amp;istik…</translation>
     </message>
     <message>
       <source>Show figures and charts of all rounds you have played</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan angka dan bagan dari semua ronde yang pernah Anda mainkan</translation>
     </message>
     <message>
       <source>Ctrl+T</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+T</translation>
     </message>
     <message>
       <source>&amp;Captures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tangkapan</translation>
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation type="unfinished" />
+      <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
     </message>
     <message>
       <source>C</source>
-      <translation type="unfinished" />
+      <translation>C</translation>
     </message>
     <message>
       <source>&amp;Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu &amp;ceki</translation>
     </message>
     <message>
       <source>Play with ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Main dengan kartu ceki</translation>
     </message>
     <message>
       <source>F3</source>
-      <translation type="unfinished" />
+      <translation>F3</translation>
     </message>
     <message>
       <source>&amp;Western cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu &amp;Barat</translation>
     </message>
     <message>
       <source>Play with Western cards</source>
-      <translation type="unfinished" />
+      <translation>Main dengan kartu Barat</translation>
     </message>
     <message>
       <source>F4</source>
-      <translation type="unfinished" />
+      <translation>F4</translation>
     </message>
     <message>
       <source>Western cards (clubs and spades swa&amp;pped)</source>
-      <translation type="unfinished" />
+      <translation>Kartu Barat (keriting dan sekop &amp;ditukar)</translation>
     </message>
     <message>
       <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
-      <translation type="unfinished" />
+      <translation>Main dengan kartu Barat menurut CatsAtCards: keriting untuk laksa, sekop untuk kartu kehormatan</translation>
     </message>
     <message>
       <source>F5</source>
-      <translation type="unfinished" />
+      <translation>F5</translation>
     </message>
     <message>
       <source>Switch &amp;deck</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ganti set kartu</translation>
     </message>
     <message>
       <source>Switch between ceki and Western cards</source>
-      <translation type="unfinished" />
+      <translation>Beralih antara kartu ceki dan kartu Barat</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>Corner &amp;index</source>
-      <translation type="unfinished" />
+      <translation>&amp;Indeks sudut</translation>
     </message>
     <message>
       <source>Show digits and suit signs on the ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan angka dan tanda jenis pada kartu ceki</translation>
     </message>
     <message>
       <source>I</source>
-      <translation type="unfinished" />
+      <translation>I</translation>
     </message>
     <message>
       <source>Play &amp;sounds</source>
-      <translation type="unfinished" />
+      <translation>&amp;Bunyikan suara</translation>
     </message>
     <message>
       <source>Hear the cards, the calls and the end of a round</source>
-      <translation type="unfinished" />
+      <translation>Dengarkan kartu, seruan, dan akhir ronde</translation>
     </message>
     <message>
       <source>Ctrl+Shift+M</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
       <source>&amp;Louder</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lebih keras</translation>
     </message>
     <message>
       <source>Play sounds louder</source>
-      <translation type="unfinished" />
+      <translation>Bunyikan suara lebih keras</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Up</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Up</translation>
     </message>
     <message>
       <source>&amp;Quieter</source>
-      <translation type="unfinished" />
+      <translation>Lebih &amp;pelan</translation>
     </message>
     <message>
       <source>Play sounds more quietly</source>
-      <translation type="unfinished" />
+      <translation>Bunyikan suara lebih pelan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Down</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Down</translation>
     </message>
     <message>
       <source>&amp;Moves</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah</translation>
     </message>
     <message>
       <source>List the moves of the round beside the table</source>
-      <translation type="unfinished" />
+      <translation>Daftar langkah ronde di samping meja</translation>
     </message>
     <message>
       <source>Ctrl+M</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
-      <translation type="unfinished" />
+      <translation>La&amp;yar penuh</translation>
     </message>
     <message>
       <source>Fill the whole screen</source>
-      <translation type="unfinished" />
+      <translation>Isi seluruh layar</translation>
     </message>
     <message>
       <source>F11</source>
-      <translation type="unfinished" />
+      <translation>F11</translation>
     </message>
     <message>
       <source>Animation &amp;off</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;mati</translation>
     </message>
     <message>
       <source>Cards appear in their places at once</source>
-      <translation type="unfinished" />
+      <translation>Kartu langsung muncul di tempatnya</translation>
     </message>
     <message>
       <source>Ctrl+0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+0</translation>
     </message>
     <message>
       <source>Animation &amp;fast</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;cepat</translation>
     </message>
     <message>
       <source>Ctrl+1</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+1</translation>
     </message>
     <message>
       <source>Animation &amp;normal</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;normal</translation>
     </message>
     <message>
       <source>Ctrl+2</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+2</translation>
     </message>
     <message>
       <source>Animation &amp;slow</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;lambat</translation>
     </message>
     <message>
       <source>Ctrl+3</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+3</translation>
     </message>
     <message>
       <source>As the &amp;system</source>
-      <translation type="unfinished" />
+      <translation>Ikuti &amp;sistem</translation>
     </message>
     <message>
       <source>&amp;Light</source>
-      <translation type="unfinished" />
+      <translation>&amp;Terang</translation>
     </message>
     <message>
       <source>&amp;Dark</source>
-      <translation type="unfinished" />
+      <translation>&amp;Gelap</translation>
     </message>
     <message>
       <source>&amp;Rules of Thothit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan Thothit</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan</translation>
     </message>
     <message>
       <source>The rules on one page, with pictures</source>
-      <translation type="unfinished" />
+      <translation>Aturan dalam satu halaman, bergambar</translation>
     </message>
     <message>
       <source>F1</source>
-      <translation type="unfinished" />
+      <translation>F1</translation>
     </message>
     <message>
       <source>&amp;Lessons…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pelajaran…</translation>
     </message>
     <message>
       <source>Learn the games at the table, in a few minutes each</source>
-      <translation type="unfinished" />
+      <translation>Pelajari permainannya langsung di meja, masing-masing beberapa menit</translation>
     </message>
     <message>
       <source>Ctrl+F1</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+F1</translation>
     </message>
     <message>
       <source>Learn &amp;this rule</source>
-      <translation type="unfinished" />
+      <translation>Pelajari aturan &amp;ini</translation>
     </message>
     <message>
       <source>Open the lesson on the rule that refused your move</source>
-      <translation type="unfinished" />
+      <translation>Buka pelajaran tentang aturan yang menolak langkah Anda</translation>
     </message>
     <message>
       <source>Shift+F1</source>
-      <translation type="unfinished" />
+      <translation>Shift+F1</translation>
     </message>
     <message>
       <source>All thirty cards, with their names and what these mean</source>
-      <translation type="unfinished" />
+      <translation>Ketiga puluh kartu, dengan nama-namanya dan artinya</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tombol</translation>
     </message>
     <message>
       <source>All keys at a glance</source>
-      <translation type="unfinished" />
+      <translation>Semua tombol sekilas pandang</translation>
     </message>
     <message>
       <source>F2</source>
-      <translation type="unfinished" />
+      <translation>F2</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
-      <translation type="unfinished" />
+      <translation>Cari p&amp;erintah…</translation>
     </message>
     <message>
       <source>Search all menus, and do what you find</source>
-      <translation type="unfinished" />
+      <translation>Cari di semua menu, lalu jalankan yang ditemukan</translation>
     </message>
     <message>
       <source>Ctrl+K</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+K</translation>
     </message>
     <message>
       <source>Deal’s fin&amp;gerprint…</source>
-      <translation type="unfinished" />
+      <translation>Si&amp;dik jari pembagian…</translation>
     </message>
     <message>
       <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation type="unfinished" />
+      <translation>Yang mengikat kartu-kartu ronde ini; sesudahnya, semua kartu dan cara memeriksanya</translation>
     </message>
     <message>
       <source>Is the deal &amp;honest?</source>
-      <translation type="unfinished" />
+      <translation>Apakah pembagiannya &amp;jujur?</translation>
     </message>
     <message>
       <source>What the deal’s fingerprint proves, and how to check it yourself</source>
-      <translation type="unfinished" />
+      <translation>Apa yang dibuktikan sidik jari pembagian, dan cara memeriksanya sendiri</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
-      <translation type="unfinished" />
+      <translation>Cara pemain &amp;lain bermain</translation>
     </message>
     <message>
       <source>What the computer players see, remember and do</source>
-      <translation type="unfinished" />
+      <translation>Apa yang dilihat, diingat, dan dilakukan pemain komputer</translation>
     </message>
     <message>
       <source>&amp;About Thothit Desktop</source>
-      <translation type="unfinished" />
+      <translation>Tentan&amp;g Thothit Desktop</translation>
     </message>
   </context>
   <context>
     <name>MatchControl</name>
     <message>
       <source>There is no match before this one yet.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada pertandingan sebelum yang ini.</translation>
     </message>
   </context>
   <context>
     <name>MatchMenu</name>
     <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Mulai lagi pembagian ini? Kemajuan Anda di ronde ini akan hilang.</translation>
     </message>
     <message>
       <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
-      <translation type="unfinished" />
+      <translation>Mulai lagi pembagian ini? Hasilnya ditarik, dan hasil berikutnya ditandai sebagai dimainkan dengan bantuan.</translation>
     </message>
     <message>
       <source>Restart this deal? In fair play, that counts as giving up.</source>
-      <translation type="unfinished" />
+      <translation>Mulai lagi pembagian ini? Dalam permainan adil, itu dihitung sebagai menyerah.</translation>
     </message>
     <message>
       <source>Restart</source>
-      <translation type="unfinished" />
+      <translation>Mulai lagi</translation>
     </message>
     <message>
       <source>The match cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
-      <translation type="unfinished" />
+      <translation>Disimpan sebagai {0}</translation>
     </message>
   </context>
   <context>
     <name>MovesDock</name>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
   </context>
   <context>
     <name>MovesModel</name>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0} so far</source>
-      <translation type="unfinished" />
+      <translation>{0} sejauh ini</translation>
     </message>
     <message>
       <source>taken back</source>
-      <translation type="unfinished" />
+      <translation>diurungkan</translation>
     </message>
   </context>
   <context>
     <name>MovesPanel</name>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Moves of the round</source>
-      <translation type="unfinished" />
+      <translation>Langkah-langkah ronde ini</translation>
     </message>
     <message>
       <source>As in &amp;records</source>
-      <translation type="unfinished" />
+      <translation>Seperti di &amp;catatan</translation>
     </message>
     <message>
       <source>Show moves as game records have them</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan langkah seperti dalam catatan permainan</translation>
     </message>
     <message>
       <source>&amp;Show this position</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tampilkan posisi ini</translation>
     </message>
     <message>
       <source>&amp;Copy the list</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin daftar</translation>
     </message>
   </context>
   <context>
     <name>NewGame</name>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} · satu ronde {1} · {2}</translation>
     </message>
     <message>
       <source>{0} · a hand takes {1} · {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} · satu babak {1} · {2}</translation>
     </message>
     <message>
       <source>Who plays</source>
-      <translation type="unfinished" />
+      <translation>Para pemain</translation>
     </message>
     <message>
       <source>Who plays against you</source>
-      <translation type="unfinished" />
+      <translation>Lawan Anda</translation>
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>Latihan</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Permainan adil</translation>
     </message>
     <message>
       <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
-      <translation type="unfinished" />
+      <translation>Urungkan berhenti pada kartu yang baru Anda lihat. Memulai lagi pembagian dihitung sebagai menyerah.</translation>
     </message>
     <message>
       <source>Undo as often as you like, down to the deal.</source>
-      <translation type="unfinished" />
+      <translation>Urungkan sesering yang Anda mau, sampai ke pembagian kartu.</translation>
     </message>
     <message>
       <source>Differs from {0} in</source>
-      <translation type="unfinished" />
+      <translation>Beda dari {0} dalam</translation>
     </message>
     <message>
       <source>At a glance</source>
-      <translation type="unfinished" />
+      <translation>Sekilas</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>Permainan baru</translation>
     </message>
     <message>
       <source>title</source>
-      <translation type="unfinished" />
+      <translation>title</translation>
     </message>
     <message>
       <source>lead</source>
-      <translation type="unfinished" />
+      <translation>lead</translation>
     </message>
     <message>
       <source>figures</source>
-      <translation type="unfinished" />
+      <translation>figures</translation>
     </message>
     <message>
       <source>rule</source>
-      <translation type="unfinished" />
+      <translation>rule</translation>
     </message>
     <message>
       <source>section</source>
-      <translation type="unfinished" />
+      <translation>section</translation>
     </message>
     <message>
       <source>&amp;Number of players</source>
-      <translation type="unfinished" />
+      <translation>&amp;Jumlah pemain</translation>
     </message>
     <message>
       <source>&amp;Match</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pertandingan</translation>
     </message>
     <message>
       <source>hint</source>
-      <translation type="unfinished" />
+      <translation>hint</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urungkan</translation>
     </message>
     <message>
       <source>&amp;House rules</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan rumah</translation>
     </message>
     <message>
       <source>F: favourite   Enter: play   F1: rules</source>
-      <translation type="unfinished" />
+      <translation>F: favorit   Enter: main   F1: aturan</translation>
     </message>
     <message>
       <source>&amp;Rules</source>
-      <translation type="unfinished" />
+      <translation>Atu&amp;ran</translation>
     </message>
     <message>
       <source>Read the rules of this game</source>
-      <translation type="unfinished" />
+      <translation>Baca aturan permainan ini</translation>
     </message>
     <message>
       <source>button</source>
-      <translation type="unfinished" />
+      <translation>button</translation>
     </message>
     <message>
       <source>&amp;Cancel</source>
-      <translation type="unfinished" />
+      <translation>&amp;Batal</translation>
     </message>
     <message>
       <source>Return to the match on the table</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke pertandingan di meja</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
     <message>
       <source>Begin a new match</source>
-      <translation type="unfinished" />
+      <translation>Mulai pertandingan baru</translation>
     </message>
   </context>
   <context>
     <name>OpenHands</name>
     <message>
       <source>Hands</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan</translation>
     </message>
   </context>
   <context>
     <name>Opponents</name>
     <message>
       <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
-      <translation type="unfinished" />
+      <translation>{0}. Dalam permainan ini tidak ada yang diputuskan, jadi semua pemain sama saja.</translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0}, your partner</source>
-      <translation type="unfinished" />
+      <translation>{0}, rekan Anda</translation>
     </message>
     <message>
       <source>All match my strength</source>
-      <translation type="unfinished" />
+      <translation>Semua setara saya</translation>
     </message>
   </context>
   <context>
     <name>Panels</name>
     <message>
       <source>C shows the next. Escape or a click closes it.</source>
-      <translation type="unfinished" />
+      <translation>C menampilkan yang berikutnya. Escape atau klik menutupnya.</translation>
     </message>
     <message>
       <source>C, Escape or a click closes it.</source>
-      <translation type="unfinished" />
+      <translation>C, Escape, atau klik menutupnya.</translation>
     </message>
   </context>
   <context>
     <name>Pauses</name>
     <message>
       <source>Paused. Press P to continue</source>
-      <translation type="unfinished" />
+      <translation>Dijeda. Tekan P untuk melanjutkan</translation>
     </message>
   </context>
   <context>
     <name>ReadingEntries</name>
     <message>
       <source>Read &amp;out</source>
-      <translation type="unfinished" />
+      <translation>Baca&amp;kan</translation>
     </message>
     <message>
       <source>My &amp;hand</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kartu tangan saya</translation>
     </message>
     <message>
       <source>&amp;Pool and stock</source>
-      <translation type="unfinished" />
+      <translation>K&amp;olam dan stok</translation>
     </message>
     <message>
       <source>&amp;Trick</source>
-      <translation type="unfinished" />
+      <translation>&amp;Trik</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
-      <translation type="unfinished" />
+      <translation>&amp;Skor</translation>
     </message>
     <message>
       <source>&amp;Last plays</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah terakhir</translation>
     </message>
     <message>
       <source>&amp;Whose turn</source>
-      <translation type="unfinished" />
+      <translation>&amp;Giliran siapa</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}. {1}</translation>
     </message>
     <message>
       <source>Nothing has been played yet</source>
-      <translation type="unfinished" />
+      <translation>Belum ada yang dimainkan</translation>
     </message>
   </context>
   <context>
     <name>RecordExchange</name>
     <message>
       <source>Export the match</source>
-      <translation type="unfinished" />
+      <translation>Ekspor pertandingan</translation>
     </message>
     <message>
       <source>The match cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan tidak dapat disimpan di sana.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
-      <translation type="unfinished" />
+      <translation>Disimpan sebagai {0}</translation>
     </message>
     <message>
       <source>Import a game record</source>
-      <translation type="unfinished" />
+      <translation>Impor catatan permainan</translation>
     </message>
     <message>
       <source>Game records ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Catatan permainan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
       <source>The match cannot be saved.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan tidak dapat disimpan.</translation>
     </message>
     <message>
       <source>The match is copied</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan disalin</translation>
     </message>
     <message>
       <source>This deal has no number</source>
-      <translation type="unfinished" />
+      <translation>Pembagian ini tidak bernomor</translation>
     </message>
     <message>
       <source>Deal {0} is copied</source>
-      <translation type="unfinished" />
+      <translation>Pembagian {0} disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation type="unfinished" />
+      <translation>Teks yang ditempel bukan catatan permainan dan bukan nomor pembagian.</translation>
     </message>
     <message>
       <source>This record cannot be opened.</source>
-      <translation type="unfinished" />
+      <translation>Catatan ini tidak dapat dibuka.</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) before the fault can be kept.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde sebelum kesalahan itu dapat dipertahankan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Keep %n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Pertahankan %n ronde</numerusform>
       </translation>
     </message>
   </context>
@@ -1955,218 +1970,218 @@
     <name>ReplayWindow</name>
     <message>
       <source>{0}. The cards are dealt.</source>
-      <translation type="unfinished" />
+      <translation>{0}. Kartu dibagikan.</translation>
     </message>
     <message>
       <source>Replay of {0}</source>
-      <translation type="unfinished" />
+      <translation>Putar ulang {0}</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>This round: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini: {0}</translation>
     </message>
     <message>
       <source>Try another course from this move on, as practice; your match waits</source>
-      <translation type="unfinished" />
+      <translation>Coba jalan lain mulai langkah ini, sebagai latihan; pertandingan Anda menunggu</translation>
     </message>
     <message>
       <source>Restore the match before you play on</source>
-      <translation type="unfinished" />
+      <translation>Pulihkan dulu pertandingannya sebelum melanjutkan</translation>
     </message>
     <message>
       <source>Nobody decides anything here</source>
-      <translation type="unfinished" />
+      <translation>Di sini tidak ada yang perlu diputuskan</translation>
     </message>
     <message>
       <source>In fair play you can try another course once the round is over</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan adil Anda dapat mencoba jalan lain setelah ronde selesai</translation>
     </message>
     <message>
       <source>While the round is in play, you can try again only where you have decided</source>
-      <translation type="unfinished" />
+      <translation>Selama ronde masih berjalan, Anda hanya dapat mencoba lagi di tempat Anda sudah memutuskan</translation>
     </message>
     <message>
       <source>What if {0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>Andaikata {0} ({1})</translation>
     </message>
     <message>
       <source>{0}, from move {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, mulai langkah {1}</translation>
     </message>
     <message>
       <source>not played to its end</source>
-      <translation type="unfinished" />
+      <translation>tidak dimainkan sampai habis</translation>
     </message>
     <message>
       <source>played to its end</source>
-      <translation type="unfinished" />
+      <translation>dimainkan sampai habis</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Putar ulang</translation>
     </message>
     <message>
       <source>Previous round (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Ronde sebelumnya (Page Up)</translation>
     </message>
     <message>
       <source>Previous round</source>
-      <translation type="unfinished" />
+      <translation>Ronde sebelumnya</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Next round (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Ronde berikutnya (Page Down)</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde berikutnya</translation>
     </message>
     <message>
       <source>From which seat you look</source>
-      <translation type="unfinished" />
+      <translation>Dari kursi mana Anda melihat</translation>
     </message>
     <message>
       <source>Who looks</source>
-      <translation type="unfinished" />
+      <translation>Siapa yang melihat</translation>
     </message>
     <message>
       <source>Hands</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan</translation>
     </message>
     <message>
       <source>What if</source>
-      <translation type="unfinished" />
+      <translation>Andaikata</translation>
     </message>
     <message>
       <source>What you have tried: Enter or a double click shows it</source>
-      <translation type="unfinished" />
+      <translation>Yang sudah Anda coba: Enter atau klik ganda menampilkannya</translation>
     </message>
     <message>
       <source>What you have tried</source>
-      <translation type="unfinished" />
+      <translation>Yang sudah Anda coba</translation>
     </message>
     <message>
       <source>Delete the selected one; Undo brings it back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Hapus yang dipilih; Urungkan mengembalikannya (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hapus</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urungkan</translation>
     </message>
     <message>
       <source>To the deal (Home)</source>
-      <translation type="unfinished" />
+      <translation>Ke pembagian kartu (Home)</translation>
     </message>
     <message>
       <source>First</source>
-      <translation type="unfinished" />
+      <translation>Awal</translation>
     </message>
     <message>
       <source>One move back (Left)</source>
-      <translation type="unfinished" />
+      <translation>Mundur satu langkah (Kiri)</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Mundur</translation>
     </message>
     <message>
       <source>Play or pause (Space)</source>
-      <translation type="unfinished" />
+      <translation>Putar atau jeda (Spasi)</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Putar</translation>
     </message>
     <message>
       <source>One move on (Right)</source>
-      <translation type="unfinished" />
+      <translation>Maju satu langkah (Kanan)</translation>
     </message>
     <message>
       <source>On</source>
-      <translation type="unfinished" />
+      <translation>Maju</translation>
     </message>
     <message>
       <source>To the end of the round (End)</source>
-      <translation type="unfinished" />
+      <translation>Ke akhir ronde (End)</translation>
     </message>
     <message>
       <source>Last</source>
-      <translation type="unfinished" />
+      <translation>Akhir</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>Speed (+ and -)</source>
-      <translation type="unfinished" />
+      <translation>Kecepatan (+ dan -)</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Kecepatan</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
       <source>See what the decisions of this round gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Lihat kerugian akibat keputusan di ronde ini, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
       <source>Play on from &amp;here</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lanjutkan dari sini</translation>
     </message>
     <message>
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>Tutu&amp;p</translation>
     </message>
     <message>
       <source>Close the replay (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup putar ulang (Esc)</translation>
     </message>
   </context>
   <context>
     <name>Reporter</name>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
-      <translation type="unfinished" />
+      <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda dapat terus bermain.</translation>
     </message>
     <message>
       <source>To report it, select and copy the details below.</source>
-      <translation type="unfinished" />
+      <translation>Untuk melaporkannya, pilih dan salin rincian di bawah.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
-      <translation type="unfinished" />
+      <translation>Program telah diperbarui atau dihapus selagi berjalan.</translation>
     </message>
     <message>
       <source>Your match is saved. Close the program and start it again.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan Anda tersimpan. Tutup program ini lalu jalankan lagi.</translation>
     </message>
   </context>
   <context>
     <name>ResumeProgress</name>
     <message numerus="yes">
       <source>Replaying %n round(s)…</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Memutar ulang %n ronde…</numerusform>
       </translation>
     </message>
   </context>
@@ -2174,476 +2189,476 @@
     <name>ReviewWindow</name>
     <message>
       <source>What &amp;mattered</source>
-      <translation type="unfinished" />
+      <translation>Yang &amp;penting</translation>
     </message>
     <message>
       <source>All &amp;decisions</source>
-      <translation type="unfinished" />
+      <translation>Semua &amp;keputusan</translation>
     </message>
     <message>
       <source>C&amp;ourse and luck</source>
-      <translation type="unfinished" />
+      <translation>&amp;Jalan dan keberuntungan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan {0}</translation>
     </message>
     <message>
       <source>No round of this match is over yet.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada ronde pertandingan ini yang selesai.</translation>
     </message>
     <message>
       <source>The coach goes through the round…</source>
-      <translation type="unfinished" />
+      <translation>Pelatih sedang menelusuri ronde ini…</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hentikan</translation>
     </message>
     <message>
       <source>The review was stopped.</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan dihentikan.</translation>
     </message>
     <message>
       <source>&amp;Start again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mulai lagi</translation>
     </message>
     <message>
       <source>This round cannot be reviewed: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini tidak dapat ditinjau: {0}</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde:</translation>
     </message>
     <message>
       <source>Moves looked at</source>
-      <translation type="unfinished" />
+      <translation>Langkah yang sudah diperiksa</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
-      <translation type="unfinished" />
+      <translation>%v dari %m langkah</translation>
     </message>
     <message>
       <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation type="unfinished" />
+      <translation>Giliran pemain lain mencakup kartu dan kesalahan mereka. Tanpa keberuntungan berarti hasil tanpa pembagian, tanpa kartu Anda dari stok, dan tanpa giliran pemain lain.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Semua kartu…</translation>
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation type="unfinished" />
+      <translation>Telusuri ronde ini dengan semua kartu tangan terbuka</translation>
     </message>
     <message>
       <source>&amp;Fingerprint…</source>
-      <translation type="unfinished" />
+      <translation>Sidik jar&amp;i…</translation>
     </message>
     <message>
       <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
-      <translation type="unfinished" />
+      <translation>Semua kartu seperti saat dibagikan, termasuk stok, dan cara memeriksa bahwa tidak ada yang diubah</translation>
     </message>
     <message>
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tutup</translation>
     </message>
     <message>
       <source>Close the review (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup tinjauan (Esc)</translation>
     </message>
   </context>
   <context>
     <name>RoundEnd</name>
     <message>
       <source>The match is over. Continue it without a limit?</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan selesai. Lanjutkan tanpa batas?</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan</translation>
     </message>
     <message>
       <source>Back &amp;to the match</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke pe&amp;rtandingan</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Kembali</translation>
     </message>
     <message>
       <source>Ne&amp;w match</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan ba&amp;ru</translation>
     </message>
     <message>
       <source>New match</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan baru</translation>
     </message>
     <message>
       <source>&amp;Continue without a limit</source>
-      <translation type="unfinished" />
+      <translation>Lan&amp;jutkan tanpa batas</translation>
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde berikutnya</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde berikutnya</translation>
     </message>
     <message>
       <source>Next &amp;hand</source>
-      <translation type="unfinished" />
+      <translation>Babak be&amp;rikutnya</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation type="unfinished" />
+      <translation>Babak berikutnya</translation>
     </message>
   </context>
   <context>
     <name>RulesWindow</name>
     <message>
       <source>Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>Aturan {0}</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Permainan:</translation>
     </message>
     <message>
       <source>Play an &amp;example through</source>
-      <translation type="unfinished" />
+      <translation>Mainkan &amp;contoh</translation>
     </message>
   </context>
   <context>
     <name>ScoreColumns</name>
     <message>
       <source>Cannot win</source>
-      <translation type="unfinished" />
+      <translation>Tidak bisa menang</translation>
     </message>
   </context>
   <context>
     <name>ScoreSheet</name>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde berikutnya</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation type="unfinished" />
+      <translation>Babak berikutnya</translation>
     </message>
     <message>
       <source>Back to the match</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke pertandingan</translation>
     </message>
     <message>
       <source>This round</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini</translation>
     </message>
     <message>
       <source>This hand</source>
-      <translation type="unfinished" />
+      <translation>Babak ini</translation>
     </message>
     <message>
       <source>Standings</source>
-      <translation type="unfinished" />
+      <translation>Klasemen</translation>
     </message>
     <message>
       <source>The score sheet of the round (S)</source>
-      <translation type="unfinished" />
+      <translation>Lembar skor ronde ini (S)</translation>
     </message>
     <message>
       <source>The match so far, round by round (T)</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan sejauh ini, ronde demi ronde (T)</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
     <message>
       <source>Look at the table</source>
-      <translation type="unfinished" />
+      <translation>Lihat meja</translation>
     </message>
     <message>
       <source>Score sheet</source>
-      <translation type="unfinished" />
+      <translation>Lembar skor</translation>
     </message>
     <message>
       <source>The match so far, round by round (S)</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan sejauh ini, ronde demi ronde (S)</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>Akhir</translation>
     </message>
     <message>
       <source>How the match has ended</source>
-      <translation type="unfinished" />
+      <translation>Bagaimana pertandingan berakhir</translation>
     </message>
     <message>
       <source>This deal again…</source>
-      <translation type="unfinished" />
+      <translation>Ulang pembagian…</translation>
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
-      <translation type="unfinished" />
+      <translation>Mainkan kartu yang sama lagi, dari kursi Anda atau kursi lain (Ctrl+L)</translation>
     </message>
     <message>
       <source>Replay…</source>
-      <translation type="unfinished" />
+      <translation>Putar ulang…</translation>
     </message>
     <message>
       <source>Look at this round again, move by move</source>
-      <translation type="unfinished" />
+      <translation>Lihat lagi ronde ini, langkah demi langkah</translation>
     </message>
     <message>
       <source>Review…</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan…</translation>
     </message>
     <message>
       <source>See what your decisions gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan</translation>
     </message>
     <message>
       <source>Fingerprint…</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari…</translation>
     </message>
     <message>
       <source>All cards of this round, and how to check that none was changed</source>
-      <translation type="unfinished" />
+      <translation>Semua kartu ronde ini, dan cara memeriksa bahwa tidak ada yang diubah</translation>
     </message>
     <message>
       <source>Close the sheet and look at the table (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup lembar skor dan lihat meja (Esc)</translation>
     </message>
     <message>
       <source>Continue without a limit</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan tanpa batas</translation>
     </message>
     <message>
       <source>Keep the totals and go on, round after round</source>
-      <translation type="unfinished" />
+      <translation>Pertahankan jumlah skor dan lanjutkan, ronde demi ronde</translation>
     </message>
     <message>
       <source>Go on to the next round (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Lanjut ke ronde berikutnya (Enter)</translation>
     </message>
     <message>
       <source>New match…</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan baru…</translation>
     </message>
     <message>
       <source>Choose a game and begin a new match (Ctrl+N)</source>
-      <translation type="unfinished" />
+      <translation>Pilih permainan dan mulai pertandingan baru (Ctrl+N)</translation>
     </message>
     <message>
       <source>Rematch</source>
-      <translation type="unfinished" />
+      <translation>Main lagi</translation>
     </message>
     <message>
       <source>Begin a new match of this game with the same players and rules (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Mulai pertandingan baru dari permainan ini dengan pemain dan aturan yang sama (Enter)</translation>
     </message>
   </context>
   <context>
     <name>SettingsFiles</name>
     <message>
       <source>Export settings</source>
-      <translation type="unfinished" />
+      <translation>Ekspor pengaturan</translation>
     </message>
     <message>
       <source>Write all settings to a file that people can read, too.</source>
-      <translation type="unfinished" />
+      <translation>Tulis semua pengaturan ke berkas yang juga dapat dibaca orang.</translation>
     </message>
     <message>
       <source>E&amp;xport...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ekspor...</translation>
     </message>
     <message>
       <source>Import settings</source>
-      <translation type="unfinished" />
+      <translation>Impor pengaturan</translation>
     </message>
     <message>
       <source>Take over exported settings, after a look at what they would change.</source>
-      <translation type="unfinished" />
+      <translation>Terapkan pengaturan yang diekspor, setelah melihat apa yang akan berubah.</translation>
     </message>
     <message>
       <source>&amp;Import...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Impor...</translation>
     </message>
     <message>
       <source>Settings ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Pengaturan ({0});;Semua berkas (*)</translation>
     </message>
     <message>
       <source>The settings cannot be exported: {0}</source>
-      <translation type="unfinished" />
+      <translation>Pengaturan tidak dapat diekspor: {0}</translation>
     </message>
     <message>
       <source>Exported to {0}</source>
-      <translation type="unfinished" />
+      <translation>Diekspor ke {0}</translation>
     </message>
     <message>
       <source>This is not a file of settings.</source>
-      <translation type="unfinished" />
+      <translation>Ini bukan berkas pengaturan.</translation>
     </message>
     <message>
       <source>{0} cannot be imported: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak dapat diimpor: {1}</translation>
     </message>
     <message>
       <source>Passed over: {0}</source>
-      <translation type="unfinished" />
+      <translation>Dilewati: {0}</translation>
     </message>
     <message>
       <source>Not known here: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tidak dikenal di sini: {0}</translation>
     </message>
     <message>
       <source>Nothing in {0} differs from your settings.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada isi {0} yang berbeda dari pengaturan Anda.</translation>
     </message>
     <message>
       <source>{0}: {1} → {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} → {2}</translation>
     </message>
     <message numerus="yes">
       <source>%n setting(s) changed. Undo takes that back.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pengaturan diubah. Urungkan membatalkannya.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n setting(s) will change:</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pengaturan akan berubah:</numerusform>
       </translation>
     </message>
     <message>
       <source>&amp;Take over</source>
-      <translation type="unfinished" />
+      <translation>&amp;Terapkan</translation>
     </message>
   </context>
   <context>
     <name>SettingsWindow</name>
     <message>
       <source>No setting has these words.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada pengaturan dengan kata-kata ini.</translation>
     </message>
     <message>
       <source>Taken back.</source>
-      <translation type="unfinished" />
+      <translation>Diurungkan.</translation>
     </message>
     <message>
       <source>This page is as it was at first. Undo takes that back.</source>
-      <translation type="unfinished" />
+      <translation>Halaman ini kembali seperti semula. Urungkan membatalkannya.</translation>
     </message>
     <message>
       <source>All settings are as they were at first. Undo takes that back.</source>
-      <translation type="unfinished" />
+      <translation>Semua pengaturan kembali seperti semula. Urungkan membatalkannya.</translation>
     </message>
     <message>
       <source>Reset all settings? Matches and statistics stay.</source>
-      <translation type="unfinished" />
+      <translation>Setel ulang semua pengaturan? Pertandingan dan statistik tetap ada.</translation>
     </message>
     <message>
       <source>Reset everything</source>
-      <translation type="unfinished" />
+      <translation>Setel ulang semua</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>Pengaturan</translation>
     </message>
     <message>
       <source>Search all settings</source>
-      <translation type="unfinished" />
+      <translation>Cari di semua pengaturan</translation>
     </message>
     <message>
       <source>Show only settings with these words (Ctrl+F)</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan hanya pengaturan dengan kata-kata ini (Ctrl+F)</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished" />
+      <translation>Halaman</translation>
     </message>
     <message>
       <source>Take back what was changed last in this window (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Urungkan perubahan terakhir di jendela ini (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urungkan</translation>
     </message>
     <message>
       <source>Reset this &amp;page</source>
-      <translation type="unfinished" />
+      <translation>Setel ulang &amp;halaman ini</translation>
     </message>
     <message>
       <source>Reset &amp;everything...</source>
-      <translation type="unfinished" />
+      <translation>Setel ulang &amp;semua...</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>ShelfBoxes</name>
     <message>
       <source>Rename</source>
-      <translation type="unfinished" />
+      <translation>Ganti nama</translation>
     </message>
     <message>
       <source>Name of this match (leave it empty for the game's name):</source>
-      <translation type="unfinished" />
+      <translation>Nama pertandingan ini (kosongkan untuk memakai nama permainannya):</translation>
     </message>
   </context>
   <context>
     <name>ShelfList</name>
     <message>
       <source>Nothing matches your search.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang cocok dengan pencarian Anda.</translation>
     </message>
     <message numerus="yes">
       <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Tidak ada yang terhapus. Yang Anda hapus dapat dikembalikan selama %n hari.</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada yang tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s) left to read</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n permainan belum dibaca</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0} of %n game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} dari %n permainan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>each can be brought back for %n day(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>masing-masing dapat dikembalikan selama %n hari</numerusform>
       </translation>
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n permainan</numerusform>
       </translation>
     </message>
   </context>
@@ -2651,1664 +2666,1664 @@
     <name>ShelfWindow</name>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pulihkan</translation>
     </message>
     <message>
       <source>Bring the selected matches back (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Kembalikan pertandingan yang dipilih (Enter)</translation>
     </message>
     <message>
       <source>&amp;Resume</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lanjutkan</translation>
     </message>
     <message>
       <source>&amp;To the table</source>
-      <translation type="unfinished" />
+      <translation>Ke &amp;meja</translation>
     </message>
     <message>
       <source>Play on from where this match stands</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan dari posisi terakhir pertandingan ini</translation>
     </message>
     <message>
       <source>&amp;Delete for good…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hapus selamanya…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
-      <translation type="unfinished" />
+      <translation>&amp;Hapus</translation>
     </message>
     <message>
       <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Hapus pertandingan yang dipilih sehingga tidak dapat dikembalikan lagi (Delete)</translation>
     </message>
     <message numerus="yes">
       <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Hapus pertandingan yang dipilih; Anda dapat mengembalikannya selama %n hari (Delete)</numerusform>
       </translation>
     </message>
     <message>
       <source>Back to the list</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke daftar</translation>
     </message>
     <message>
       <source>Close the sheet (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup lembar skor (Esc)</translation>
     </message>
     <message>
       <source>This match cannot be renamed.</source>
-      <translation type="unfinished" />
+      <translation>Nama pertandingan ini tidak dapat diganti.</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Permainan tersimpan</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Cari</translation>
     </message>
     <message>
       <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan hanya pertandingan dengan kata-kata ini: nama, permainan, pemain, hasil (Ctrl+F)</translation>
     </message>
     <message>
       <source>Which matches</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan mana</translation>
     </message>
     <message>
       <source>All matches</source>
-      <translation type="unfinished" />
+      <translation>Semua pertandingan</translation>
     </message>
     <message>
       <source>Unfinished</source>
-      <translation type="unfinished" />
+      <translation>Belum selesai</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Selesai</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Dihapus</translation>
     </message>
     <message>
       <source>Which game</source>
-      <translation type="unfinished" />
+      <translation>Permainan mana</translation>
     </message>
     <message>
       <source>All games</source>
-      <translation type="unfinished" />
+      <translation>Semua permainan</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>U&amp;rungkan</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Kembalikan yang terakhir dihapus (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ekspor…</translation>
     </message>
     <message>
       <source>Save this match as a file that somebody else can open</source>
-      <translation type="unfinished" />
+      <translation>Simpan pertandingan ini sebagai berkas yang dapat dibuka orang lain</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Impor…</translation>
     </message>
     <message>
       <source>Put a game record from a file on the shelf</source>
-      <translation type="unfinished" />
+      <translation>Masukkan catatan permainan dari berkas ke permainan tersimpan</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan</translation>
     </message>
     <message>
       <source>Play on from where this match stands (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan dari posisi terakhir pertandingan ini (Enter)</translation>
     </message>
     <message>
       <source>&amp;Standings</source>
-      <translation type="unfinished" />
+      <translation>&amp;Klasemen</translation>
     </message>
     <message>
       <source>Show this match round by round</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan pertandingan ini ronde demi ronde</translation>
     </message>
     <message>
       <source>Repla&amp;y</source>
-      <translation type="unfinished" />
+      <translation>Putar &amp;ulang</translation>
     </message>
     <message>
       <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
-      <translation type="unfinished" />
+      <translation>Lihat lagi pertandingan ini, langkah demi langkah (Ctrl+Shift+R)</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
       <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
-      <translation type="unfinished" />
+      <translation>Lihat kerugian akibat keputusan Anda, dan mana yang karena keberuntungan (Ctrl+Shift+V)</translation>
     </message>
     <message>
       <source>Re&amp;name…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ganti nama…</translation>
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
-      <translation type="unfinished" />
+      <translation>Beri pertandingan ini nama Anda sendiri (F2)</translation>
     </message>
     <message>
       <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Pindahkan ke pertandingan yang dihapus; Anda dapat mengembalikannya (Delete)</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
     <message>
       <source>Go back to the table (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Kembali ke meja (Esc)</translation>
     </message>
   </context>
   <context>
     <name>SoundMenu</name>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Suara dimatikan</translation>
     </message>
     <message>
       <source>Volume: {0} %</source>
-      <translation type="unfinished" />
+      <translation>Volume: {0}%</translation>
     </message>
     <message>
       <source>Volume: {0} %, but the sound server does not answer</source>
-      <translation type="unfinished" />
+      <translation>Volume: {0}%, tetapi server suara tidak menjawab</translation>
     </message>
     <message>
       <source>Volume: {0} %, but no sound device was found</source>
-      <translation type="unfinished" />
+      <translation>Volume: {0}%, tetapi tidak ada perangkat suara</translation>
     </message>
   </context>
   <context>
     <name>StandingsPage</name>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Jumlah</translation>
     </message>
   </context>
   <context>
     <name>StatisticsAccess</name>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan dari ronde ini tidak ada lagi di antara permainan tersimpan Anda.</translation>
     </message>
   </context>
   <context>
     <name>StatisticsWindow</name>
     <message>
       <source>Figures</source>
-      <translation type="unfinished" />
+      <translation>Angka</translation>
     </message>
     <message>
       <source>Points ahead, round by round</source>
-      <translation type="unfinished" />
+      <translation>Selisih poin, ronde demi ronde</translation>
     </message>
     <message>
       <source>How often which score</source>
-      <translation type="unfinished" />
+      <translation>Seberapa sering skor mana</translation>
     </message>
     <message>
       <source>Average points ahead, by game</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata selisih poin, per permainan</translation>
     </message>
     <message>
       <source>&amp;Figures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Angka</translation>
     </message>
     <message>
       <source>Round by roun&amp;d</source>
-      <translation type="unfinished" />
+      <translation>Ronde demi ron&amp;de</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
-      <translation type="unfinished" />
+      <translation>&amp;Skor</translation>
     </message>
     <message>
       <source>B&amp;y game</source>
-      <translation type="unfinished" />
+      <translation>&amp;Per permainan</translation>
     </message>
     <message>
       <source>B&amp;est rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde ter&amp;baik</translation>
     </message>
     <message>
       <source>The statistics cannot be read: {0}</source>
-      <translation type="unfinished" />
+      <translation>Statistik tidak dapat dibaca: {0}</translation>
     </message>
     <message>
       <source>You have played no such round.</source>
-      <translation type="unfinished" />
+      <translation>Anda belum pernah memainkan ronde seperti itu.</translation>
     </message>
     <message>
       <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada ronde. Setiap ronde yang Anda mainkan sampai habis dihitung di sini.</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished" />
+      <translation>Besaran</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Nilai</translation>
     </message>
     <message>
       <source>What it says</source>
-      <translation type="unfinished" />
+      <translation>Artinya</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Average of {0}</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata {0}</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Permainan</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Menang</translation>
     </message>
     <message>
       <source>The statistics cannot be changed: {0}</source>
-      <translation type="unfinished" />
+      <translation>Statistik tidak dapat diubah: {0}</translation>
     </message>
     <message>
       <source>Save the rounds as a table</source>
-      <translation type="unfinished" />
+      <translation>Simpan ronde-ronde sebagai tabel</translation>
     </message>
     <message>
       <source>Tables (*.csv)</source>
-      <translation type="unfinished" />
+      <translation>Tabel (*.csv)</translation>
     </message>
     <message>
       <source>The table cannot be saved: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabel tidak dapat disimpan: {0}</translation>
     </message>
     <message>
       <source>Save the chart as a picture</source>
-      <translation type="unfinished" />
+      <translation>Simpan bagan sebagai gambar</translation>
     </message>
     <message>
       <source>Pictures (*.png)</source>
-      <translation type="unfinished" />
+      <translation>Gambar (*.png)</translation>
     </message>
     <message>
       <source>The picture cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Gambar tidak dapat disimpan di sana.</translation>
     </message>
     <message>
       <source>Statistics</source>
-      <translation type="unfinished" />
+      <translation>Statistik</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>Per&amp;mainan:</translation>
     </message>
     <message>
       <source>Count the rounds of one game only</source>
-      <translation type="unfinished" />
+      <translation>Hitung ronde dari satu permainan saja</translation>
     </message>
     <message>
       <source>&amp;Opponents:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lawan:</translation>
     </message>
     <message>
       <source>Count rounds against these opponents only</source>
-      <translation type="unfinished" />
+      <translation>Hitung ronde melawan lawan-lawan ini saja</translation>
     </message>
     <message>
       <source>&amp;Rules:</source>
-      <translation type="unfinished" />
+      <translation>At&amp;uran:</translation>
     </message>
     <message>
       <source>Count rounds by these rules only</source>
-      <translation type="unfinished" />
+      <translation>Hitung ronde dengan aturan ini saja</translation>
     </message>
     <message>
       <source>P&amp;lay:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Cara main:</translation>
     </message>
     <message>
       <source>Count rounds played fair, in practice, with or without help only</source>
-      <translation type="unfinished" />
+      <translation>Hitung hanya ronde yang dimainkan adil, sebagai latihan, dengan atau tanpa bantuan</translation>
     </message>
     <message>
       <source>Save &amp;table...</source>
-      <translation type="unfinished" />
+      <translation>Simpan &amp;tabel...</translation>
     </message>
     <message>
       <source>Save &amp;picture...</source>
-      <translation type="unfinished" />
+      <translation>Simpan &amp;gambar...</translation>
     </message>
     <message>
       <source>&amp;Start from zero</source>
-      <translation type="unfinished" />
+      <translation>Mulai dari &amp;nol</translation>
     </message>
     <message>
       <source>Bring &amp;back</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kembalikan</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Deal {0} · {1}</source>
-      <translation type="unfinished" />
+      <translation>Pembagian {0} · {1}</translation>
     </message>
     <message>
       <source>Fingerprint {0}</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari {0}</translation>
     </message>
     <message>
       <source>Note it, and you can check after the round that no card was changed</source>
-      <translation type="unfinished" />
+      <translation>Catatlah, lalu seusai ronde Anda dapat memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
       <source>The fingerprint does not fit the cards</source>
-      <translation type="unfinished" />
+      <translation>Sidik jari tidak cocok dengan kartunya</translation>
     </message>
     <message>
       <source>The record of this match was changed</source>
-      <translation type="unfinished" />
+      <translation>Catatan pertandingan ini telah diubah</translation>
     </message>
     <message>
       <source>fair play</source>
-      <translation type="unfinished" />
+      <translation>permainan adil</translation>
     </message>
     <message>
       <source>what if: practice that does not count</source>
-      <translation type="unfinished" />
+      <translation>andaikata: latihan yang tidak dihitung</translation>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kali dibantu</numerusform>
       </translation>
     </message>
     <message>
       <source>given up</source>
-      <translation type="unfinished" />
+      <translation>menyerah</translation>
     </message>
   </context>
   <context>
     <name>StatusMessages</name>
     <message>
       <source>Click or press any key to continue</source>
-      <translation type="unfinished" />
+      <translation>Klik atau tekan tombol apa saja untuk melanjutkan</translation>
     </message>
     <message>
       <source>Press Enter for a new match, S for the score sheet</source>
-      <translation type="unfinished" />
+      <translation>Tekan Enter untuk pertandingan baru, S untuk lembar skor</translation>
     </message>
     <message>
       <source>Press Enter to go on, S for the score sheet</source>
-      <translation type="unfinished" />
+      <translation>Tekan Enter untuk melanjutkan, S untuk lembar skor</translation>
     </message>
     <message>
       <source>No round has begun</source>
-      <translation type="unfinished" />
+      <translation>Belum ada ronde yang dimulai</translation>
     </message>
   </context>
   <context>
     <name>Table</name>
     <message>
       <source>cannot win</source>
-      <translation type="unfinished" />
+      <translation>tak bisa menang</translation>
     </message>
     <message>
       <source>sits out</source>
-      <translation type="unfinished" />
+      <translation>tidak ikut</translation>
     </message>
     <message>
       <source>dealer</source>
-      <translation type="unfinished" />
+      <translation>pembagi</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
-      <translation type="unfinished" />
+      <translation>Klik meja atau tekan Spasi atau Enter untuk membuka kartu stok.</translation>
     </message>
     <message>
       <source>no king</source>
-      <translation type="unfinished" />
+      <translation>belum ada raja</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kartu</numerusform>
       </translation>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1}, wins</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, menang</translation>
     </message>
     <message>
       <source>{0}: {1}, tied</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, seri</translation>
     </message>
     <message>
       <source>a triple</source>
-      <translation type="unfinished" />
+      <translation>tiga serangkai</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to draw the cards.</source>
-      <translation type="unfinished" />
+      <translation>Klik meja atau tekan Spasi atau Enter untuk menarik kartu.</translation>
     </message>
     <message>
       <source>{0}: Kowah</source>
-      <translation type="unfinished" />
+      <translation>{0}: Kowah</translation>
     </message>
     <message>
       <source>checki</source>
-      <translation type="unfinished" />
+      <translation>checki</translation>
     </message>
     <message>
       <source>{0} took</source>
-      <translation type="unfinished" />
+      <translation>{0} mengambil</translation>
     </message>
     <message>
       <source>Card table</source>
-      <translation type="unfinished" />
+      <translation>Meja kartu</translation>
     </message>
     <message>
       <source>trumpman</source>
-      <translation type="unfinished" />
+      <translation>trumpman</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and is still in hand</source>
-      <translation type="unfinished" />
+      <translation>{0} dibuka sebagai truf dan masih di tangan</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and has been played</source>
-      <translation type="unfinished" />
+      <translation>{0} dibuka sebagai truf dan sudah dimainkan</translation>
     </message>
     <message>
       <source>trump</source>
-      <translation type="unfinished" />
+      <translation>truf</translation>
     </message>
     <message>
       <source>side A</source>
-      <translation type="unfinished" />
+      <translation>pihak A</translation>
     </message>
     <message>
       <source>side B</source>
-      <translation type="unfinished" />
+      <translation>pihak B</translation>
     </message>
     <message>
       <source>We</source>
-      <translation type="unfinished" />
+      <translation>Kami</translation>
     </message>
     <message>
       <source>They</source>
-      <translation type="unfinished" />
+      <translation>Mereka</translation>
     </message>
     <message>
       <source>trump ?</source>
-      <translation type="unfinished" />
+      <translation>truf ?</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>lewat</translation>
     </message>
     <message>
       <source>bids {0}</source>
-      <translation type="unfinished" />
+      <translation>menawar {0}</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished" />
+      <translation>lewat</translation>
     </message>
     <message>
       <source>bid {0}</source>
-      <translation type="unfinished" />
+      <translation>menawar {0}</translation>
     </message>
     <message>
       <source>Jodhi {0}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi {0}</translation>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished" />
+      <translation>lewat</translation>
     </message>
     <message>
       <source>The bidding</source>
-      <translation type="unfinished" />
+      <translation>Tawar-menawar</translation>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message numerus="yes">
       <source>%n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n bola</numerusform>
       </translation>
     </message>
     <message>
       <source>no tricks</source>
-      <translation type="unfinished" />
+      <translation>tanpa trik</translation>
     </message>
     <message numerus="yes">
       <source>%n trick(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n trik</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} · Jodhi {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} · Jodhi {1}</translation>
     </message>
     <message>
       <source>plays {0}</source>
-      <translation type="unfinished" />
+      <translation>bermain {0}</translation>
     </message>
     <message>
       <source>against {0}</source>
-      <translation type="unfinished" />
+      <translation>melawan {0}</translation>
     </message>
     <message>
       <source>sets trump</source>
-      <translation type="unfinished" />
+      <translation>menentukan truf</translation>
     </message>
     <message>
       <source>counts</source>
-      <translation type="unfinished" />
+      <translation>menghitung</translation>
     </message>
     <message>
       <source>counts, +{0}</source>
-      <translation type="unfinished" />
+      <translation>menghitung, +{0}</translation>
     </message>
     <message>
       <source>{0} won</source>
-      <translation type="unfinished" />
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>{0} led</source>
-      <translation type="unfinished" />
+      <translation>{0} membuka</translation>
     </message>
   </context>
   <context>
     <name>TellingCard</name>
     <message>
       <source>Look…</source>
-      <translation type="unfinished" />
+      <translation>Lihat…</translation>
     </message>
     <message>
       <source>Show the position before this move</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan posisi sebelum langkah ini</translation>
     </message>
     <message>
       <source>Play again from here</source>
-      <translation type="unfinished" />
+      <translation>Mainkan lagi dari sini</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice</source>
-      <translation type="unfinished" />
+      <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan</translation>
     </message>
   </context>
   <context>
     <name>TellingPage</name>
     <message>
       <source>{0} {1}, move {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, langkah {2}</translation>
     </message>
     <message>
       <source>In hindsight</source>
-      <translation type="unfinished" />
+      <translation>Kalau dilihat ke belakang</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada keputusan yang banyak merugikan.</translation>
     </message>
   </context>
   <context>
     <name>TextSizeMenu</name>
     <message>
       <source>Te&amp;xt size</source>
-      <translation type="unfinished" />
+      <translation>Ukuran &amp;teks</translation>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0}%</translation>
     </message>
   </context>
   <context>
     <name>ThuneePage</name>
     <message>
       <source>Sum</source>
-      <translation type="unfinished" />
+      <translation>Jumlah</translation>
     </message>
     <message>
       <source>balls, {0} needed</source>
-      <translation type="unfinished" />
+      <translation>bola, perlu {0}</translation>
     </message>
   </context>
   <context>
     <name>Tile</name>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>luck {0} in 10</source>
-      <translation type="unfinished" />
+      <translation>keberuntungan {0} dari 10</translation>
     </message>
     <message>
       <source>{0} {1}, {2}: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, {2}: {3}.</translation>
     </message>
   </context>
   <context>
     <name>ToolBarLook</name>
     <message>
       <source>&amp;Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah &amp;alat</translation>
     </message>
     <message>
       <source>Show the buttons below the menus</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan tombol-tombol di bawah menu</translation>
     </message>
   </context>
   <context>
     <name>Transport</name>
     <message>
       <source>{0} ×</source>
-      <translation type="unfinished" />
+      <translation>{0} ×</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} dari {1}</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Jeda</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Putar</translation>
     </message>
   </context>
   <context>
     <name>UndoMenu</name>
     <message>
       <source>You took back {0}.</source>
-      <translation type="unfinished" />
+      <translation>Anda mengurungkan {0}.</translation>
     </message>
     <message>
       <source>You chose {0} again.</source>
-      <translation type="unfinished" />
+      <translation>Anda memilih {0} lagi.</translation>
     </message>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan adil keputusan terakhir Anda tetap berlaku: sejak itu Anda sudah melihat kartu lain.</translation>
     </message>
   </context>
   <context>
     <name>Viewpoint</name>
     <message>
       <source>This round is still in play, so you see only what you saw at the table.</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini masih berjalan, jadi Anda hanya melihat apa yang Anda lihat di meja.</translation>
     </message>
     <message>
       <source>All hands open</source>
-      <translation type="unfinished" />
+      <translation>Semua kartu tangan terbuka</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation type="unfinished" />
+      <translation>Seperti yang Anda lihat</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation type="unfinished" />
+      <translation>Seperti yang dilihat {0}</translation>
     </message>
   </context>
   <context>
     <name>WelcomeCard</name>
     <message>
       <source>Welcome to Thothit</source>
-      <translation type="unfinished" />
+      <translation>Selamat datang di Thothit</translation>
     </message>
     <message>
       <source>A click skips what moves.</source>
-      <translation type="unfinished" />
+      <translation>Klik untuk melewati gerakan kartu.</translation>
     </message>
     <message>
       <source>Learn in two minutes</source>
-      <translation type="unfinished" />
+      <translation>Belajar dua menit</translation>
     </message>
     <message>
       <source>Play the first lesson</source>
-      <translation type="unfinished" />
+      <translation>Mainkan pelajaran pertama</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Main</translation>
     </message>
     <message>
       <source>Put this card away</source>
-      <translation type="unfinished" />
+      <translation>Singkirkan kartu ini</translation>
     </message>
     <message>
       <source>Skip the ceremony</source>
-      <translation type="unfinished" />
+      <translation>Lewati upacara</translation>
     </message>
     <message>
       <source>Begin with the first turn</source>
-      <translation type="unfinished" />
+      <translation>Mulai dengan giliran pertama</translation>
     </message>
     <message>
       <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
-      <translation type="unfinished" />
+      <translation>Permainan kartu dari Jawa lama. Kartu Anda menangkap kartu seangka dari meja; yang dihitung adalah pasangan bergambar sama dan kartu bercap merah.</translation>
     </message>
   </context>
   <context>
     <name>backup</name>
     <message>
       <source>{0} cannot be written: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak dapat ditulis: {1}</translation>
     </message>
     <message>
       <source>{0} is not a backup of Thothit.</source>
-      <translation type="unfinished" />
+      <translation>{0} bukan cadangan Thothit.</translation>
     </message>
     <message>
       <source>{0} is damaged.</source>
-      <translation type="unfinished" />
+      <translation>{0} rusak.</translation>
     </message>
     <message>
       <source>{0} was made by a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>{0} dibuat oleh versi program yang lebih baru.</translation>
     </message>
     <message>
       <source>{0} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak ada.</translation>
     </message>
     <message>
       <source>The statistics in this backup are damaged.</source>
-      <translation type="unfinished" />
+      <translation>Statistik dalam cadangan ini rusak.</translation>
     </message>
     <message>
       <source>The statistics in this backup are of a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>Statistik dalam cadangan ini berasal dari versi program yang lebih baru.</translation>
     </message>
     <message>
       <source>There is no room to unpack it: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada ruang untuk mengekstraknya: {0}</translation>
     </message>
     <message>
       <source>The restore has stopped: {0}. Close the program and start it again to finish it.</source>
-      <translation type="unfinished" />
+      <translation>Pemulihan terhenti: {0}. Tutup program ini lalu jalankan lagi untuk menyelesaikannya.</translation>
     </message>
   </context>
   <context>
     <name>calls</name>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Lewat</translation>
     </message>
     <message>
       <source>Let it go</source>
-      <translation type="unfinished" />
+      <translation>Biarkan</translation>
     </message>
     <message>
       <source>Not now</source>
-      <translation type="unfinished" />
+      <translation>Nanti dulu</translation>
     </message>
     <message>
       <source>Draw from the stock.</source>
-      <translation type="unfinished" />
+      <translation>Tarik kartu dari stok.</translation>
     </message>
     <message>
       <source>Draw</source>
-      <translation type="unfinished" />
+      <translation>Tarik</translation>
     </message>
     <message>
       <source>Claim {0}</source>
-      <translation type="unfinished" />
+      <translation>Klaim {0}</translation>
     </message>
     <message>
       <source>It wins the hand.</source>
-      <translation type="unfinished" />
+      <translation>Kartu ini memenangkan babak.</translation>
     </message>
     <message>
       <source>Then you discard a card.</source>
-      <translation type="unfinished" />
+      <translation>Setelah itu Anda membuang satu kartu.</translation>
     </message>
     <message>
       <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation type="unfinished" />
+      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua tiga serangkai.</translation>
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Nothing has been discarded yet.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada kartu yang dibuang.</translation>
     </message>
     <message>
       <source>Take</source>
-      <translation type="unfinished" />
+      <translation>Ambil</translation>
     </message>
     <message>
       <source>Take {0}: it wins</source>
-      <translation type="unfinished" />
+      <translation>Ambil {0}: menang</translation>
     </message>
     <message>
       <source>Take {0}</source>
-      <translation type="unfinished" />
+      <translation>Ambil {0}</translation>
     </message>
     <message>
       <source>Checki: {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki: {0}</translation>
     </message>
     <message>
       <source>The pair is then laid open.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan itu lalu diletakkan terbuka.</translation>
     </message>
     <message>
       <source>You wait for {0}.</source>
-      <translation type="unfinished" />
+      <translation>Anda menunggu {0}.</translation>
     </message>
     <message>
       <source>No card can win with {0}: all four are in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu yang bisa menang dengan {0}: keempatnya ada di tangan Anda.</translation>
     </message>
     <message>
       <source>Spades</source>
-      <translation type="unfinished" />
+      <translation>Sekop</translation>
     </message>
     <message>
       <source>Hearts</source>
-      <translation type="unfinished" />
+      <translation>Hati</translation>
     </message>
     <message>
       <source>Diamonds</source>
-      <translation type="unfinished" />
+      <translation>Wajik</translation>
     </message>
     <message>
       <source>Clubs</source>
-      <translation type="unfinished" />
+      <translation>Keriting</translation>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
-      <translation type="unfinished" />
+      <translation>Anda membuka trik, dan jenis kartu Anda menjadi truf: menangkan sendiri semua trik untuk empat bola.</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee with the order of the cards reversed, Q K 10 A 9 J.</source>
-      <translation type="unfinished" />
+      <translation>Thunee dengan urutan kartu terbalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Thunee for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation type="unfinished" />
+      <translation>Thunee untuk delapan bola: dua kartu terakhir Anda tidak dilihat sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>Royals for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation type="unfinished" />
+      <translation>Royals untuk delapan bola: dua kartu terakhir Anda tidak dilihat sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
       <source>My last card</source>
-      <translation type="unfinished" />
+      <translation>Kartu terakhir</translation>
     </message>
     <message>
       <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
-      <translation type="unfinished" />
+      <translation>Truf akan mengikuti jenis kartu terakhir yang dibagikan kepada Anda, yang belum Anda lihat.</translation>
     </message>
     <message>
       <source>Deal again</source>
-      <translation type="unfinished" />
+      <translation>Bagi ulang</translation>
     </message>
     <message>
       <source>The same dealer deals again, and nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Pembagi yang sama membagi lagi, dan tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
-      <translation type="unfinished" />
+      <translation>Anda menyatakan akan memenangkan sendiri trik terakhir: dua bola, atau empat bagi lawan jika gagal.</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
-      <translation type="unfinished" />
+      <translation>Anda menyatakan akan memenangkan trik terakhir, dan bahwa Jodhi Anda ditambah 10 mengalahkan poin kartu dan Jodhi lawan: tiga atau enam bola, atau empat bagi lawan jika gagal.</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished" />
+      <translation>Lanjut</translation>
     </message>
     <message>
       <source>Hold back</source>
-      <translation type="unfinished" />
+      <translation>Tahan dulu</translation>
     </message>
     <message>
       <source>No call</source>
-      <translation type="unfinished" />
+      <translation>Tanpa seruan</translation>
     </message>
     <message>
       <source>If nobody bids more, you set trump, and the others count {0} more.</source>
-      <translation type="unfinished" />
+      <translation>Jika tidak ada yang menawar lebih, Anda menentukan truf, dan lawan menghitung {0} lebih banyak.</translation>
     </message>
     <message>
       <source>Jodhi in {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
       <source>Only the points are announced, not the suit.</source>
-      <translation type="unfinished" />
+      <translation>Hanya poinnya yang diumumkan, bukan jenisnya.</translation>
     </message>
   </context>
   <context>
     <name>captions</name>
     <message>
       <source>+{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>+{0} {1}</translation>
     </message>
     <message>
       <source>stamped twin</source>
-      <translation type="unfinished" />
+      <translation>kembaran bercap</translation>
     </message>
     <message>
       <source>twin</source>
-      <translation type="unfinished" />
+      <translation>kembaran</translation>
     </message>
     <message>
       <source>stamped</source>
-      <translation type="unfinished" />
+      <translation>bercap</translation>
     </message>
     <message>
       <source>completes a set</source>
-      <translation type="unfinished" />
+      <translation>melengkapi set</translation>
     </message>
   </context>
   <context>
     <name>cards</name>
     <message>
       <source>No card of your hand matches it</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu tangan Anda yang seangka dengannya</translation>
     </message>
     <message>
       <source>In your hand: {0}</source>
-      <translation type="unfinished" />
+      <translation>Di tangan Anda: {0}</translation>
     </message>
     <message>
       <source>Matches nothing in the pool</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang seangka di kolam</translation>
     </message>
     <message>
       <source>Matches in the pool: {0}</source>
-      <translation type="unfinished" />
+      <translation>Seangka di kolam: {0}</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>satu</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>dua</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>tiga</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>empat</translation>
     </message>
     <message>
       <source>{0} for {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} untuk {1}</translation>
     </message>
     <message>
       <source>Worth when captured: {0}</source>
-      <translation type="unfinished" />
+      <translation>Nilai bila tertangkap: {0}</translation>
     </message>
     <message numerus="yes">
       <source>You have captured %n of it</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sudah Anda tangkap %n lembar</numerusform>
       </translation>
     </message>
     <message>
       <source>Section 3: a card takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Bagian 3: kartu hanya menangkap kembarannya.</translation>
     </message>
     <message>
       <source>Rule F3: on a first turn a card takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F3: pada giliran pertama kartu hanya menangkap kembarannya.</translation>
     </message>
     <message>
       <source>Rule F2: the card of the stock takes one of its rank if it can.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F2: kartu stok menangkap satu kartu seangka bila bisa.</translation>
     </message>
     <message>
       <source>Rule F1: a card takes one of its rank if it can.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F1: kartu menangkap satu kartu seangka bila bisa.</translation>
     </message>
     <message>
       <source>Section 4: identical cards that you have captured count together.</source>
-      <translation type="unfinished" />
+      <translation>Bagian 4: kartu kembar yang Anda tangkap dihitung bersama.</translation>
     </message>
     <message>
       <source>Rule K3: every pair of a rank that lies there is captured.</source>
-      <translation type="unfinished" />
+      <translation>Aturan K3: setiap pasangan seangka yang terletak di sana ditangkap.</translation>
     </message>
     <message>
       <source>You are waiting for it</source>
-      <translation type="unfinished" />
+      <translation>Anda menunggunya</translation>
     </message>
     <message>
       <source>In your hand: {0} of {1} copies</source>
-      <translation type="unfinished" />
+      <translation>Di tangan Anda: {0} dari {1} lembar</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of {1} copies</source>
-      <translation type="unfinished" />
+      <translation>Tak terlihat oleh Anda: {0} dari {1} lembar</translation>
     </message>
     <message>
       <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
-      <translation type="unfinished" />
+      <translation>Aturan W3: kartu tangan siap bila ada satu pasangan kembar dan dua tiga serangkai seangka.</translation>
     </message>
     <message>
       <source>A face-down card</source>
-      <translation type="unfinished" />
+      <translation>Kartu tertutup</translation>
     </message>
     <message>
       <source>May take now: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kini dapat menangkap: {0}</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of the {1} of its rank</source>
-      <translation type="unfinished" />
+      <translation>Tak terlihat oleh Anda: {0} dari {1} yang seangka</translation>
     </message>
     <message>
       <source>Counts {0} for the side that wins its trick</source>
-      <translation type="unfinished" />
+      <translation>Bernilai {0} bagi pihak yang memenangkan triknya</translation>
     </message>
     <message>
       <source>It is a trump</source>
-      <translation type="unfinished" />
+      <translation>Kartu ini truf</translation>
     </message>
     <message>
       <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
-      <translation type="unfinished" />
+      <translation>Aturan T10: ikuti jenisnya bila bisa; kalau tidak, mainkan kartu apa saja, truf juga boleh.</translation>
     </message>
   </context>
   <context>
     <name>catalogue</name>
     <message>
       <source>{0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} sampai {1}</translation>
     </message>
     <message>
       <source>{0} players</source>
-      <translation type="unfinished" />
+      <translation>{0} pemain</translation>
     </message>
     <message numerus="yes">
       <source>about %n minute(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>sekitar %n menit</numerusform>
       </translation>
     </message>
     <message>
       <source>mostly skill</source>
-      <translation type="unfinished" />
+      <translation>terutama keterampilan</translation>
     </message>
     <message>
       <source>more skill than luck</source>
-      <translation type="unfinished" />
+      <translation>lebih banyak keterampilan daripada keberuntungan</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation type="unfinished" />
+      <translation>separuh keberuntungan, separuh keterampilan</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
-      <translation type="unfinished" />
+      <translation>sedikit lebih banyak keberuntungan daripada keterampilan</translation>
     </message>
     <message>
       <source>more luck than skill</source>
-      <translation type="unfinished" />
+      <translation>lebih banyak keberuntungan daripada keterampilan</translation>
     </message>
     <message>
       <source>mostly luck</source>
-      <translation type="unfinished" />
+      <translation>terutama keberuntungan</translation>
     </message>
     <message>
       <source>nothing but luck</source>
-      <translation type="unfinished" />
+      <translation>murni keberuntungan</translation>
     </message>
     <message>
       <source>The child takes any card that fits.</source>
-      <translation type="unfinished" />
+      <translation>Anak menangkap kartu apa saja yang cocok.</translation>
     </message>
     <message>
       <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation type="unfinished" />
+      <translation>Tetangga mengambil poin yang ada di depan mata dan melupakan yang tertutup.</translation>
     </message>
     <message>
       <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation type="unfinished" />
+      <translation>Langganan mengambil yang paling bernilai saat itu dan mengingat semua tangkapan.</translation>
     </message>
     <message>
       <source>The old hand thinks ahead a little and remembers the last captures.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh berpikir sedikit ke depan dan mengingat tangkapan-tangkapan terakhir.</translation>
     </message>
     <message>
       <source>The master thinks ahead as far as that helps.</source>
-      <translation type="unfinished" />
+      <translation>Empu berpikir ke depan sejauh itu berguna.</translation>
     </message>
     <message>
       <source>the player after the dealer; the deal passes on</source>
-      <translation type="unfinished" />
+      <translation>pemain setelah pembagi; tugas membagi berpindah</translation>
     </message>
     <message>
       <source>the player after the dealer; the winner deals</source>
-      <translation type="unfinished" />
+      <translation>pemain setelah pembagi; pemenang membagi</translation>
     </message>
     <message>
       <source>Hand</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan</translation>
     </message>
     <message>
       <source>Pool</source>
-      <translation type="unfinished" />
+      <translation>Kolam</translation>
     </message>
     <message>
       <source>Stock</source>
-      <translation type="unfinished" />
+      <translation>Stok</translation>
     </message>
     <message>
       <source>Packs of 60 cards</source>
-      <translation type="unfinished" />
+      <translation>Set berisi 60 kartu</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu</translation>
     </message>
     <message>
       <source>Family</source>
-      <translation type="unfinished" />
+      <translation>Keluarga</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>tidak ada</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kartu</numerusform>
       </translation>
     </message>
     <message>
       <source>French, {0}</source>
-      <translation type="unfinished" />
+      <translation>Remi, {0}</translation>
     </message>
   </context>
   <context>
     <name>ceki</name>
     <message>
       <source>This page is missing.</source>
-      <translation type="unfinished" />
+      <translation>Halaman ini tidak ada.</translation>
     </message>
     <message>
       <source>The honours</source>
-      <translation type="unfinished" />
+      <translation>Kartu kehormatan</translation>
     </message>
     <message>
       <source>Three cards without a suit. All have rank 1.</source>
-      <translation type="unfinished" />
+      <translation>Tiga kartu tanpa jenis. Semuanya berangka 1.</translation>
     </message>
     <message>
       <source>Coins</source>
-      <translation type="unfinished" />
+      <translation>Koin</translation>
     </message>
     <message>
       <source>What the players saw in them, from slippers to drums, gave them their names.</source>
-      <translation type="unfinished" />
+      <translation>Apa yang dilihat para pemain padanya, dari sandal sampai genderang, menjadi namanya.</translation>
     </message>
     <message>
       <source>Strings</source>
-      <translation type="unfinished" />
+      <translation>Tali</translation>
     </message>
     <message>
       <source>Strings of coins, seen as lances, mountains and torches.</source>
-      <translation type="unfinished" />
+      <translation>Untaian koin, yang dilihat sebagai tombak, gunung, dan obor.</translation>
     </message>
     <message>
       <source>Myriads</source>
-      <translation type="unfinished" />
+      <translation>Laksa</translation>
     </message>
     <message>
       <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
-      <translation type="unfinished" />
+      <translation>Puluhan ribu: tokoh dengan angka Tionghoa, sehingga bagi banyak pemain inilah kartu cina.</translation>
     </message>
     <message>
       <source>Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu ceki</translation>
     </message>
     <message>
       <source>Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.</source>
-      <translation type="unfinished" />
+      <translation>Tiga puluh kartu sempit berwarna hitam dan merah, dengan tiga jenis dan tiga kartu kehormatan. Satu set berisi dua lembar dari tiap kartu.</translation>
     </message>
     <message>
       <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
-      <translation type="unfinished" />
+      <translation>Balok hitam di kedua ujung menunjukkan angka tanpa bilangan: sudut tergigit berarti 1, lidah di sisi 2, duri 3, lidah di tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya satu pun.</translation>
     </message>
     <message>
       <source>{OT}, {RF} and {S9} wear a red stamp.</source>
-      <translation type="unfinished" />
+      <translation>{OT}, {RF}, dan {S9} memakai cap merah.</translation>
     </message>
     <message>
       <source>Surakarta</source>
-      <translation type="unfinished" />
+      <translation>Surakarta</translation>
     </message>
     <message>
       <source>Yogyakarta</source>
-      <translation type="unfinished" />
+      <translation>Yogyakarta</translation>
     </message>
     <message>
       <source>Java, 1876</source>
-      <translation type="unfinished" />
+      <translation>Jawa, 1876</translation>
     </message>
     <message>
       <source>Malaya</source>
-      <translation type="unfinished" />
+      <translation>Malaya</translation>
     </message>
     <message>
       <source>Padang</source>
-      <translation type="unfinished" />
+      <translation>Padang</translation>
     </message>
     <message>
       <source>Badung, Bali</source>
-      <translation type="unfinished" />
+      <translation>Badung, Bali</translation>
     </message>
     <message>
       <source>Sources</source>
-      <translation type="unfinished" />
+      <translation>Sumber</translation>
     </message>
     <message>
       <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
-      <translation type="unfinished" />
+      <translation>Nama dan artinya: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), halaman tentang kartu ceki, dengan nama-nama yang dikumpulkan di Surakarta dan Yogyakarta pada 1941, di Jawa pada 1876, di Malaysia dan Singapura, di Padang pada 2013, dan di Badung. Aksara Jawa menuliskan nama-nama dari tahun 1876. Gambar kartunya dibuat untuk program ini.</translation>
     </message>
   </context>
   <context>
     <name>coach</name>
     <message>
       <source>{0} point</source>
-      <translation type="unfinished" />
+      <translation>{0} poin</translation>
     </message>
     <message>
       <source>{0} points</source>
-      <translation type="unfinished" />
+      <translation>{0} poin</translation>
     </message>
     <message numerus="yes">
       <source>%n point(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n poin</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} takes {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} menangkap {1}</translation>
     </message>
     <message>
       <source>Expected: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Harapan: {0}.</translation>
     </message>
     <message>
       <source>{0} It gives away {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Rugi {1}.</translation>
     </message>
     <message>
       <source>You have only this move: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Anda hanya punya langkah ini: {0}.</translation>
     </message>
     <message>
       <source>Best: {0} ({1} expected).</source>
-      <translation type="unfinished" />
+      <translation>Terbaik: {0} (harapan {1}).</translation>
     </message>
     <message>
       <source>{0} is about as good.</source>
-      <translation type="unfinished" />
+      <translation>{0} kira-kira sama baiknya.</translation>
     </message>
     <message numerus="yes">
       <source>%n other move(s) are about as good.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n langkah lain kira-kira sama baiknya.</numerusform>
       </translation>
     </message>
     <message>
       <source>Best: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Terbaik: {0}.</translation>
     </message>
     <message>
       <source>{0}: about as good.</source>
-      <translation type="unfinished" />
+      <translation>{0}: kira-kira sama baiknya.</translation>
     </message>
     <message>
       <source>{0} gives away {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: rugi {1}.</translation>
     </message>
     <message>
       <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
-      <translation type="unfinished" />
+      <translation>{0} merugikan sekitar {1}; {2} lebih baik. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
       <source>Unseen</source>
-      <translation type="unfinished" />
+      <translation>Tak terlihat</translation>
     </message>
     <message>
       <source>{0}/{1}</source>
-      <translation type="unfinished" />
+      <translation>{0}/{1}</translation>
     </message>
     <message numerus="yes">
       <source>That adds %n point(s) at once.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Itu langsung menambah %n poin.</numerusform>
       </translation>
     </message>
     <message>
       <source>It is your first {0}; {1} more can still be had.</source>
-      <translation type="unfinished" />
+      <translation>Ini {0} pertama Anda; {1} lagi masih bisa didapat.</translation>
     </message>
     <message>
       <source>That makes {0} × {1}; {2} more can still be had.</source>
-      <translation type="unfinished" />
+      <translation>Jadi {0} × {1}; {2} lagi masih bisa didapat.</translation>
     </message>
     <message>
       <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation type="unfinished" />
+      <translation>{0} sudah menangkap {1}, dan tidak mendapat yang ini.</translation>
     </message>
     <message>
       <source>None of the cards you cannot see matches it.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu tak terlihat yang seangka dengannya.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} would match it</source>
-      <translation type="unfinished" />
+      <translation>Dari {0} kartu yang tidak Anda lihat, {1} seangka dengannya</translation>
     </message>
     <message>
       <source>in {0} % of the deals tried another player took it before your next turn.</source>
-      <translation type="unfinished" />
+      <translation>dalam {0}% pembagian yang dicoba, pemain lain mengambilnya sebelum giliran Anda berikutnya.</translation>
     </message>
     <message>
       <source>{0}; {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}; {1}</translation>
     </message>
     <message>
       <source>{0} of such hands won</source>
-      <translation type="unfinished" />
+      <translation>menang di {0} babak seperti ini</translation>
     </message>
     <message>
       <source>{0} of such hands</source>
-      <translation type="unfinished" />
+      <translation>{0} babak seperti ini</translation>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>Discard {0}</source>
-      <translation type="unfinished" />
+      <translation>Buang {0}</translation>
     </message>
     <message>
       <source>% chance to win</source>
-      <translation type="unfinished" />
+      <translation>% peluang menang</translation>
     </message>
     <message>
       <source>0 is an even chance, {0} for each of {1} players.</source>
-      <translation type="unfinished" />
+      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain.</translation>
     </message>
     <message>
       <source>{0} wins the hand.</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan babak.</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
-      <translation type="unfinished" />
+      <translation>Anda lalu menunggu {0}: {1} dari {2} kartu yang tidak Anda lihat.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
-      <translation type="unfinished" />
+      <translation>Dari {0} kartu yang tidak Anda lihat, {1} membuat kartu tangan Anda siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
-      <translation type="unfinished" />
+      <translation>Dari {0} kartu yang tidak Anda lihat, {1} memperbaiki kartu tangan Anda dan {2} membuatnya siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand.</source>
-      <translation type="unfinished" />
+      <translation>Dari {0} kartu yang tidak Anda lihat, {1} memperbaiki kartu tangan Anda.</translation>
     </message>
     <message>
       <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation type="unfinished" />
+      <translation>Dengan {0}, {1} dari delapan kartu Anda cocok; tanpanya {2}.</translation>
     </message>
     <message>
       <source>But {0} may be waiting for {1}.</source>
-      <translation type="unfinished" />
+      <translation>Tetapi {0} mungkin menunggu {1}.</translation>
     </message>
     <message>
       <source>Discards</source>
-      <translation type="unfinished" />
+      <translation>Kartu buangan</translation>
     </message>
     <message>
       <source>{0} balls</source>
-      <translation type="unfinished" />
+      <translation>{0} bola</translation>
     </message>
     <message>
       <source>{0} as trump</source>
-      <translation type="unfinished" />
+      <translation>{0} sebagai truf</translation>
     </message>
     <message>
       <source>balls</source>
-      <translation type="unfinished" />
+      <translation>bola</translation>
     </message>
     <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
-      <translation type="unfinished" />
+      <translation>Dalam {0}% pembagian yang dicoba, tidak ada pemain sesudahnya yang mengalahkannya ({1} poin).</translation>
     </message>
     <message>
       <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
-      <translation type="unfinished" />
+      <translation>{0}, rekan Anda, mempertahankan trik dengan {1} dalam {2}% pembagian yang dicoba</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1} poin).</translation>
     </message>
     <message>
       <source>The trick goes to the others with {0} points.</source>
-      <translation type="unfinished" />
+      <translation>Trik ini jatuh ke lawan dengan {0} poin.</translation>
     </message>
     <message>
       <source>No trump is left that you cannot see.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada lagi truf yang tidak Anda lihat.</translation>
     </message>
     <message numerus="yes">
       <source>%n trump(s) you cannot see.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ada %n truf yang tidak Anda lihat.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You hold %n card(s) of {0}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Anda memegang %n kartu {0}.</numerusform>
       </translation>
     </message>
     <message>
       <source>It brings your side balls in {0} % of the deals tried.</source>
-      <translation type="unfinished" />
+      <translation>Langkah ini memberi pihak Anda bola dalam {0}% pembagian yang dicoba.</translation>
     </message>
     <message>
       <source>{0} (trumps)</source>
-      <translation type="unfinished" />
+      <translation>{0} (truf)</translation>
     </message>
   </context>
   <context>
     <name>deals</name>
     <message>
       <source>An extra hand of tied players cannot be played by itself.</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan antara pemain yang seri tidak dapat dimainkan tersendiri.</translation>
     </message>
     <message>
       <source>Today's deal, the same for everybody who plays by these rules.</source>
-      <translation type="unfinished" />
+      <translation>Pembagian hari ini, sama bagi semua yang bermain dengan aturan ini.</translation>
     </message>
     <message>
       <source>Please type the number of a deal: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ketik nomor pembagian: {0}.</translation>
     </message>
     <message numerus="yes">
       <source>%n player(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pemain</numerusform>
       </translation>
     </message>
     <message>
       <source>deal {0}</source>
-      <translation type="unfinished" />
+      <translation>pembagian {0}</translation>
     </message>
     <message numerus="yes">
       <source>%n house rule(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n aturan rumah</numerusform>
       </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} dari {1}</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Anda</translation>
     </message>
     <message>
       <source>Computer, {0}</source>
-      <translation type="unfinished" />
+      <translation>Komputer, {0}</translation>
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Ya</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Tidak</translation>
     </message>
     <message>
       <source>d MMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy</translation>
     </message>
     <message>
       <source>Who</source>
-      <translation type="unfinished" />
+      <translation>Siapa</translation>
     </message>
     <message>
       <source>Seat</source>
-      <translation type="unfinished" />
+      <translation>Kursi</translation>
     </message>
     <message>
       <source>Partner and others</source>
-      <translation type="unfinished" />
+      <translation>Rekan dan lainnya</translation>
     </message>
     <message>
       <source>Others</source>
-      <translation type="unfinished" />
+      <translation>Lainnya</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Help</source>
@@ -4316,7 +4331,7 @@
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Tanggal</translation>
     </message>
     <message>
       <source>You have not finished this deal yet.</source>
@@ -4488,7 +4503,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
@@ -4507,7 +4522,7 @@
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>only its identical twin</source>
@@ -4670,7 +4685,7 @@
     <name>games</name>
     <message>
       <source>Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit</translation>
     </message>
     <message>
       <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
@@ -5078,7 +5093,7 @@
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
@@ -5154,7 +5169,7 @@
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee is called in the usual order of the cards only.</source>
@@ -5233,7 +5248,7 @@
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Claim a card</source>
@@ -5402,7 +5417,7 @@
     </message>
     <message>
       <source>a triple</source>
-      <translation type="unfinished" />
+      <translation>tiga serangkai</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -5653,7 +5668,7 @@
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>the pair shown</source>
@@ -5661,7 +5676,7 @@
     </message>
     <message>
       <source>This hand</source>
-      <translation type="unfinished" />
+      <translation>Babak ini</translation>
     </message>
     <message>
       <source>Hands won, of {0}</source>
@@ -5697,7 +5712,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -5899,12 +5914,12 @@
   <context>
     <name>messages</name>
     <message>
-      <source>en-GB</source>
+      <source>Waiting for a native reader: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>{0} or {1}</source>
@@ -5944,7 +5959,7 @@
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Anda</translation>
     </message>
     <message>
       <source>The round is over.</source>
@@ -5996,7 +6011,7 @@
     </message>
     <message>
       <source>dealer</source>
-      <translation type="unfinished" />
+      <translation>pembagi</translation>
     </message>
     <message>
       <source>starts</source>
@@ -6040,7 +6055,7 @@
     </message>
     <message>
       <source>Your turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda</translation>
     </message>
     <message>
       <source>You may claim a card</source>
@@ -6167,7 +6182,7 @@
     </message>
     <message>
       <source>Draw</source>
-      <translation type="unfinished" />
+      <translation>Tarik</translation>
     </message>
     <message>
       <source>Take: {card}</source>
@@ -6183,7 +6198,7 @@
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Lewat</translation>
     </message>
     <message>
       <source>Stock: {0}</source>
@@ -6230,11 +6245,11 @@
     </message>
     <message>
       <source>&amp;Captures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tangkapan</translation>
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation type="unfinished" />
+      <translation>Lihat tumpukan Anda sendiri; tekan lagi untuk tumpukan terbuka berikutnya</translation>
     </message>
     <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
@@ -6364,7 +6379,7 @@
     <name>reading</name>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message numerus="yes">
       <source>Your hand, %n card(s)</source>
@@ -6458,14 +6473,14 @@
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} dari {1}</translation>
     </message>
   </context>
   <context>
     <name>review</name>
     <message>
       <source>Best</source>
-      <translation type="unfinished" />
+      <translation>Terbaik</translation>
     </message>
     <message>
       <source>Good</source>
@@ -6511,7 +6526,7 @@
     </message>
     <message>
       <source>deal {0}</source>
-      <translation type="unfinished" />
+      <translation>pembagian {0}</translation>
     </message>
     <message>
       <source>own cards {0}</source>
@@ -6551,7 +6566,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
@@ -6602,7 +6617,7 @@
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan rumah</translation>
     </message>
     <message>
       <source>Play an example through</source>
@@ -6738,7 +6753,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu</translation>
     </message>
     <message>
       <source>Kings so far</source>
@@ -6762,7 +6777,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>King</source>
-      <translation type="unfinished" />
+      <translation>Raja</translation>
     </message>
     <message>
       <source>won by Laki</source>
@@ -6790,7 +6805,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>This round</source>
-      <translation type="unfinished" />
+      <translation>Ronde ini</translation>
     </message>
     <message>
       <source>After round {0}</source>
@@ -6812,7 +6827,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>cannot win</source>
-      <translation type="unfinished" />
+      <translation>tak bisa menang</translation>
     </message>
     <message>
       <source>wins the match</source>
@@ -6832,7 +6847,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
@@ -6909,8 +6924,20 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cards</source>
+      <source>Language</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What windows, rules and lessons are written in. {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Kartu</translation>
     </message>
     <message>
       <source>The faces of the cards, in games that are not played with French cards.</source>
@@ -6998,7 +7025,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah alat</translation>
     </message>
     <message>
       <source>Buttons for the most frequent commands stand below the menus.</source>
@@ -7034,7 +7061,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Kecepatan</translation>
     </message>
     <message>
       <source>How fast cards move, and how long they rest.</source>
@@ -7173,10 +7200,6 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>As the system</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Light</source>
       <translation type="unfinished" />
     </message>
@@ -7186,7 +7209,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Opponents</source>
-      <translation type="unfinished" />
+      <translation>Lawan</translation>
     </message>
     <message>
       <source>Who plays against you in a game that you have not set up yet.</source>
@@ -7230,7 +7253,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Permainan adil</translation>
     </message>
     <message>
       <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
@@ -7248,7 +7271,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Anda</translation>
     </message>
     <message>
       <source>Cards and table</source>
@@ -7260,7 +7283,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Putar</translation>
     </message>
     <message>
       <source>Theme</source>
@@ -7276,7 +7299,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0}%</translation>
     </message>
     <message>
       <source>(empty)</source>
@@ -7284,7 +7307,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>aktif</translation>
     </message>
     <message>
       <source>off</source>
@@ -7292,7 +7315,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>This is not a file of settings.</source>
-      <translation type="unfinished" />
+      <translation>Ini bukan berkas pengaturan.</translation>
     </message>
     <message>
       <source>These settings are of a newer version of the program.</source>
@@ -7323,7 +7346,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0}, move {1}</source>
@@ -7373,7 +7396,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} won</source>
-      <translation type="unfinished" />
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>{0} tied</source>
@@ -7381,13 +7404,13 @@ and {2} for each red card</source>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kali dibantu</numerusform>
       </translation>
     </message>
     <message>
       <source>given up</source>
-      <translation type="unfinished" />
+      <translation>menyerah</translation>
     </message>
     <message>
       <source>{0}
@@ -7479,7 +7502,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>Total: {0}</source>
@@ -7514,7 +7537,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Rounds that you have played to their end.</source>
@@ -7522,7 +7545,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Menang</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
@@ -7674,7 +7697,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>All games</source>
-      <translation type="unfinished" />
+      <translation>Semua permainan</translation>
     </message>
     <message>
       <source>With one at least: {0}</source>
@@ -7694,11 +7717,11 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Permainan adil</translation>
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>Latihan</translation>
     </message>
     <message>
       <source>Without help</source>
@@ -7714,7 +7737,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7861,11 +7884,11 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
@@ -8111,19 +8134,19 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
@@ -8179,7 +8202,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>against it</source>

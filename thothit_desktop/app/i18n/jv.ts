@@ -4,796 +4,811 @@
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
-      <translation type="unfinished" />
+      <translation>Cadhangake kabeh</translation>
     </message>
     <message>
       <source>Write settings, saved matches and statistics to one file.</source>
-      <translation type="unfinished" />
+      <translation>Tulis setelan, tandhing kang disimpen lan statistik ing sak berkas.</translation>
     </message>
     <message>
       <source>&amp;Back up...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Cadhangake...</translation>
     </message>
     <message>
       <source>Restore everything</source>
-      <translation type="unfinished" />
+      <translation>Pulihake kabeh</translation>
     </message>
     <message>
       <source>Go back to a backup, after a look at it. What you have now is kept.</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang cadhangan, sawise dideleng dhisik. Sing saiki tetep disimpen.</translation>
     </message>
     <message>
       <source>&amp;Restore...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pulihake...</translation>
     </message>
     <message>
       <source>Backups ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Cadhangan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
       <source>Backed up to {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Wis dicadhangake menyang {0}: {1}.</translation>
     </message>
     <message>
       <source>The statistics cannot be read and are not in it.</source>
-      <translation type="unfinished" />
+      <translation>Statistike ora bisa diwaca, dadi ora melu ing kono.</translation>
     </message>
     <message>
       <source>Nothing can be restored: another program may be using the same folder.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing bisa dipulihake: bokmenawa program liya lagi nganggo folder sing padha.</translation>
     </message>
     <message>
       <source>This takes the place of your settings, matches and statistics. What you have now is kept as a backup.</source>
-      <translation type="unfinished" />
+      <translation>Iki ngganti setelan, tandhing lan statistik sampeyan. Sing saiki disimpen dadi cadhangan.</translation>
     </message>
     <message>
       <source>Made on {0} with Thothit Desktop {1}</source>
-      <translation type="unfinished" />
+      <translation>Digawe {0} nganggo Thothit Desktop {1}</translation>
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pulihake</translation>
     </message>
     <message numerus="yes">
       <source>%n saved game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n dolanan kang disimpen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deleted game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n dolanan kang dibusak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) in the statistics</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde ing statistik</numerusform>
       </translation>
     </message>
     <message>
       <source>your settings</source>
-      <translation type="unfinished" />
+      <translation>setelan sampeyan</translation>
     </message>
     <message>
       <source>no settings</source>
-      <translation type="unfinished" />
+      <translation>tanpa setelan</translation>
     </message>
     <message>
       <source>Nothing was restored: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing dipulihake: {0}</translation>
     </message>
     <message>
       <source>Restored. What you had before is in {0}</source>
-      <translation type="unfinished" />
+      <translation>Wis dipulihake. Sing sadurunge ana ing {0}</translation>
     </message>
   </context>
   <context>
     <name>BestRounds</name>
     <message>
       <source>Best rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde paling apik</translation>
     </message>
     <message>
       <source>&amp;Look at it again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Deleng maneh</translation>
     </message>
     <message>
       <source>Replay the selected round (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Puter maneh ronde sing dipilih (Enter)</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Tanggal</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Dolanan</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Opponents</source>
-      <translation type="unfinished" />
+      <translation>Mungsuh</translation>
     </message>
   </context>
   <context>
     <name>CallBar</name>
     <message>
       <source>Calls</source>
-      <translation type="unfinished" />
+      <translation>Seruan</translation>
     </message>
   </context>
   <context>
     <name>CardNames</name>
     <message>
       <source>Old Thousand</source>
-      <translation type="unfinished" />
+      <translation>Sewu Tuwa</translation>
     </message>
     <message>
       <source>Red Flower</source>
-      <translation type="unfinished" />
+      <translation>Kembang Abang</translation>
     </message>
     <message>
       <source>White Flower</source>
-      <translation type="unfinished" />
+      <translation>Kembang Putih</translation>
     </message>
     <message>
       <source>{0} of Coins</source>
-      <translation type="unfinished" />
+      <translation>{0} Koin</translation>
     </message>
     <message>
       <source>{0} of Strings</source>
-      <translation type="unfinished" />
+      <translation>{0} Tali</translation>
     </message>
     <message>
       <source>{0} of Myriads</source>
-      <translation type="unfinished" />
+      <translation>{0} Leksa</translation>
     </message>
     <message>
       <source>{0} of Spades</source>
-      <translation type="unfinished" />
+      <translation>{0} sekop</translation>
     </message>
     <message>
       <source>{0} of Hearts</source>
-      <translation type="unfinished" />
+      <translation>{0} ati</translation>
     </message>
     <message>
       <source>{0} of Diamonds</source>
-      <translation type="unfinished" />
+      <translation>{0} wajik</translation>
     </message>
     <message>
       <source>{0} of Clubs</source>
-      <translation type="unfinished" />
+      <translation>{0} kriting</translation>
     </message>
     <message>
       <source>Ace</source>
-      <translation type="unfinished" />
+      <translation>As</translation>
     </message>
     <message>
       <source>10</source>
-      <translation type="unfinished" />
+      <translation>10</translation>
     </message>
     <message>
       <source>Jack</source>
-      <translation type="unfinished" />
+      <translation>Jack</translation>
     </message>
     <message>
       <source>Queen</source>
-      <translation type="unfinished" />
+      <translation>Ratu</translation>
     </message>
     <message>
       <source>King</source>
-      <translation type="unfinished" />
+      <translation>Raja</translation>
     </message>
     <message>
       <source>rank {0}</source>
-      <translation type="unfinished" />
+      <translation>angka {0}</translation>
     </message>
     <message>
       <source>stamped</source>
-      <translation type="unfinished" />
+      <translation>dicap</translation>
     </message>
   </context>
   <context>
     <name>CardPopup</name>
     <message>
       <source>Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>Aturan {0}</translation>
     </message>
     <message>
       <source>About ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Bab kertu ceki</translation>
     </message>
   </context>
   <context>
     <name>CardTree</name>
     <message>
       <source>The table</source>
-      <translation type="unfinished" />
+      <translation>Meja</translation>
     </message>
     <message>
       <source>Steps</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>Go on</source>
-      <translation type="unfinished" />
+      <translation>Terusna</translation>
     </message>
     <message>
       <source>Turn the stock</source>
-      <translation type="unfinished" />
+      <translation>Bukak stok</translation>
     </message>
     <message>
       <source>Take the card back</source>
-      <translation type="unfinished" />
+      <translation>Balekna kertune</translation>
     </message>
   </context>
   <context>
     <name>CekiWindow</name>
     <message>
       <source>Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu ceki</translation>
     </message>
   </context>
   <context>
     <name>Clipboard</name>
     <message>
       <source>The match is copied</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge wis disalin</translation>
     </message>
     <message>
       <source>This deal has no number</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki ora ana nomere</translation>
     </message>
     <message>
       <source>Deal {0} is copied</source>
-      <translation type="unfinished" />
+      <translation>Bagean {0} wis disalin</translation>
     </message>
     <message>
       <source>This deal has no fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki ora ana sidik drijine</translation>
     </message>
     <message>
       <source>The deal’s fingerprint is copied</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji bagean wis disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation type="unfinished" />
+      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
     </message>
     <message>
       <source>Deal {0}. The match before it is kept.</source>
-      <translation type="unfinished" />
+      <translation>Bagean {0}. Tandhing sadurunge disimpen.</translation>
     </message>
     <message>
       <source>The pasted match. The match before it is kept.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing sing ditempel. Tandhing sadurunge disimpen.</translation>
     </message>
   </context>
   <context>
     <name>CommandFinder</name>
     <message>
       <source>Type a command</source>
-      <translation type="unfinished" />
+      <translation>Ketik printah</translation>
     </message>
     <message>
       <source>Find a command</source>
-      <translation type="unfinished" />
+      <translation>Goleki printah</translation>
     </message>
     <message>
       <source>Commands</source>
-      <translation type="unfinished" />
+      <translation>Printah</translation>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>urip</translation>
     </message>
     <message>
       <source>This cannot be done now.</source>
-      <translation type="unfinished" />
+      <translation>Iki ora bisa ditindakake saiki.</translation>
     </message>
     <message>
       <source>No command has these words.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana printah sing nganggo tembung iku.</translation>
     </message>
   </context>
   <context>
     <name>Countdown</name>
     <message>
       <source>Time left to answer</source>
-      <translation type="unfinished" />
+      <translation>Wektu turahan kanggo mangsuli</translation>
     </message>
     <message>
       <source>Seconds left to answer</source>
-      <translation type="unfinished" />
+      <translation>Detik turahan kanggo mangsuli</translation>
     </message>
   </context>
   <context>
     <name>CountsPanel</name>
     <message>
       <source>Cards out and captured</source>
-      <translation type="unfinished" />
+      <translation>Kertu isih ana lan ditangkep</translation>
     </message>
   </context>
   <context>
     <name>CoursePage</name>
     <message>
       <source>What the round promised, step by step</source>
-      <translation type="unfinished" />
+      <translation>Pangarep-arep ronde iki, langkah mbaka langkah</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>What happened</source>
-      <translation type="unfinished" />
+      <translation>Apa sing kedadeyan</translation>
     </message>
     <message>
       <source>Change</source>
-      <translation type="unfinished" />
+      <translation>Owahe</translation>
     </message>
     <message>
       <source>Then</source>
-      <translation type="unfinished" />
+      <translation>Banjur</translation>
     </message>
   </context>
   <context>
     <name>DealsWindow</name>
     <message>
       <source>The deal on the table</source>
-      <translation type="unfinished" />
+      <translation>Bagean ing meja</translation>
     </message>
     <message>
       <source>Deal of the day</source>
-      <translation type="unfinished" />
+      <translation>Bagean dina iki</translation>
     </message>
     <message>
       <source>Deal by number</source>
-      <translation type="unfinished" />
+      <translation>Bagean miturut nomer</translation>
     </message>
     <message>
       <source>The computers could not go on: {0}</source>
-      <translation type="unfinished" />
+      <translation>Komputere ora bisa nerusake: {0}</translation>
     </message>
     <message>
       <source>Partner and &amp;others:</source>
-      <translation type="unfinished" />
+      <translation>Kanca lan &amp;liyane:</translation>
     </message>
     <message>
       <source>&amp;Others:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Liyane:</translation>
     </message>
     <message>
       <source>As set up: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kaya sing disetel: {0}</translation>
     </message>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing saka ronde iki wis ora ana ing dolanan kang disimpen.</translation>
     </message>
     <message>
       <source>This deal is on the table. Finish the round before you play it again.</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki lagi ana ing meja. Rampungna rondene sadurunge main maneh.</translation>
     </message>
     <message>
       <source>Nobody decides anything in this game, so it comes out as it comes.</source>
-      <translation type="unfinished" />
+      <translation>Ing dolanan iki ora ana sing kudu diputusake, dadi asile sakarepe kertu.</translation>
     </message>
     <message>
       <source>One round each is a sample of one: luck can turn it round.</source>
-      <translation type="unfinished" />
+      <translation>Sak ronde saben level mung conto siji: kabegjan bisa mbalik asile.</translation>
     </message>
     <message>
       <source>Deals</source>
-      <translation type="unfinished" />
+      <translation>Bagean</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dolanan:</translation>
     </message>
     <message>
       <source>&amp;Number:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nomer:</translation>
     </message>
     <message>
       <source>Your &amp;seat:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kursi sampeyan:</translation>
     </message>
     <message>
       <source>Tries of this deal</source>
-      <translation type="unfinished" />
+      <translation>Nyoba bagean iki</translation>
     </message>
     <message>
       <source>Each level plays this deal once at your seat, against the same others</source>
-      <translation type="unfinished" />
+      <translation>Saben level ngedolani bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
     </message>
     <message>
       <source>Let the &amp;computers play</source>
-      <translation type="unfinished" />
+      <translation>Ben kom&amp;puter sing main</translation>
     </message>
     <message>
       <source>How much the computers have played</source>
-      <translation type="unfinished" />
+      <translation>Wis tekan ngendi anggone komputer main</translation>
     </message>
     <message>
       <source>S&amp;top</source>
-      <translation type="unfinished" />
+      <translation>Mand&amp;heg</translation>
     </message>
     <message>
       <source>Replay the selected round of yours</source>
-      <translation type="unfinished" />
+      <translation>Puter maneh ronde sampeyan sing dipilih</translation>
     </message>
     <message>
       <source>Look at it &amp;again…</source>
-      <translation type="unfinished" />
+      <translation>Deleng man&amp;eh…</translation>
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
-      <translation type="unfinished" />
+      <translation>Miwiti tandhing nganggo bagean iki; tandhing ing meja disimpen</translation>
     </message>
     <message>
       <source>&amp;Play this deal</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main bagean iki</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>DecisionsPage</name>
     <message>
       <source>Your decisions</source>
-      <translation type="unfinished" />
+      <translation>Putusan sampeyan</translation>
     </message>
     <message>
       <source>&amp;Look…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Deleng…</translation>
     </message>
     <message>
       <source>Show the position before this move (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna kahanan sadurunge langkah iki (Enter)</translation>
     </message>
     <message>
       <source>&amp;Play again from here</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main maneh saka kene</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice</source>
-      <translation type="unfinished" />
+      <translation>Nerusake main saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>Played</source>
-      <translation type="unfinished" />
+      <translation>Dilakoni</translation>
     </message>
     <message>
       <source>Best</source>
-      <translation type="unfinished" />
+      <translation>Apike</translation>
     </message>
     <message>
       <source>Given away ({0})</source>
-      <translation type="unfinished" />
+      <translation>Ilang ({0})</translation>
     </message>
     <message>
       <source>Grade</source>
-      <translation type="unfinished" />
+      <translation>Biji</translation>
     </message>
   </context>
   <context>
     <name>Deleting</name>
     <message>
       <source>This match cannot be deleted.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing iki ora bisa dibusak.</translation>
     </message>
     <message>
       <source>“{0}” is deleted</source>
-      <translation type="unfinished" />
+      <translation>“{0}” wis dibusak</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s) deleted</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n dolanan dibusak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Delete %n game(s) for good?</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Busak %n dolanan kanggo salawase?</numerusform>
       </translation>
     </message>
     <message>
       <source>This cannot be undone.</source>
-      <translation type="unfinished" />
+      <translation>Iki ora bisa diwurungake.</translation>
     </message>
     <message>
       <source>Delete</source>
-      <translation type="unfinished" />
+      <translation>Busak</translation>
     </message>
     <message>
       <source>This match cannot be brought back.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing iki ora bisa dibalekake.</translation>
     </message>
   </context>
   <context>
     <name>Dialogs</name>
     <message>
       <source>Deal by number</source>
-      <translation type="unfinished" />
+      <translation>Bagean miturut nomer</translation>
     </message>
     <message>
       <source>Number of the deal:</source>
-      <translation type="unfinished" />
+      <translation>Nomer bagean:</translation>
     </message>
     <message>
       <source>Open a game record</source>
-      <translation type="unfinished" />
+      <translation>Bukak cathetan dolanan</translation>
     </message>
     <message>
       <source>Save the match</source>
-      <translation type="unfinished" />
+      <translation>Simpen tandhing</translation>
     </message>
     <message>
       <source>Game records ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Cathetan dolanan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) before the fault can be opened.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde sadurunge sing salah isih bisa dibukak.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Open %n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Bukak %n ronde</numerusform>
       </translation>
     </message>
     <message>
       <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
-      <translation type="unfinished" />
+      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung ndeleng apa sing bisa dideleng pemain ing kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Program bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL 3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
-      <translation type="unfinished" />
+      <translation>Tandhing lan setelan sampeyan disimpen ing {0}</translation>
     </message>
     <message>
       <source>About Thothit Desktop</source>
-      <translation type="unfinished" />
+      <translation>Babagan Thothit Desktop</translation>
     </message>
   </context>
   <context>
     <name>ExampleCourse</name>
     <message>
       <source>Your turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan</translation>
     </message>
     <message>
       <source>{0}'s turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran {0}</translation>
     </message>
   </context>
   <context>
     <name>ExamplePane</name>
     <message>
       <source>You could do that, but this example shows another move.</source>
-      <translation type="unfinished" />
+      <translation>Bisa uga ngono, nanging conto iki nuduhake langkah liya.</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} saka {1}</translation>
     </message>
     <message>
       <source>Back to the &amp;rules</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang &amp;aturan</translation>
     </message>
     <message>
       <source>&amp;Again</source>
-      <translation type="unfinished" />
+      <translation>&amp;Baleni</translation>
     </message>
     <message>
       <source>Previous step (Left or Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Langkah sadurunge (Panah kiwa utawa Page Up)</translation>
     </message>
     <message>
       <source>&amp;Back</source>
-      <translation type="unfinished" />
+      <translation>M&amp;undur</translation>
     </message>
     <message>
       <source>Next step (Right or Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Langkah sabanjure (Panah tengen utawa Page Down)</translation>
     </message>
     <message>
       <source>&amp;Next</source>
-      <translation type="unfinished" />
+      <translation>&amp;Terus</translation>
     </message>
     <message>
       <source>Close the rules and play this game</source>
-      <translation type="unfinished" />
+      <translation>Tutup aturan lan main dolanan iki</translation>
     </message>
     <message>
       <source>&amp;Play now</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main saiki</translation>
     </message>
   </context>
   <context>
     <name>FavouriteButton</name>
     <message>
       <source>{0} is a favourite</source>
-      <translation type="unfinished" />
+      <translation>{0} klebu favorit</translation>
     </message>
     <message>
       <source>List this game first (F)</source>
-      <translation type="unfinished" />
+      <translation>Pasang dolanan iki paling ndhuwur (F)</translation>
     </message>
   </context>
   <context>
     <name>FingerprintWindow</name>
     <message>
       <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki sampeyan pilih dhewe, dadi kertune bisa wis dingerteni. Sidik drijine mung mbuktekake yen kertune ora diowahi.</translation>
     </message>
     <message>
       <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan nyoba dalan liya ing ronde sing kertune wis dingerteni: ora ana sidik drijine.</translation>
     </message>
     <message>
       <source>This round has no fingerprint: none was noted when it was dealt.</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki ora ana sidik drijine: ora dicathet nalika kertune dibagi.</translation>
     </message>
     <message>
       <source>The fingerprint does not fit the cards: the record of this match was changed.</source>
-      <translation type="unfinished" />
+      <translation>Sidik drijine ora cocog karo kertune: cathetan tandhing iki wis diowahi.</translation>
     </message>
     <message>
       <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation type="unfinished" />
+      <translation>Iki diitung sadurunge kertu kapisan dibagi. Cathetan sidik driji iki, utawa {0} aksara kapisane, bisa sampeyan cocogake sawise ronde, yen ora ana kertu sing diowahi.</translation>
     </message>
     <message>
       <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
-      <translation type="unfinished" />
+      <translation>Ronde wis rampung. Larikan ing ngisor ngemot kabeh kertu kaya nalika dibagi. SHA-256-e yaiku sidik drijine: cocogna karo sing sampeyan cathet.</translation>
     </message>
     <message>
       <source>Deal’s fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji bagean</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde:</translation>
     </message>
     <message>
       <source>Fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji</translation>
     </message>
     <message>
       <source>Cards and nonce</source>
-      <translation type="unfinished" />
+      <translation>Kertu lan nonce</translation>
     </message>
     <message>
       <source>All cards and the random number beside them are shown here when the round has ended.</source>
-      <translation type="unfinished" />
+      <translation>Kabeh kertu lan nonce (angka acak ing sisihe) katon ing kene yen ronde wis rampung.</translation>
     </message>
     <message>
       <source>&amp;Copy fingerprint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin sidik driji</translation>
     </message>
     <message>
       <source>Copy cards and &amp;nonce</source>
-      <translation type="unfinished" />
+      <translation>Salin kertu lan &amp;nonce</translation>
     </message>
     <message>
       <source>Copy the line whose SHA-256 is the fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Salin larikan sing SHA-256-e dadi sidik driji</translation>
     </message>
     <message>
       <source>&amp;Look at all hands…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Deleng kabeh kertu tangan…</translation>
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation type="unfinished" />
+      <translation>Titi ronde iki nganggo kabeh kertu tangan dibukak</translation>
     </message>
     <message>
       <source>&amp;Is the deal honest?</source>
-      <translation type="unfinished" />
+      <translation>Apa bagean iki &amp;jujur?</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>HelpWindow</name>
     <message>
       <source>Is the deal honest?</source>
-      <translation type="unfinished" />
+      <translation>Apa bagean iki jujur?</translation>
     </message>
     <message>
       <source>How the others play</source>
-      <translation type="unfinished" />
+      <translation>Carane pemain liya main</translation>
     </message>
     <message>
       <source>This page is missing.</source>
-      <translation type="unfinished" />
+      <translation>Kaca iki ora ana.</translation>
     </message>
     <message>
       <source>&amp;Page:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kaca:</translation>
     </message>
   </context>
   <context>
     <name>Hints</name>
     <message>
       <source>Thinking…</source>
-      <translation type="unfinished" />
+      <translation>Lagi mikir…</translation>
     </message>
   </context>
   <context>
     <name>HonestyEntries</name>
     <message>
       <source>The fingerprint of round {0} does not fit its cards.</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji ronde {0} ora cocog karo kertune.</translation>
     </message>
     <message>
       <source>The record was changed after the cards were dealt. You can play on with it.</source>
-      <translation type="unfinished" />
+      <translation>Cathetane diowahi sawise kertu dibagi. Sampeyan tetep bisa nerusake main.</translation>
     </message>
   </context>
   <context>
     <name>HouseRules</name>
     <message>
       <source>As the sources say</source>
-      <translation type="unfinished" />
+      <translation>Manut sumbere</translation>
     </message>
     <message>
       <source>Your own</source>
-      <translation type="unfinished" />
+      <translation>Gaweyan dhewe</translation>
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan omah</translation>
     </message>
     <message>
       <source>Hide the rules</source>
-      <translation type="unfinished" />
+      <translation>Delikake aturan</translation>
     </message>
     <message>
       <source>Show all rules</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna kabeh aturan</translation>
     </message>
     <message>
       <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation type="unfinished" />
+      <translation>Saben aturan manut sumbere, utawa manut tafsire awake dhewe yen sumbere ora nyebut.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
-      <translation type="unfinished" />
+      <translation>Pilih aturan ing ngisor iki kaya sing lumrah ing omah sampeyan.</translation>
     </message>
     <message>
       <source>default</source>
-      <translation type="unfinished" />
+      <translation>baku</translation>
     </message>
     <message>
       <source>Source: {0}</source>
-      <translation type="unfinished" />
+      <translation>Sumber: {0}</translation>
     </message>
   </context>
   <context>
     <name>KeysWindow</name>
     <message>
       <source>Keys</source>
+      <translation>Tombol</translation>
+    </message>
+  </context>
+  <context>
+    <name>LanguageMenu</name>
+    <message>
+      <source>Langua&amp;ge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the &amp;system</source>
+      <translation>Manut &amp;sistem</translation>
+    </message>
+    <message>
+      <source>This translation waits for a native reader.</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -801,1153 +816,1153 @@
     <name>LearnOffer</name>
     <message>
       <source>Learn this ({0})</source>
-      <translation type="unfinished" />
+      <translation>Sinau iki ({0})</translation>
     </message>
   </context>
   <context>
     <name>LearnerEntries</name>
     <message>
       <source>Count &amp;unseen cards</source>
-      <translation type="unfinished" />
+      <translation>Etung kertu &amp;durung katon</translation>
     </message>
     <message>
       <source>A table beside the cards counts them</source>
-      <translation type="unfinished" />
+      <translation>Tabel ing sisih kertu sing ngetung</translation>
     </message>
     <message>
       <source>Remember &amp;captured cards</source>
-      <translation type="unfinished" />
+      <translation>Eling kertu di&amp;tangkep</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation type="unfinished" />
+      <translation>Tabel ing sisih kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe</translation>
     </message>
     <message>
       <source>&amp;Warn of weak moves</source>
-      <translation type="unfinished" />
+      <translation>&amp;Elingake langkah ringkih</translation>
     </message>
     <message>
       <source>&amp;Never</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ora tau</translation>
     </message>
     <message>
       <source>More than &amp;2 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka &amp;2 poin</translation>
     </message>
     <message>
       <source>More than &amp;5 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka &amp;5 poin</translation>
     </message>
     <message>
       <source>More than &amp;10 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka &amp;10 poin</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu</translation>
     </message>
   </context>
   <context>
     <name>LessonList</name>
     <message>
       <source>Lessons</source>
-      <translation type="unfinished" />
+      <translation>Wulangan</translation>
     </message>
     <message>
       <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
-      <translation type="unfinished" />
+      <translation>Wetokna sawetara kertu lan sinaua apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
     </message>
   </context>
   <context>
     <name>LessonRow</name>
     <message numerus="yes">
       <source>%n minute(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n menit</numerusform>
       </translation>
     </message>
     <message>
       <source>Step {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Langkah {0} saka {1}</translation>
     </message>
     <message>
       <source>✓ Done</source>
-      <translation type="unfinished" />
+      <translation>✓ Rampung</translation>
     </message>
     <message>
       <source>Not begun</source>
-      <translation type="unfinished" />
+      <translation>Durung diwiwiti</translation>
     </message>
   </context>
   <context>
     <name>LessonsWindow</name>
     <message>
       <source>All &amp;lessons</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kabeh wulangan</translation>
     </message>
     <message>
       <source>This lesson cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Wulangan iki ora bisa diwaca.</translation>
     </message>
     <message>
       <source>Lessons</source>
-      <translation type="unfinished" />
+      <translation>Wulangan</translation>
     </message>
     <message>
       <source>&amp;Next lesson</source>
-      <translation type="unfinished" />
+      <translation>Wulangan &amp;sabanjure</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
   </context>
   <context>
     <name>MainWindow</name>
     <message>
       <source>The saved match could not be read, so a new one has begun.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing kang disimpen ora bisa diwaca, mula tandhing anyar diwiwiti.</translation>
     </message>
     <message numerus="yes">
       <source>The saved match is damaged. %n sound round(s) could be kept.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Tandhing kang disimpen rusak. %n ronde sing wutuh bisa dislametake.</numerusform>
       </translation>
     </message>
     <message>
       <source>The match cannot be saved: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge ora bisa disimpen: {0}</translation>
     </message>
     <message>
       <source>This record cannot be opened.</source>
-      <translation type="unfinished" />
+      <translation>Cathetan iki ora bisa dibukak.</translation>
     </message>
     <message>
       <source>{0}: what if</source>
-      <translation type="unfinished" />
+      <translation>{0}: umpama</translation>
     </message>
     <message>
       <source>&amp;Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan {0}</translation>
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; langganan main minangka gantine.</translation>
     </message>
     <message>
       <source>Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit</translation>
     </message>
     <message>
       <source>&amp;Game</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dolanan</translation>
     </message>
     <message>
       <source>&amp;Edit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sunting</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
     <message>
       <source>&amp;Speed</source>
-      <translation type="unfinished" />
+      <translation>K&amp;acepetan</translation>
     </message>
     <message>
       <source>S&amp;ound</source>
-      <translation type="unfinished" />
+      <translation>S&amp;wara</translation>
     </message>
     <message>
       <source>&amp;Seats</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kursi</translation>
     </message>
     <message>
       <source>&amp;View</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tampilan</translation>
     </message>
     <message>
       <source>&amp;Learner's help</source>
-      <translation type="unfinished" />
+      <translation>Pitulung sin&amp;au</translation>
     </message>
     <message>
       <source>&amp;Appearance</source>
-      <translation type="unfinished" />
+      <translation>&amp;Rupa</translation>
     </message>
     <message>
       <source>&amp;Help</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pitulung</translation>
     </message>
     <message>
       <source>Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah piranti</translation>
     </message>
     <message>
       <source>&amp;New game…</source>
-      <translation type="unfinished" />
+      <translation>Do&amp;lanan anyar…</translation>
     </message>
     <message>
       <source>New</source>
-      <translation type="unfinished" />
+      <translation>Anyar</translation>
     </message>
     <message>
       <source>Choose a game and begin a new match</source>
-      <translation type="unfinished" />
+      <translation>Pilih dolanan lan miwiti tandhing anyar</translation>
     </message>
     <message>
       <source>Ctrl+N</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+N</translation>
     </message>
     <message>
       <source>Play the sa&amp;me again</source>
-      <translation type="unfinished" />
+      <translation>Main maneh sing &amp;padha</translation>
     </message>
     <message>
       <source>Begin a new match of this game, with the same players and rules</source>
-      <translation type="unfinished" />
+      <translation>Miwiti tandhing anyar dolanan iki, pemain lan aturane padha</translation>
     </message>
     <message>
       <source>Ctrl+Shift+N</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde sabanjure</translation>
     </message>
     <message>
       <source>Go on to the next round</source>
-      <translation type="unfinished" />
+      <translation>Terus menyang ronde sabanjure</translation>
     </message>
     <message>
       <source>Ctrl+Return</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Return</translation>
     </message>
     <message>
       <source>Re&amp;start this deal</source>
-      <translation type="unfinished" />
+      <translation>&amp;Baleni bagean iki</translation>
     </message>
     <message>
       <source>Play the same cards again from the first turn</source>
-      <translation type="unfinished" />
+      <translation>Main kertu sing padha maneh wiwit giliran kapisan</translation>
     </message>
     <message>
       <source>Ctrl+R</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+R</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Take back your last decision, and what came after it</source>
-      <translation type="unfinished" />
+      <translation>Wurungake putusan pungkasan lan sabanjure</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Z</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Balenana</translation>
     </message>
     <message>
       <source>Make the moves again that you have taken back</source>
-      <translation type="unfinished" />
+      <translation>Lakoni maneh langkah sing wis diwurungake</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Z</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Z</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation type="unfinished" />
+      <translation>&amp;Pituduh</translation>
     </message>
     <message>
       <source>Show what the coach would play, and why; once more takes it away</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna langkah sing dipilih pelatih, lan sebabe; sepisan maneh kanggo nutup</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+H</translation>
     </message>
     <message>
       <source>Dea&amp;l of the day</source>
-      <translation type="unfinished" />
+      <translation>Bagean &amp;dina iki</translation>
     </message>
     <message>
       <source>Play today's deal of this game, which is the same for everybody</source>
-      <translation type="unfinished" />
+      <translation>Main bagean dina iki, sing padha kanggo kabeh wong</translation>
     </message>
     <message>
       <source>Ctrl+Shift+D</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
       <source>D&amp;eals…</source>
-      <translation type="unfinished" />
+      <translation>Ba&amp;gean…</translation>
     </message>
     <message>
       <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
-      <translation type="unfinished" />
+      <translation>Main maneh bagean saka kursi endi wae, tandhingake asile, lan sinau bagean pilihan</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+L</translation>
     </message>
     <message>
       <source>&amp;Deal by number…</source>
-      <translation type="unfinished" />
+      <translation>Bagean miturut &amp;nomer…</translation>
     </message>
     <message>
       <source>Begin a match with a deal of your choice</source>
-      <translation type="unfinished" />
+      <translation>Miwiti tandhing nganggo bagean pilihan sampeyan</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+D</translation>
     </message>
     <message>
       <source>Back to the match &amp;before</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang tandhing sadurung&amp;e</translation>
     </message>
     <message>
       <source>Return to the match that you left for this one</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang tandhing sing mau sampeyan tinggal</translation>
     </message>
     <message>
       <source>Repla&amp;y…</source>
-      <translation type="unfinished" />
+      <translation>Puter &amp;maneh…</translation>
     </message>
     <message>
       <source>Look at the rounds of this match again, move by move</source>
-      <translation type="unfinished" />
+      <translation>Deleng maneh ronde-ronde tandhing iki, langkah mbaka langkah</translation>
     </message>
     <message>
       <source>Ctrl+Shift+R</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+R</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
       <source>See what your decisions in the last round gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Deleng pira sing ilang merga putusan sampeyan ing ronde pungkasan, lan endi sing mung kabegjan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+V</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
       <source>Bac&amp;k to the match</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang tandh&amp;ing</translation>
     </message>
     <message>
       <source>Leave what you only try, and go on with your match</source>
-      <translation type="unfinished" />
+      <translation>Tinggalen sing mung dicoba, lan terusna tandhing sampeyan</translation>
     </message>
     <message>
       <source>Ctrl+B</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+B</translation>
     </message>
     <message>
       <source>Saved &amp;games…</source>
-      <translation type="unfinished" />
+      <translation>Dolanan kang di&amp;simpen…</translation>
     </message>
     <message>
       <source>All your matches: play on, look at them, rename, delete, export</source>
-      <translation type="unfinished" />
+      <translation>Kabeh tandhing sampeyan: nerusake, ndeleng, ganti jeneng, mbusak, ngekspor</translation>
     </message>
     <message>
       <source>Ctrl+Shift+O</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
-      <translation type="unfinished" />
+      <translation>Bu&amp;kak…</translation>
     </message>
     <message>
       <source>Open a game record and play on from there</source>
-      <translation type="unfinished" />
+      <translation>Bukak cathetan dolanan lan terusna saka kono</translation>
     </message>
     <message>
       <source>Ctrl+O</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+O</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
-      <translation type="unfinished" />
+      <translation>Simpen d&amp;adi…</translation>
     </message>
     <message>
       <source>Save this match as a game record</source>
-      <translation type="unfinished" />
+      <translation>Simpen tandhing iki dadi cathetan dolanan</translation>
     </message>
     <message>
       <source>Ctrl+Shift+S</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+S</translation>
     </message>
     <message>
       <source>&amp;Copy match</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin tandhing</translation>
     </message>
     <message>
       <source>Copy the game record of this match as text</source>
-      <translation type="unfinished" />
+      <translation>Salin cathetan dolanan saka tandhing iki dadi teks</translation>
     </message>
     <message>
       <source>Ctrl+C</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+C</translation>
     </message>
     <message>
       <source>Copy deal &amp;number</source>
-      <translation type="unfinished" />
+      <translation>Salin &amp;nomer bagean</translation>
     </message>
     <message>
       <source>Copy the number of this deal</source>
-      <translation type="unfinished" />
+      <translation>Salin nomere bagean iki</translation>
     </message>
     <message>
       <source>Ctrl+Shift+C</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+C</translation>
     </message>
     <message>
       <source>Copy deal’s &amp;fingerprint</source>
-      <translation type="unfinished" />
+      <translation>Salin sidik &amp;driji bagean</translation>
     </message>
     <message>
       <source>Copy the whole fingerprint of this deal, to check later that no card was changed</source>
-      <translation type="unfinished" />
+      <translation>Salin sidik driji bagean iki sakabehe, kanggo mbuktekake mengko yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
       <source>&amp;Settings…</source>
-      <translation type="unfinished" />
+      <translation>S&amp;etelan…</translation>
     </message>
     <message>
       <source>Everything that can be set, in one window; back up and restore</source>
-      <translation type="unfinished" />
+      <translation>Kabeh sing bisa disetel, ing sak jendhela; uga nyadhangake lan mulihake</translation>
     </message>
     <message>
       <source>Ctrl+,</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+,</translation>
     </message>
     <message>
       <source>&amp;Paste</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tempel</translation>
     </message>
     <message>
       <source>Open a copied game record, or play the deal of a copied number</source>
-      <translation type="unfinished" />
+      <translation>Bukak cathetan dolanan sing disalin, utawa main bagean sing nomere disalin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+V</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
-      <translation type="unfinished" />
+      <translation>Met&amp;u</translation>
     </message>
     <message>
       <source>Quit; your match is saved</source>
-      <translation type="unfinished" />
+      <translation>Metu; tandhing sampeyan disimpen</translation>
     </message>
     <message>
       <source>Ctrl+Q</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Q</translation>
     </message>
     <message>
       <source>&amp;Pause</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ngaso</translation>
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation type="unfinished" />
+      <translation>Mandhegake meja sawetara</translation>
     </message>
     <message>
       <source>P</source>
-      <translation type="unfinished" />
+      <translation>P</translation>
     </message>
     <message>
       <source>&amp;Automatic turns</source>
-      <translation type="unfinished" />
+      <translation>Giliran &amp;otomatis</translation>
     </message>
     <message>
       <source>In games without decisions, take your turns automatically</source>
-      <translation type="unfinished" />
+      <translation>Ing dolanan tanpa putusan, giliran sampeyan mlaku dhewe</translation>
     </message>
     <message>
       <source>A</source>
-      <translation type="unfinished" />
+      <translation>A</translation>
     </message>
     <message>
       <source>&amp;Last play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah pungkasan</translation>
     </message>
     <message>
       <source>Show the last play again; hold the key to keep it in view</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna maneh langkah pungkasan; penceten terus supaya tetep katon</translation>
     </message>
     <message>
       <source>L</source>
-      <translation type="unfinished" />
+      <translation>L</translation>
     </message>
     <message>
       <source>Stan&amp;dings</source>
-      <translation type="unfinished" />
+      <translation>&amp;Klasemen</translation>
     </message>
     <message>
       <source>Show how the match stands, round by round</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna kahanan tandhing, ronde mbaka ronde</translation>
     </message>
     <message>
       <source>T</source>
-      <translation type="unfinished" />
+      <translation>T</translation>
     </message>
     <message>
       <source>Score s&amp;heet</source>
-      <translation type="unfinished" />
+      <translation>Lembar &amp;skor</translation>
     </message>
     <message>
       <source>Show the score of the finished round</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna skor ronde sing wis rampung</translation>
     </message>
     <message>
       <source>S</source>
-      <translation type="unfinished" />
+      <translation>S</translation>
     </message>
     <message>
       <source>Stat&amp;istics…</source>
-      <translation type="unfinished" />
+      <translation>Statist&amp;ik…</translation>
     </message>
     <message>
       <source>Show figures and charts of all rounds you have played</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna angka lan grafik kabeh ronde sing wis sampeyan lakoni</translation>
     </message>
     <message>
       <source>Ctrl+T</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+T</translation>
     </message>
     <message>
       <source>&amp;Captures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tangkepan</translation>
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation type="unfinished" />
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan terbuka sabanjure</translation>
     </message>
     <message>
       <source>C</source>
-      <translation type="unfinished" />
+      <translation>C</translation>
     </message>
     <message>
       <source>&amp;Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu &amp;ceki</translation>
     </message>
     <message>
       <source>Play with ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Main nganggo kertu ceki</translation>
     </message>
     <message>
       <source>F3</source>
-      <translation type="unfinished" />
+      <translation>F3</translation>
     </message>
     <message>
       <source>&amp;Western cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu &amp;Barat</translation>
     </message>
     <message>
       <source>Play with Western cards</source>
-      <translation type="unfinished" />
+      <translation>Main nganggo kertu Barat</translation>
     </message>
     <message>
       <source>F4</source>
-      <translation type="unfinished" />
+      <translation>F4</translation>
     </message>
     <message>
       <source>Western cards (clubs and spades swa&amp;pped)</source>
-      <translation type="unfinished" />
+      <translation>Kertu Barat (kriting lan sekop di&amp;ijolake)</translation>
     </message>
     <message>
       <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
-      <translation type="unfinished" />
+      <translation>Main nganggo kertu Barat kaya ing CatsAtCards: kriting kanggo leksa, sekop kanggo kertu kurmat</translation>
     </message>
     <message>
       <source>F5</source>
-      <translation type="unfinished" />
+      <translation>F5</translation>
     </message>
     <message>
       <source>Switch &amp;deck</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ganti kertu</translation>
     </message>
     <message>
       <source>Switch between ceki and Western cards</source>
-      <translation type="unfinished" />
+      <translation>Ganti antarane kertu ceki lan kertu Barat</translation>
     </message>
     <message>
       <source>D</source>
-      <translation type="unfinished" />
+      <translation>D</translation>
     </message>
     <message>
       <source>Corner &amp;index</source>
-      <translation type="unfinished" />
+      <translation>Tandha &amp;pojok</translation>
     </message>
     <message>
       <source>Show digits and suit signs on the ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna angka lan tandha jinis ing kertu ceki</translation>
     </message>
     <message>
       <source>I</source>
-      <translation type="unfinished" />
+      <translation>I</translation>
     </message>
     <message>
       <source>Play &amp;sounds</source>
-      <translation type="unfinished" />
+      <translation>Unekna &amp;swara</translation>
     </message>
     <message>
       <source>Hear the cards, the calls and the end of a round</source>
-      <translation type="unfinished" />
+      <translation>Rungokna swara kertu, seruan lan pungkasane ronde</translation>
     </message>
     <message>
       <source>Ctrl+Shift+M</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+M</translation>
     </message>
     <message>
       <source>&amp;Louder</source>
-      <translation type="unfinished" />
+      <translation>Luwih &amp;banter</translation>
     </message>
     <message>
       <source>Play sounds louder</source>
-      <translation type="unfinished" />
+      <translation>Swarane luwih banter</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Up</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Up</translation>
     </message>
     <message>
       <source>&amp;Quieter</source>
-      <translation type="unfinished" />
+      <translation>Luwih &amp;lirih</translation>
     </message>
     <message>
       <source>Play sounds more quietly</source>
-      <translation type="unfinished" />
+      <translation>Swarane luwih lirih</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Down</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Shift+Down</translation>
     </message>
     <message>
       <source>&amp;Moves</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah</translation>
     </message>
     <message>
       <source>List the moves of the round beside the table</source>
-      <translation type="unfinished" />
+      <translation>Dhaptar langkah ronde iki ing sisih meja</translation>
     </message>
     <message>
       <source>Ctrl+M</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+M</translation>
     </message>
     <message>
       <source>&amp;Full screen</source>
-      <translation type="unfinished" />
+      <translation>La&amp;yar kebak</translation>
     </message>
     <message>
       <source>Fill the whole screen</source>
-      <translation type="unfinished" />
+      <translation>Ngebaki layar sakabehe</translation>
     </message>
     <message>
       <source>F11</source>
-      <translation type="unfinished" />
+      <translation>F11</translation>
     </message>
     <message>
       <source>Animation &amp;off</source>
-      <translation type="unfinished" />
+      <translation>Tanpa &amp;animasi</translation>
     </message>
     <message>
       <source>Cards appear in their places at once</source>
-      <translation type="unfinished" />
+      <translation>Kertu langsung ana ing panggonane</translation>
     </message>
     <message>
       <source>Ctrl+0</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+0</translation>
     </message>
     <message>
       <source>Animation &amp;fast</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;cepet</translation>
     </message>
     <message>
       <source>Ctrl+1</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+1</translation>
     </message>
     <message>
       <source>Animation &amp;normal</source>
-      <translation type="unfinished" />
+      <translation>Animasi &amp;lumrah</translation>
     </message>
     <message>
       <source>Ctrl+2</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+2</translation>
     </message>
     <message>
       <source>Animation &amp;slow</source>
-      <translation type="unfinished" />
+      <translation>Animasi al&amp;on</translation>
     </message>
     <message>
       <source>Ctrl+3</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+3</translation>
     </message>
     <message>
       <source>As the &amp;system</source>
-      <translation type="unfinished" />
+      <translation>Manut &amp;sistem</translation>
     </message>
     <message>
       <source>&amp;Light</source>
-      <translation type="unfinished" />
+      <translation>&amp;Padhang</translation>
     </message>
     <message>
       <source>&amp;Dark</source>
-      <translation type="unfinished" />
+      <translation>P&amp;eteng</translation>
     </message>
     <message>
       <source>&amp;Rules of Thothit</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan Thothit</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan</translation>
     </message>
     <message>
       <source>The rules on one page, with pictures</source>
-      <translation type="unfinished" />
+      <translation>Aturan ing sak kaca, nganggo gambar</translation>
     </message>
     <message>
       <source>F1</source>
-      <translation type="unfinished" />
+      <translation>F1</translation>
     </message>
     <message>
       <source>&amp;Lessons…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wulangan…</translation>
     </message>
     <message>
       <source>Learn the games at the table, in a few minutes each</source>
-      <translation type="unfinished" />
+      <translation>Sinau dolanan ing meja, mung sawetara menit saben dolanan</translation>
     </message>
     <message>
       <source>Ctrl+F1</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+F1</translation>
     </message>
     <message>
       <source>Learn &amp;this rule</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sinau aturan iki</translation>
     </message>
     <message>
       <source>Open the lesson on the rule that refused your move</source>
-      <translation type="unfinished" />
+      <translation>Bukak wulangan bab aturan sing nolak langkah sampeyan</translation>
     </message>
     <message>
       <source>Shift+F1</source>
-      <translation type="unfinished" />
+      <translation>Shift+F1</translation>
     </message>
     <message>
       <source>All thirty cards, with their names and what these mean</source>
-      <translation type="unfinished" />
+      <translation>Kertu telung puluh kabeh, karo jenenge lan tegese</translation>
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tombol</translation>
     </message>
     <message>
       <source>All keys at a glance</source>
-      <translation type="unfinished" />
+      <translation>Kabeh tombol ing sak panggonan</translation>
     </message>
     <message>
       <source>F2</source>
-      <translation type="unfinished" />
+      <translation>F2</translation>
     </message>
     <message>
       <source>&amp;Find a command…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Goleki printah…</translation>
     </message>
     <message>
       <source>Search all menus, and do what you find</source>
-      <translation type="unfinished" />
+      <translation>Goleki ing kabeh menu, lan lakoni sing ketemu</translation>
     </message>
     <message>
       <source>Ctrl+K</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+K</translation>
     </message>
     <message>
       <source>Deal’s fin&amp;gerprint…</source>
-      <translation type="unfinished" />
+      <translation>Sidik &amp;driji bagean…</translation>
     </message>
     <message>
       <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation type="unfinished" />
+      <translation>Apa sing ngiket kertu ronde iki; sawise ronde, kabeh kertu lan carane nitipriksa</translation>
     </message>
     <message>
       <source>Is the deal &amp;honest?</source>
-      <translation type="unfinished" />
+      <translation>Apa bagean iki &amp;jujur?</translation>
     </message>
     <message>
       <source>What the deal’s fingerprint proves, and how to check it yourself</source>
-      <translation type="unfinished" />
+      <translation>Apa sing dibuktekake dening sidik driji bagean, lan carane nitipriksa dhewe</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
-      <translation type="unfinished" />
+      <translation>Carane pemain &amp;liya main</translation>
     </message>
     <message>
       <source>What the computer players see, remember and do</source>
-      <translation type="unfinished" />
+      <translation>Apa sing dideleng, dieling-eling lan ditindakake pemain komputer</translation>
     </message>
     <message>
       <source>&amp;About Thothit Desktop</source>
-      <translation type="unfinished" />
+      <translation>&amp;Babagan Thothit Desktop</translation>
     </message>
   </context>
   <context>
     <name>MatchControl</name>
     <message>
       <source>There is no match before this one yet.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana tandhing sadurunge iki.</translation>
     </message>
   </context>
   <context>
     <name>MatchMenu</name>
     <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
-      <translation type="unfinished" />
+      <translation>Baleni bagean iki? Lakune ronde iki nganti saiki bakal ilang.</translation>
     </message>
     <message>
       <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
-      <translation type="unfinished" />
+      <translation>Baleni bagean iki? Asile dibatalake, lan sing sabanjure ditandhani nganggo pitulung.</translation>
     </message>
     <message>
       <source>Restart this deal? In fair play, that counts as giving up.</source>
-      <translation type="unfinished" />
+      <translation>Baleni bagean iki? Ing main adil, iki kaetung nyerah.</translation>
     </message>
     <message>
       <source>Restart</source>
-      <translation type="unfinished" />
+      <translation>Baleni</translation>
     </message>
     <message>
       <source>The match cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
-      <translation type="unfinished" />
+      <translation>Disimpen dadi {0}</translation>
     </message>
   </context>
   <context>
     <name>MovesDock</name>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
   </context>
   <context>
     <name>MovesModel</name>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0} so far</source>
-      <translation type="unfinished" />
+      <translation>nganti saiki {0}</translation>
     </message>
     <message>
       <source>taken back</source>
-      <translation type="unfinished" />
+      <translation>diwurungake</translation>
     </message>
   </context>
   <context>
     <name>MovesPanel</name>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Moves of the round</source>
-      <translation type="unfinished" />
+      <translation>Langkah-langkah ronde iki</translation>
     </message>
     <message>
       <source>As in &amp;records</source>
-      <translation type="unfinished" />
+      <translation>Kaya ing &amp;cathetan</translation>
     </message>
     <message>
       <source>Show moves as game records have them</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna langkah kaya ing cathetan dolanan</translation>
     </message>
     <message>
       <source>&amp;Show this position</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tuduhna kahanan iki</translation>
     </message>
     <message>
       <source>&amp;Copy the list</source>
-      <translation type="unfinished" />
+      <translation>&amp;Salin dhaptar</translation>
     </message>
   </context>
   <context>
     <name>NewGame</name>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} · sak ronde {1} · {2}</translation>
     </message>
     <message>
       <source>{0} · a hand takes {1} · {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} · sak babak {1} · {2}</translation>
     </message>
     <message>
       <source>Who plays</source>
-      <translation type="unfinished" />
+      <translation>Sapa sing main</translation>
     </message>
     <message>
       <source>Who plays against you</source>
-      <translation type="unfinished" />
+      <translation>Sapa mungsuh sampeyan</translation>
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>Gladhen</translation>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Main adil</translation>
     </message>
     <message>
       <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
-      <translation type="unfinished" />
+      <translation>Wurungake mandheg ing kertu anyar sing wis dideleng. Mbaleni bagean kaetung nyerah.</translation>
     </message>
     <message>
       <source>Undo as often as you like, down to the deal.</source>
-      <translation type="unfinished" />
+      <translation>Wurungna sepira wae, nganti tekan pambagi kertu.</translation>
     </message>
     <message>
       <source>Differs from {0} in</source>
-      <translation type="unfinished" />
+      <translation>Bedane karo {0}</translation>
     </message>
     <message>
       <source>At a glance</source>
-      <translation type="unfinished" />
+      <translation>Sak klebatan</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>New game</source>
-      <translation type="unfinished" />
+      <translation>Dolanan anyar</translation>
     </message>
     <message>
       <source>title</source>
-      <translation type="unfinished" />
+      <translation>title</translation>
     </message>
     <message>
       <source>lead</source>
-      <translation type="unfinished" />
+      <translation>lead</translation>
     </message>
     <message>
       <source>figures</source>
-      <translation type="unfinished" />
+      <translation>figures</translation>
     </message>
     <message>
       <source>rule</source>
-      <translation type="unfinished" />
+      <translation>rule</translation>
     </message>
     <message>
       <source>section</source>
-      <translation type="unfinished" />
+      <translation>section</translation>
     </message>
     <message>
       <source>&amp;Number of players</source>
-      <translation type="unfinished" />
+      <translation>&amp;Cacahe pemain</translation>
     </message>
     <message>
       <source>&amp;Match</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tandhing</translation>
     </message>
     <message>
       <source>hint</source>
-      <translation type="unfinished" />
+      <translation>hint</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>&amp;House rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan &amp;omah</translation>
     </message>
     <message>
       <source>F: favourite   Enter: play   F1: rules</source>
-      <translation type="unfinished" />
+      <translation>F: favorit   Enter: main   F1: aturan</translation>
     </message>
     <message>
       <source>&amp;Rules</source>
-      <translation type="unfinished" />
+      <translation>&amp;Aturan</translation>
     </message>
     <message>
       <source>Read the rules of this game</source>
-      <translation type="unfinished" />
+      <translation>Waca aturan dolanan iki</translation>
     </message>
     <message>
       <source>button</source>
-      <translation type="unfinished" />
+      <translation>button</translation>
     </message>
     <message>
       <source>&amp;Cancel</source>
-      <translation type="unfinished" />
+      <translation>&amp;Batal</translation>
     </message>
     <message>
       <source>Return to the match on the table</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang tandhing ing meja</translation>
     </message>
     <message>
       <source>&amp;Play</source>
-      <translation type="unfinished" />
+      <translation>&amp;Main</translation>
     </message>
     <message>
       <source>Begin a new match</source>
-      <translation type="unfinished" />
+      <translation>Miwiti tandhing anyar</translation>
     </message>
   </context>
   <context>
     <name>OpenHands</name>
     <message>
       <source>Hands</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan</translation>
     </message>
   </context>
   <context>
     <name>Opponents</name>
     <message>
       <source>{0}. There is nothing to decide in this game, so all players are alike.</source>
-      <translation type="unfinished" />
+      <translation>{0}. Ing dolanan iki ora ana sing kudu diputusake, dadi kabeh pemain padha wae.</translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0}, your partner</source>
-      <translation type="unfinished" />
+      <translation>{0}, kanca sampeyan</translation>
     </message>
     <message>
       <source>All match my strength</source>
-      <translation type="unfinished" />
+      <translation>Kabeh ngimbangi aku</translation>
     </message>
   </context>
   <context>
     <name>Panels</name>
     <message>
       <source>C shows the next. Escape or a click closes it.</source>
-      <translation type="unfinished" />
+      <translation>C nuduhake sabanjure. Escape utawa klik nutup iki.</translation>
     </message>
     <message>
       <source>C, Escape or a click closes it.</source>
-      <translation type="unfinished" />
+      <translation>C, Escape utawa klik nutup iki.</translation>
     </message>
   </context>
   <context>
     <name>Pauses</name>
     <message>
       <source>Paused. Press P to continue</source>
-      <translation type="unfinished" />
+      <translation>Lagi ngaso. Penceten P kanggo nerusake</translation>
     </message>
   </context>
   <context>
     <name>ReadingEntries</name>
     <message>
       <source>Read &amp;out</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wacakake</translation>
     </message>
     <message>
       <source>My &amp;hand</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kertu tanganku</translation>
     </message>
     <message>
       <source>&amp;Pool and stock</source>
-      <translation type="unfinished" />
+      <translation>&amp;Blumbang lan stok</translation>
     </message>
     <message>
       <source>&amp;Trick</source>
-      <translation type="unfinished" />
+      <translation>&amp;Trik</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
-      <translation type="unfinished" />
+      <translation>&amp;Skor</translation>
     </message>
     <message>
       <source>&amp;Last plays</source>
-      <translation type="unfinished" />
+      <translation>&amp;Langkah pungkasan</translation>
     </message>
     <message>
       <source>&amp;Whose turn</source>
-      <translation type="unfinished" />
+      <translation>&amp;Giliran sapa</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}. {1}</translation>
     </message>
     <message>
       <source>Nothing has been played yet</source>
-      <translation type="unfinished" />
+      <translation>Durung ana kertu sing diwetokake</translation>
     </message>
   </context>
   <context>
     <name>RecordExchange</name>
     <message>
       <source>Export the match</source>
-      <translation type="unfinished" />
+      <translation>Ekspor tandhing</translation>
     </message>
     <message>
       <source>The match cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
       <source>Saved as {0}</source>
-      <translation type="unfinished" />
+      <translation>Disimpen dadi {0}</translation>
     </message>
     <message>
       <source>Import a game record</source>
-      <translation type="unfinished" />
+      <translation>Impor cathetan dolanan</translation>
     </message>
     <message>
       <source>Game records ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Cathetan dolanan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
       <source>The match cannot be saved.</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge ora bisa disimpen.</translation>
     </message>
     <message>
       <source>The match is copied</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge wis disalin</translation>
     </message>
     <message>
       <source>This deal has no number</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki ora ana nomere</translation>
     </message>
     <message>
       <source>Deal {0} is copied</source>
-      <translation type="unfinished" />
+      <translation>Bagean {0} wis disalin</translation>
     </message>
     <message>
       <source>The pasted text is neither a game record nor the number of a deal.</source>
-      <translation type="unfinished" />
+      <translation>Teks sing ditempel dudu cathetan dolanan, uga dudu nomer bagean.</translation>
     </message>
     <message>
       <source>This record cannot be opened.</source>
-      <translation type="unfinished" />
+      <translation>Cathetan iki ora bisa dibukak.</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) before the fault can be kept.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde sadurunge sing salah isih bisa disimpen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Keep %n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Simpen %n ronde</numerusform>
       </translation>
     </message>
   </context>
@@ -1955,218 +1970,218 @@
     <name>ReplayWindow</name>
     <message>
       <source>{0}. The cards are dealt.</source>
-      <translation type="unfinished" />
+      <translation>{0}. Kertune dibagi.</translation>
     </message>
     <message>
       <source>Replay of {0}</source>
-      <translation type="unfinished" />
+      <translation>Puteran maneh {0}</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>This round: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki: {0}</translation>
     </message>
     <message>
       <source>Try another course from this move on, as practice; your match waits</source>
-      <translation type="unfinished" />
+      <translation>Coba dalan liya wiwit langkah iki, kanggo gladhen; tandhing sampeyan ngenteni</translation>
     </message>
     <message>
       <source>Restore the match before you play on</source>
-      <translation type="unfinished" />
+      <translation>Pulihake tandhinge dhisik sadurunge nerusake main</translation>
     </message>
     <message>
       <source>Nobody decides anything here</source>
-      <translation type="unfinished" />
+      <translation>Ing kene ora ana sing kudu diputusake</translation>
     </message>
     <message>
       <source>In fair play you can try another course once the round is over</source>
-      <translation type="unfinished" />
+      <translation>Ing main adil, dalan liya bisa dicoba sawise ronde rampung</translation>
     </message>
     <message>
       <source>While the round is in play, you can try again only where you have decided</source>
-      <translation type="unfinished" />
+      <translation>Sasuwene ronde isih mlaku, sampeyan mung bisa nyoba maneh ing putusan sampeyan dhewe</translation>
     </message>
     <message>
       <source>What if {0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>Umpama {0} ({1})</translation>
     </message>
     <message>
       <source>{0}, from move {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, wiwit langkah {1}</translation>
     </message>
     <message>
       <source>not played to its end</source>
-      <translation type="unfinished" />
+      <translation>durung dirampungake</translation>
     </message>
     <message>
       <source>played to its end</source>
-      <translation type="unfinished" />
+      <translation>wis dirampungake</translation>
     </message>
     <message>
       <source>Replay</source>
-      <translation type="unfinished" />
+      <translation>Puter maneh</translation>
     </message>
     <message>
       <source>Previous round (Page Up)</source>
-      <translation type="unfinished" />
+      <translation>Ronde sadurunge (Page Up)</translation>
     </message>
     <message>
       <source>Previous round</source>
-      <translation type="unfinished" />
+      <translation>Ronde sadurunge</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Next round (Page Down)</source>
-      <translation type="unfinished" />
+      <translation>Ronde sabanjure (Page Down)</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde sabanjure</translation>
     </message>
     <message>
       <source>From which seat you look</source>
-      <translation type="unfinished" />
+      <translation>Ndeleng saka kursi endi</translation>
     </message>
     <message>
       <source>Who looks</source>
-      <translation type="unfinished" />
+      <translation>Sing ndeleng</translation>
     </message>
     <message>
       <source>Hands</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan</translation>
     </message>
     <message>
       <source>What if</source>
-      <translation type="unfinished" />
+      <translation>Umpama</translation>
     </message>
     <message>
       <source>What you have tried: Enter or a double click shows it</source>
-      <translation type="unfinished" />
+      <translation>Sing wis sampeyan coba: Enter utawa klik ping pindho kanggo nuduhake</translation>
     </message>
     <message>
       <source>What you have tried</source>
-      <translation type="unfinished" />
+      <translation>Sing wis sampeyan coba</translation>
     </message>
     <message>
       <source>Delete the selected one; Undo brings it back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Busak sing dipilih; Wurungake mbalekake maneh (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
-      <translation type="unfinished" />
+      <translation>&amp;Busak</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Balekake sing pungkasan dibusak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>To the deal (Home)</source>
-      <translation type="unfinished" />
+      <translation>Menyang pambagi kertu (Home)</translation>
     </message>
     <message>
       <source>First</source>
-      <translation type="unfinished" />
+      <translation>Wiwitan</translation>
     </message>
     <message>
       <source>One move back (Left)</source>
-      <translation type="unfinished" />
+      <translation>Mundur sak langkah (Panah kiwa)</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Mundur</translation>
     </message>
     <message>
       <source>Play or pause (Space)</source>
-      <translation type="unfinished" />
+      <translation>Puter utawa leren (Spasi)</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Puter</translation>
     </message>
     <message>
       <source>One move on (Right)</source>
-      <translation type="unfinished" />
+      <translation>Maju sak langkah (Panah tengen)</translation>
     </message>
     <message>
       <source>On</source>
-      <translation type="unfinished" />
+      <translation>Maju</translation>
     </message>
     <message>
       <source>To the end of the round (End)</source>
-      <translation type="unfinished" />
+      <translation>Menyang pungkasane ronde (End)</translation>
     </message>
     <message>
       <source>Last</source>
-      <translation type="unfinished" />
+      <translation>Pungkas</translation>
     </message>
     <message>
       <source>Move</source>
-      <translation type="unfinished" />
+      <translation>Langkah</translation>
     </message>
     <message>
       <source>Speed (+ and -)</source>
-      <translation type="unfinished" />
+      <translation>Kacepetan (+ lan -)</translation>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Kacepetan</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tinjauan…</translation>
     </message>
     <message>
       <source>See what the decisions of this round gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Deleng pira sing ilang merga putusan ing ronde iki, lan endi sing mung kabegjan</translation>
     </message>
     <message>
       <source>Play on from &amp;here</source>
-      <translation type="unfinished" />
+      <translation>Terusna main saka &amp;kene</translation>
     </message>
     <message>
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>T&amp;utup</translation>
     </message>
     <message>
       <source>Close the replay (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup puteran maneh (Esc)</translation>
     </message>
   </context>
   <context>
     <name>Reporter</name>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
-      <translation type="unfinished" />
+      <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan bisa terus main.</translation>
     </message>
     <message>
       <source>To report it, select and copy the details below.</source>
-      <translation type="unfinished" />
+      <translation>Kanggo nglaporake, pilih lan salinen katrangan ing ngisor.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
-      <translation type="unfinished" />
+      <translation>Programe dianyari utawa dibuwang nalika isih mlaku.</translation>
     </message>
     <message>
       <source>Your match is saved. Close the program and start it again.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing sampeyan wis disimpen. Tutup programe banjur bukak maneh.</translation>
     </message>
   </context>
   <context>
     <name>ResumeProgress</name>
     <message numerus="yes">
       <source>Replaying %n round(s)…</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Muter maneh %n ronde…</numerusform>
       </translation>
     </message>
   </context>
@@ -2174,476 +2189,476 @@
     <name>ReviewWindow</name>
     <message>
       <source>What &amp;mattered</source>
-      <translation type="unfinished" />
+      <translation>&amp;Sing wigati</translation>
     </message>
     <message>
       <source>All &amp;decisions</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kabeh putusan</translation>
     </message>
     <message>
       <source>C&amp;ourse and luck</source>
-      <translation type="unfinished" />
+      <translation>&amp;Lakuning ronde lan kabegjan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan {0}</translation>
     </message>
     <message>
       <source>No round of this match is over yet.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana ronde sing rampung ing tandhing iki.</translation>
     </message>
     <message>
       <source>The coach goes through the round…</source>
-      <translation type="unfinished" />
+      <translation>Pelatih lagi niti ronde…</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mandheg</translation>
     </message>
     <message>
       <source>The review was stopped.</source>
-      <translation type="unfinished" />
+      <translation>Tinjauane dilereni.</translation>
     </message>
     <message>
       <source>&amp;Start again</source>
-      <translation type="unfinished" />
+      <translation>M&amp;iwiti maneh</translation>
     </message>
     <message>
       <source>This round cannot be reviewed: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki ora bisa ditinjau: {0}</translation>
     </message>
     <message>
       <source>Review</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan</translation>
     </message>
     <message>
       <source>&amp;Round:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde:</translation>
     </message>
     <message>
       <source>Moves looked at</source>
-      <translation type="unfinished" />
+      <translation>Langkah wis dideleng</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
-      <translation type="unfinished" />
+      <translation>%v saka %m langkah</translation>
     </message>
     <message>
       <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation type="unfinished" />
+      <translation>Giliran pemain liya ngemot kertu lan kaluputane. Asil tanpa kabegjan yaiku asil tanpa bagean kertu, tanpa kertu sampeyan saka stok lan tanpa giliran pemain liya.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
-      <translation type="unfinished" />
+      <translation>Kabeh k&amp;ertu…</translation>
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation type="unfinished" />
+      <translation>Titi ronde iki nganggo kabeh kertu tangan dibukak</translation>
     </message>
     <message>
       <source>&amp;Fingerprint…</source>
-      <translation type="unfinished" />
+      <translation>Sidik &amp;driji…</translation>
     </message>
     <message>
       <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
-      <translation type="unfinished" />
+      <translation>Kabeh kertu kaya nalika dibagi, kalebu stok, lan carane nitipriksa yen ora ana sing diowahi</translation>
     </message>
     <message>
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tutup</translation>
     </message>
     <message>
       <source>Close the review (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup tinjauan (Esc)</translation>
     </message>
   </context>
   <context>
     <name>RoundEnd</name>
     <message>
       <source>The match is over. Continue it without a limit?</source>
-      <translation type="unfinished" />
+      <translation>Tandhinge wis rampung. Terusna tanpa wates?</translation>
     </message>
     <message>
       <source>Continue</source>
-      <translation type="unfinished" />
+      <translation>Terusna</translation>
     </message>
     <message>
       <source>Back &amp;to the match</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang &amp;tandhing</translation>
     </message>
     <message>
       <source>Back</source>
-      <translation type="unfinished" />
+      <translation>Bali</translation>
     </message>
     <message>
       <source>Ne&amp;w match</source>
-      <translation type="unfinished" />
+      <translation>Tandhing &amp;anyar</translation>
     </message>
     <message>
       <source>New match</source>
-      <translation type="unfinished" />
+      <translation>Tandhing anyar</translation>
     </message>
     <message>
       <source>&amp;Continue without a limit</source>
-      <translation type="unfinished" />
+      <translation>T&amp;erusna tanpa wates</translation>
     </message>
     <message>
       <source>Next &amp;round</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ronde sabanjure</translation>
     </message>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde sabanjure</translation>
     </message>
     <message>
       <source>Next &amp;hand</source>
-      <translation type="unfinished" />
+      <translation>&amp;Babak sabanjure</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation type="unfinished" />
+      <translation>Babak sabanjure</translation>
     </message>
   </context>
   <context>
     <name>RulesWindow</name>
     <message>
       <source>Rules of {0}</source>
-      <translation type="unfinished" />
+      <translation>Aturan {0}</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dolanan:</translation>
     </message>
     <message>
       <source>Play an &amp;example through</source>
-      <translation type="unfinished" />
+      <translation>Mainna &amp;conto iki</translation>
     </message>
   </context>
   <context>
     <name>ScoreColumns</name>
     <message>
       <source>Cannot win</source>
-      <translation type="unfinished" />
+      <translation>Ora bisa menang</translation>
     </message>
   </context>
   <context>
     <name>ScoreSheet</name>
     <message>
       <source>Next round</source>
-      <translation type="unfinished" />
+      <translation>Ronde sabanjure</translation>
     </message>
     <message>
       <source>Next hand</source>
-      <translation type="unfinished" />
+      <translation>Babak sabanjure</translation>
     </message>
     <message>
       <source>Back to the match</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang tandhing</translation>
     </message>
     <message>
       <source>This round</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki</translation>
     </message>
     <message>
       <source>This hand</source>
-      <translation type="unfinished" />
+      <translation>Babak iki</translation>
     </message>
     <message>
       <source>Standings</source>
-      <translation type="unfinished" />
+      <translation>Klasemen</translation>
     </message>
     <message>
       <source>The score sheet of the round (S)</source>
-      <translation type="unfinished" />
+      <translation>Lembar skor ronde iki (S)</translation>
     </message>
     <message>
       <source>The match so far, round by round (T)</source>
-      <translation type="unfinished" />
+      <translation>Tandhing nganti saiki, ronde mbaka ronde (T)</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
     <message>
       <source>Look at the table</source>
-      <translation type="unfinished" />
+      <translation>Deleng meja</translation>
     </message>
     <message>
       <source>Score sheet</source>
-      <translation type="unfinished" />
+      <translation>Lembar skor</translation>
     </message>
     <message>
       <source>The match so far, round by round (S)</source>
-      <translation type="unfinished" />
+      <translation>Tandhing nganti saiki, ronde mbaka ronde (S)</translation>
     </message>
     <message>
       <source>The end</source>
-      <translation type="unfinished" />
+      <translation>Pungkasan</translation>
     </message>
     <message>
       <source>How the match has ended</source>
-      <translation type="unfinished" />
+      <translation>Kepriye pungkasane tandhing</translation>
     </message>
     <message>
       <source>This deal again…</source>
-      <translation type="unfinished" />
+      <translation>Bagean iki maneh…</translation>
     </message>
     <message>
       <source>Play the same cards again, from your seat or another one (Ctrl+L)</source>
-      <translation type="unfinished" />
+      <translation>Main kertu sing padha maneh, saka kursi sampeyan utawa kursi liya (Ctrl+L)</translation>
     </message>
     <message>
       <source>Replay…</source>
-      <translation type="unfinished" />
+      <translation>Puter maneh…</translation>
     </message>
     <message>
       <source>Look at this round again, move by move</source>
-      <translation type="unfinished" />
+      <translation>Deleng maneh ronde iki, langkah mbaka langkah</translation>
     </message>
     <message>
       <source>Review…</source>
-      <translation type="unfinished" />
+      <translation>Tinjauan…</translation>
     </message>
     <message>
       <source>See what your decisions gave away, and what was luck</source>
-      <translation type="unfinished" />
+      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan</translation>
     </message>
     <message>
       <source>Fingerprint…</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji…</translation>
     </message>
     <message>
       <source>All cards of this round, and how to check that none was changed</source>
-      <translation type="unfinished" />
+      <translation>Kabeh kertu ronde iki, lan carane nitipriksa yen ora ana sing diowahi</translation>
     </message>
     <message>
       <source>Close the sheet and look at the table (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup lembar lan deleng meja (Esc)</translation>
     </message>
     <message>
       <source>Continue without a limit</source>
-      <translation type="unfinished" />
+      <translation>Terusna tanpa wates</translation>
     </message>
     <message>
       <source>Keep the totals and go on, round after round</source>
-      <translation type="unfinished" />
+      <translation>Skor total ditetepake lan diterusake, ronde mbaka ronde</translation>
     </message>
     <message>
       <source>Go on to the next round (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Terus menyang ronde sabanjure (Enter)</translation>
     </message>
     <message>
       <source>New match…</source>
-      <translation type="unfinished" />
+      <translation>Tandhing anyar…</translation>
     </message>
     <message>
       <source>Choose a game and begin a new match (Ctrl+N)</source>
-      <translation type="unfinished" />
+      <translation>Pilih dolanan lan miwiti tandhing anyar (Ctrl+N)</translation>
     </message>
     <message>
       <source>Rematch</source>
-      <translation type="unfinished" />
+      <translation>Tandhing maneh</translation>
     </message>
     <message>
       <source>Begin a new match of this game with the same players and rules (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Miwiti tandhing anyar dolanan iki, pemain lan aturane padha (Enter)</translation>
     </message>
   </context>
   <context>
     <name>SettingsFiles</name>
     <message>
       <source>Export settings</source>
-      <translation type="unfinished" />
+      <translation>Ekspor setelan</translation>
     </message>
     <message>
       <source>Write all settings to a file that people can read, too.</source>
-      <translation type="unfinished" />
+      <translation>Tulis kabeh setelan ing berkas sing uga bisa diwaca manungsa.</translation>
     </message>
     <message>
       <source>E&amp;xport...</source>
-      <translation type="unfinished" />
+      <translation>E&amp;kspor...</translation>
     </message>
     <message>
       <source>Import settings</source>
-      <translation type="unfinished" />
+      <translation>Impor setelan</translation>
     </message>
     <message>
       <source>Take over exported settings, after a look at what they would change.</source>
-      <translation type="unfinished" />
+      <translation>Nganggo setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
     </message>
     <message>
       <source>&amp;Import...</source>
-      <translation type="unfinished" />
+      <translation>&amp;Impor...</translation>
     </message>
     <message>
       <source>Settings ({0});;All files (*)</source>
-      <translation type="unfinished" />
+      <translation>Setelan ({0});;Kabeh berkas (*)</translation>
     </message>
     <message>
       <source>The settings cannot be exported: {0}</source>
-      <translation type="unfinished" />
+      <translation>Setelane ora bisa diekspor: {0}</translation>
     </message>
     <message>
       <source>Exported to {0}</source>
-      <translation type="unfinished" />
+      <translation>Diekspor menyang {0}</translation>
     </message>
     <message>
       <source>This is not a file of settings.</source>
-      <translation type="unfinished" />
+      <translation>Iki dudu berkas setelan.</translation>
     </message>
     <message>
       <source>{0} cannot be imported: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ora bisa diimpor: {1}</translation>
     </message>
     <message>
       <source>Passed over: {0}</source>
-      <translation type="unfinished" />
+      <translation>Diliwati: {0}</translation>
     </message>
     <message>
       <source>Not known here: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ora dikenal ing kene: {0}</translation>
     </message>
     <message>
       <source>Nothing in {0} differs from your settings.</source>
-      <translation type="unfinished" />
+      <translation>Isine {0} padha kabeh karo setelan sampeyan.</translation>
     </message>
     <message>
       <source>{0}: {1} → {2}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} → {2}</translation>
     </message>
     <message numerus="yes">
       <source>%n setting(s) changed. Undo takes that back.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n setelan wis diowahi. Wurungake bisa mbalekake.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n setting(s) will change:</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n setelan bakal owah:</numerusform>
       </translation>
     </message>
     <message>
       <source>&amp;Take over</source>
-      <translation type="unfinished" />
+      <translation>&amp;Anggo</translation>
     </message>
   </context>
   <context>
     <name>SettingsWindow</name>
     <message>
       <source>No setting has these words.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana setelan sing nganggo tembung iku.</translation>
     </message>
     <message>
       <source>Taken back.</source>
-      <translation type="unfinished" />
+      <translation>Wis diwurungake.</translation>
     </message>
     <message>
       <source>This page is as it was at first. Undo takes that back.</source>
-      <translation type="unfinished" />
+      <translation>Kaca iki wis bali kaya wiwitane. Wurungake bisa mbalekake.</translation>
     </message>
     <message>
       <source>All settings are as they were at first. Undo takes that back.</source>
-      <translation type="unfinished" />
+      <translation>Kabeh setelan wis bali kaya wiwitane. Wurungake bisa mbalekake.</translation>
     </message>
     <message>
       <source>Reset all settings? Matches and statistics stay.</source>
-      <translation type="unfinished" />
+      <translation>Balekake kabeh setelan kaya wiwitane? Tandhing lan statistik tetep ana.</translation>
     </message>
     <message>
       <source>Reset everything</source>
-      <translation type="unfinished" />
+      <translation>Balekake kabeh</translation>
     </message>
     <message>
       <source>Settings</source>
-      <translation type="unfinished" />
+      <translation>Setelan</translation>
     </message>
     <message>
       <source>Search all settings</source>
-      <translation type="unfinished" />
+      <translation>Goleki ing kabeh setelan</translation>
     </message>
     <message>
       <source>Show only settings with these words (Ctrl+F)</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna mung setelan sing nganggo tembung iki (Ctrl+F)</translation>
     </message>
     <message>
       <source>Pages</source>
-      <translation type="unfinished" />
+      <translation>Kaca</translation>
     </message>
     <message>
       <source>Take back what was changed last in this window (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Wurungake owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Reset this &amp;page</source>
-      <translation type="unfinished" />
+      <translation>&amp;Balekake kaca iki</translation>
     </message>
     <message>
       <source>Reset &amp;everything...</source>
-      <translation type="unfinished" />
+      <translation>Balekake k&amp;abeh...</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>ShelfBoxes</name>
     <message>
       <source>Rename</source>
-      <translation type="unfinished" />
+      <translation>Ganti jeneng</translation>
     </message>
     <message>
       <source>Name of this match (leave it empty for the game's name):</source>
-      <translation type="unfinished" />
+      <translation>Jeneng tandhing iki (yen suwung, jeneng dolanane sing dienggo):</translation>
     </message>
   </context>
   <context>
     <name>ShelfList</name>
     <message>
       <source>Nothing matches your search.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing cocog karo sing digoleki.</translation>
     </message>
     <message numerus="yes">
       <source>Nothing is deleted. What you delete can be brought back for %n day(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ora ana sing dibusak. Sing sampeyan busak isih bisa dibalekake nganti %n dina.</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing is saved yet. Every match that you play is kept here.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana sing disimpen. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s) left to read</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n dolanan isih kudu diwaca</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0} of %n game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} saka %n dolanan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>each can be brought back for %n day(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>siji-sijine isih bisa dibalekake nganti %n dina</numerusform>
       </translation>
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message numerus="yes">
       <source>%n game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n dolanan</numerusform>
       </translation>
     </message>
   </context>
@@ -2651,1664 +2666,1664 @@
     <name>ShelfWindow</name>
     <message>
       <source>&amp;Restore</source>
-      <translation type="unfinished" />
+      <translation>&amp;Balekake</translation>
     </message>
     <message>
       <source>Bring the selected matches back (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Balekake tandhing sing dipilih (Enter)</translation>
     </message>
     <message>
       <source>&amp;Resume</source>
-      <translation type="unfinished" />
+      <translation>&amp;Terusna</translation>
     </message>
     <message>
       <source>&amp;To the table</source>
-      <translation type="unfinished" />
+      <translation>Menyang &amp;meja</translation>
     </message>
     <message>
       <source>Play on from where this match stands</source>
-      <translation type="unfinished" />
+      <translation>Nerusake main saka kahanane tandhing iki</translation>
     </message>
     <message>
       <source>&amp;Delete for good…</source>
-      <translation type="unfinished" />
+      <translation>Busak &amp;salawase…</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
-      <translation type="unfinished" />
+      <translation>B&amp;usak</translation>
     </message>
     <message>
       <source>Delete the selected matches so that nobody can bring them back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Busak tandhing sing dipilih nganti ora ana sing bisa mbalekake (Delete)</translation>
     </message>
     <message numerus="yes">
       <source>Delete the selected matches; you can bring them back for %n day(s) (Delete)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Busak tandhing sing dipilih; isih bisa dibalekake nganti %n dina (Delete)</numerusform>
       </translation>
     </message>
     <message>
       <source>Back to the list</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang dhaptar</translation>
     </message>
     <message>
       <source>Close the sheet (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Tutup lembar (Esc)</translation>
     </message>
     <message>
       <source>This match cannot be renamed.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing iki ora bisa diganti jenenge.</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation type="unfinished" />
+      <translation>Dolanan kang disimpen</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished" />
+      <translation>Goleki</translation>
     </message>
     <message>
       <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna mung tandhing sing nganggo tembung iki: jeneng, dolanan, pemain, asil (Ctrl+F)</translation>
     </message>
     <message>
       <source>Which matches</source>
-      <translation type="unfinished" />
+      <translation>Tandhing sing endi</translation>
     </message>
     <message>
       <source>All matches</source>
-      <translation type="unfinished" />
+      <translation>Kabeh tandhing</translation>
     </message>
     <message>
       <source>Unfinished</source>
-      <translation type="unfinished" />
+      <translation>Durung rampung</translation>
     </message>
     <message>
       <source>Finished</source>
-      <translation type="unfinished" />
+      <translation>Wis rampung</translation>
     </message>
     <message>
       <source>Deleted</source>
-      <translation type="unfinished" />
+      <translation>Dibusak</translation>
     </message>
     <message>
       <source>Which game</source>
-      <translation type="unfinished" />
+      <translation>Dolanan sing endi</translation>
     </message>
     <message>
       <source>All games</source>
-      <translation type="unfinished" />
+      <translation>Kabeh dolanan</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation type="unfinished" />
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation type="unfinished" />
+      <translation>Balekake sing pungkasan dibusak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ekspor…</translation>
     </message>
     <message>
       <source>Save this match as a file that somebody else can open</source>
-      <translation type="unfinished" />
+      <translation>Simpen tandhing iki dadi berkas sing bisa dibukak wong liya</translation>
     </message>
     <message>
       <source>&amp;Import…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Impor…</translation>
     </message>
     <message>
       <source>Put a game record from a file on the shelf</source>
-      <translation type="unfinished" />
+      <translation>Lebokna cathetan dolanan saka berkas</translation>
     </message>
     <message>
       <source>Resume</source>
-      <translation type="unfinished" />
+      <translation>Terusna</translation>
     </message>
     <message>
       <source>Play on from where this match stands (Enter)</source>
-      <translation type="unfinished" />
+      <translation>Nerusake main saka kahanane tandhing iki (Enter)</translation>
     </message>
     <message>
       <source>&amp;Standings</source>
-      <translation type="unfinished" />
+      <translation>&amp;Klasemen</translation>
     </message>
     <message>
       <source>Show this match round by round</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna tandhing iki ronde mbaka ronde</translation>
     </message>
     <message>
       <source>Repla&amp;y</source>
-      <translation type="unfinished" />
+      <translation>Puter m&amp;aneh</translation>
     </message>
     <message>
       <source>Look at this match again, move by move (Ctrl+Shift+R)</source>
-      <translation type="unfinished" />
+      <translation>Deleng maneh tandhing iki, langkah mbaka langkah (Ctrl+Shift+R)</translation>
     </message>
     <message>
       <source>Re&amp;view…</source>
-      <translation type="unfinished" />
+      <translation>Ti&amp;njauan…</translation>
     </message>
     <message>
       <source>See what your decisions gave away, and what was luck (Ctrl+Shift+V)</source>
-      <translation type="unfinished" />
+      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan (Ctrl+Shift+V)</translation>
     </message>
     <message>
       <source>Re&amp;name…</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ganti jeneng…</translation>
     </message>
     <message>
       <source>Give this match a name of your own (F2)</source>
-      <translation type="unfinished" />
+      <translation>Wenehana jeneng dhewe kanggo tandhing iki (F2)</translation>
     </message>
     <message>
       <source>Move to the deleted matches; you can bring them back (Delete)</source>
-      <translation type="unfinished" />
+      <translation>Pindhahna menyang tandhing sing dibusak; isih bisa dibalekake (Delete)</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
     <message>
       <source>Go back to the table (Esc)</source>
-      <translation type="unfinished" />
+      <translation>Bali menyang meja (Esc)</translation>
     </message>
   </context>
   <context>
     <name>SoundMenu</name>
     <message>
       <source>Sounds are off</source>
-      <translation type="unfinished" />
+      <translation>Swarane mati</translation>
     </message>
     <message>
       <source>Volume: {0} %</source>
-      <translation type="unfinished" />
+      <translation>Banter: {0} %</translation>
     </message>
     <message>
       <source>Volume: {0} %, but the sound server does not answer</source>
-      <translation type="unfinished" />
+      <translation>Banter: {0} %, nanging server swarane ora mangsuli</translation>
     </message>
     <message>
       <source>Volume: {0} %, but no sound device was found</source>
-      <translation type="unfinished" />
+      <translation>Banter: {0} %, nanging piranti swarane ora ketemu</translation>
     </message>
   </context>
   <context>
     <name>StandingsPage</name>
     <message>
       <source>Total</source>
-      <translation type="unfinished" />
+      <translation>Total</translation>
     </message>
   </context>
   <context>
     <name>StatisticsAccess</name>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing saka ronde iki wis ora ana ing dolanan kang disimpen.</translation>
     </message>
   </context>
   <context>
     <name>StatisticsWindow</name>
     <message>
       <source>Figures</source>
-      <translation type="unfinished" />
+      <translation>Angka</translation>
     </message>
     <message>
       <source>Points ahead, round by round</source>
-      <translation type="unfinished" />
+      <translation>Selisih poin, ronde mbaka ronde</translation>
     </message>
     <message>
       <source>How often which score</source>
-      <translation type="unfinished" />
+      <translation>Skor endi kaping pira</translation>
     </message>
     <message>
       <source>Average points ahead, by game</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata selisih poin, miturut dolanan</translation>
     </message>
     <message>
       <source>&amp;Figures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Angka</translation>
     </message>
     <message>
       <source>Round by roun&amp;d</source>
-      <translation type="unfinished" />
+      <translation>Ronde mbaka ron&amp;de</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
-      <translation type="unfinished" />
+      <translation>&amp;Skor</translation>
     </message>
     <message>
       <source>B&amp;y game</source>
-      <translation type="unfinished" />
+      <translation>M&amp;iturut dolanan</translation>
     </message>
     <message>
       <source>B&amp;est rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde paling apik&amp;e</translation>
     </message>
     <message>
       <source>The statistics cannot be read: {0}</source>
-      <translation type="unfinished" />
+      <translation>Statistike ora bisa diwaca: {0}</translation>
     </message>
     <message>
       <source>You have played no such round.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan durung tau main ronde kaya ngono.</translation>
     </message>
     <message>
       <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana ronde. Saben ronde sing dirampungake dietung ing kene.</translation>
     </message>
     <message>
       <source>Figure</source>
-      <translation type="unfinished" />
+      <translation>Bab</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation type="unfinished" />
+      <translation>Aji</translation>
     </message>
     <message>
       <source>What it says</source>
-      <translation type="unfinished" />
+      <translation>Tegese</translation>
     </message>
     <message>
       <source>Round</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Average of {0}</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata saka {0}</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished" />
+      <translation>Dolanan</translation>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Menang</translation>
     </message>
     <message>
       <source>The statistics cannot be changed: {0}</source>
-      <translation type="unfinished" />
+      <translation>Statistike ora bisa diowahi: {0}</translation>
     </message>
     <message>
       <source>Save the rounds as a table</source>
-      <translation type="unfinished" />
+      <translation>Simpen ronde-ronde dadi tabel</translation>
     </message>
     <message>
       <source>Tables (*.csv)</source>
-      <translation type="unfinished" />
+      <translation>Tabel (*.csv)</translation>
     </message>
     <message>
       <source>The table cannot be saved: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tabele ora bisa disimpen: {0}</translation>
     </message>
     <message>
       <source>Save the chart as a picture</source>
-      <translation type="unfinished" />
+      <translation>Simpen grafik dadi gambar</translation>
     </message>
     <message>
       <source>Pictures (*.png)</source>
-      <translation type="unfinished" />
+      <translation>Gambar (*.png)</translation>
     </message>
     <message>
       <source>The picture cannot be saved there.</source>
-      <translation type="unfinished" />
+      <translation>Gambare ora bisa disimpen ing kono.</translation>
     </message>
     <message>
       <source>Statistics</source>
-      <translation type="unfinished" />
+      <translation>Statistik</translation>
     </message>
     <message>
       <source>&amp;Game:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Dolanan:</translation>
     </message>
     <message>
       <source>Count the rounds of one game only</source>
-      <translation type="unfinished" />
+      <translation>Etung ronde saka dolanan siji wae</translation>
     </message>
     <message>
       <source>&amp;Opponents:</source>
-      <translation type="unfinished" />
+      <translation>&amp;Mungsuh:</translation>
     </message>
     <message>
       <source>Count rounds against these opponents only</source>
-      <translation type="unfinished" />
+      <translation>Etung mung ronde nglawan mungsuh iki</translation>
     </message>
     <message>
       <source>&amp;Rules:</source>
-      <translation type="unfinished" />
+      <translation>A&amp;turan:</translation>
     </message>
     <message>
       <source>Count rounds by these rules only</source>
-      <translation type="unfinished" />
+      <translation>Etung mung ronde nganggo aturan iki</translation>
     </message>
     <message>
       <source>P&amp;lay:</source>
-      <translation type="unfinished" />
+      <translation>Ca&amp;ra main:</translation>
     </message>
     <message>
       <source>Count rounds played fair, in practice, with or without help only</source>
-      <translation type="unfinished" />
+      <translation>Etung mung ronde main adil, gladhen, nganggo utawa tanpa pitulung</translation>
     </message>
     <message>
       <source>Save &amp;table...</source>
-      <translation type="unfinished" />
+      <translation>Simpen ta&amp;bel...</translation>
     </message>
     <message>
       <source>Save &amp;picture...</source>
-      <translation type="unfinished" />
+      <translation>Simpen &amp;gambar...</translation>
     </message>
     <message>
       <source>&amp;Start from zero</source>
-      <translation type="unfinished" />
+      <translation>Miwiti saka &amp;nol</translation>
     </message>
     <message>
       <source>Bring &amp;back</source>
-      <translation type="unfinished" />
+      <translation>Ba&amp;lekake</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished" />
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Deal {0} · {1}</source>
-      <translation type="unfinished" />
+      <translation>Bagean {0} · {1}</translation>
     </message>
     <message>
       <source>Fingerprint {0}</source>
-      <translation type="unfinished" />
+      <translation>Sidik driji {0}</translation>
     </message>
     <message>
       <source>Note it, and you can check after the round that no card was changed</source>
-      <translation type="unfinished" />
+      <translation>Catheten, dadi sawise ronde bisa dititipriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
       <source>The fingerprint does not fit the cards</source>
-      <translation type="unfinished" />
+      <translation>Sidik drijine ora cocog karo kertune</translation>
     </message>
     <message>
       <source>The record of this match was changed</source>
-      <translation type="unfinished" />
+      <translation>Cathetan tandhing iki wis diowahi</translation>
     </message>
     <message>
       <source>fair play</source>
-      <translation type="unfinished" />
+      <translation>main adil</translation>
     </message>
     <message>
       <source>what if: practice that does not count</source>
-      <translation type="unfinished" />
+      <translation>umpama: gladhen sing ora dietung</translation>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>ditulungi ping %n</numerusform>
       </translation>
     </message>
     <message>
       <source>given up</source>
-      <translation type="unfinished" />
+      <translation>nyerah</translation>
     </message>
   </context>
   <context>
     <name>StatusMessages</name>
     <message>
       <source>Click or press any key to continue</source>
-      <translation type="unfinished" />
+      <translation>Klik utawa penceten tombol endi wae kanggo nerusake</translation>
     </message>
     <message>
       <source>Press Enter for a new match, S for the score sheet</source>
-      <translation type="unfinished" />
+      <translation>Penceten Enter kanggo tandhing anyar, S kanggo lembar skor</translation>
     </message>
     <message>
       <source>Press Enter to go on, S for the score sheet</source>
-      <translation type="unfinished" />
+      <translation>Penceten Enter kanggo nerusake, S kanggo lembar skor</translation>
     </message>
     <message>
       <source>No round has begun</source>
-      <translation type="unfinished" />
+      <translation>Durung ana ronde sing diwiwiti</translation>
     </message>
   </context>
   <context>
     <name>Table</name>
     <message>
       <source>cannot win</source>
-      <translation type="unfinished" />
+      <translation>ora bisa menang</translation>
     </message>
     <message>
       <source>sits out</source>
-      <translation type="unfinished" />
+      <translation>leren</translation>
     </message>
     <message>
       <source>dealer</source>
-      <translation type="unfinished" />
+      <translation>sing mbagi</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to turn up the stock.</source>
-      <translation type="unfinished" />
+      <translation>Klik meja utawa penceten Spasi utawa Enter kanggo mbukak stok.</translation>
     </message>
     <message>
       <source>no king</source>
-      <translation type="unfinished" />
+      <translation>tanpa raja</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kertu</numerusform>
       </translation>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1}, wins</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, menang</translation>
     </message>
     <message>
       <source>{0}: {1}, tied</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, seri</translation>
     </message>
     <message>
       <source>a triple</source>
-      <translation type="unfinished" />
+      <translation>telu padha</translation>
     </message>
     <message>
       <source>Click the table or press Space or Enter to draw the cards.</source>
-      <translation type="unfinished" />
+      <translation>Klik meja utawa penceten Spasi utawa Enter kanggo narik kertu.</translation>
     </message>
     <message>
       <source>{0}: Kowah</source>
-      <translation type="unfinished" />
+      <translation>{0}: Kowah</translation>
     </message>
     <message>
       <source>checki</source>
-      <translation type="unfinished" />
+      <translation>checki</translation>
     </message>
     <message>
       <source>{0} took</source>
-      <translation type="unfinished" />
+      <translation>{0} njupuk</translation>
     </message>
     <message>
       <source>Card table</source>
-      <translation type="unfinished" />
+      <translation>Meja kertu</translation>
     </message>
     <message>
       <source>trumpman</source>
-      <translation type="unfinished" />
+      <translation>trumpman</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and is still in hand</source>
-      <translation type="unfinished" />
+      <translation>{0} dibukak dadi truf lan isih ana ing kertu tangan</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and has been played</source>
-      <translation type="unfinished" />
+      <translation>{0} dibukak dadi truf lan wis diwetokake</translation>
     </message>
     <message>
       <source>trump</source>
-      <translation type="unfinished" />
+      <translation>truf</translation>
     </message>
     <message>
       <source>side A</source>
-      <translation type="unfinished" />
+      <translation>pihak A</translation>
     </message>
     <message>
       <source>side B</source>
-      <translation type="unfinished" />
+      <translation>pihak B</translation>
     </message>
     <message>
       <source>We</source>
-      <translation type="unfinished" />
+      <translation>Awake dhewe</translation>
     </message>
     <message>
       <source>They</source>
-      <translation type="unfinished" />
+      <translation>Mungsuh</translation>
     </message>
     <message>
       <source>trump ?</source>
-      <translation type="unfinished" />
+      <translation>truf ?</translation>
     </message>
     <message>
       <source>passes</source>
-      <translation type="unfinished" />
+      <translation>liwat</translation>
     </message>
     <message>
       <source>bids {0}</source>
-      <translation type="unfinished" />
+      <translation>nawa {0}</translation>
     </message>
     <message>
       <source>passed</source>
-      <translation type="unfinished" />
+      <translation>liwat</translation>
     </message>
     <message>
       <source>bid {0}</source>
-      <translation type="unfinished" />
+      <translation>nawa {0}</translation>
     </message>
     <message>
       <source>Jodhi {0}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi {0}</translation>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>pass</source>
-      <translation type="unfinished" />
+      <translation>liwat</translation>
     </message>
     <message>
       <source>The bidding</source>
-      <translation type="unfinished" />
+      <translation>Tawaran</translation>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message numerus="yes">
       <source>%n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n bal</numerusform>
       </translation>
     </message>
     <message>
       <source>no tricks</source>
-      <translation type="unfinished" />
+      <translation>tanpa trik</translation>
     </message>
     <message numerus="yes">
       <source>%n trick(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n trik</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} · Jodhi {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} · Jodhi {1}</translation>
     </message>
     <message>
       <source>plays {0}</source>
-      <translation type="unfinished" />
+      <translation>main {0}</translation>
     </message>
     <message>
       <source>against {0}</source>
-      <translation type="unfinished" />
+      <translation>nglawan {0}</translation>
     </message>
     <message>
       <source>sets trump</source>
-      <translation type="unfinished" />
+      <translation>nemtokake truf</translation>
     </message>
     <message>
       <source>counts</source>
-      <translation type="unfinished" />
+      <translation>ngetung</translation>
     </message>
     <message>
       <source>counts, +{0}</source>
-      <translation type="unfinished" />
+      <translation>ngetung, +{0}</translation>
     </message>
     <message>
       <source>{0} won</source>
-      <translation type="unfinished" />
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>{0} led</source>
-      <translation type="unfinished" />
+      <translation>{0} mbukak</translation>
     </message>
   </context>
   <context>
     <name>TellingCard</name>
     <message>
       <source>Look…</source>
-      <translation type="unfinished" />
+      <translation>Deleng…</translation>
     </message>
     <message>
       <source>Show the position before this move</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna kahanan sadurunge langkah iki</translation>
     </message>
     <message>
       <source>Play again from here</source>
-      <translation type="unfinished" />
+      <translation>Main maneh saka kene</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice</source>
-      <translation type="unfinished" />
+      <translation>Nerusake main saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen</translation>
     </message>
   </context>
   <context>
     <name>TellingPage</name>
     <message>
       <source>{0} {1}, move {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, langkah {2}</translation>
     </message>
     <message>
       <source>In hindsight</source>
-      <translation type="unfinished" />
+      <translation>Yen disawang saka mburi</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana putusan sing ngilangake akeh.</translation>
     </message>
   </context>
   <context>
     <name>TextSizeMenu</name>
     <message>
       <source>Te&amp;xt size</source>
-      <translation type="unfinished" />
+      <translation>Ukuran te&amp;ks</translation>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0} %</translation>
     </message>
   </context>
   <context>
     <name>ThuneePage</name>
     <message>
       <source>Sum</source>
-      <translation type="unfinished" />
+      <translation>Gunggung</translation>
     </message>
     <message>
       <source>balls, {0} needed</source>
-      <translation type="unfinished" />
+      <translation>bal, kudu {0}</translation>
     </message>
   </context>
   <context>
     <name>Tile</name>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>luck {0} in 10</source>
-      <translation type="unfinished" />
+      <translation>kabegjan {0} saka 10</translation>
     </message>
     <message>
       <source>{0} {1}, {2}: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, {2}: {3}.</translation>
     </message>
   </context>
   <context>
     <name>ToolBarLook</name>
     <message>
       <source>&amp;Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah pira&amp;nti</translation>
     </message>
     <message>
       <source>Show the buttons below the menus</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna tombol ing sangisore menu</translation>
     </message>
   </context>
   <context>
     <name>Transport</name>
     <message>
       <source>{0} ×</source>
-      <translation type="unfinished" />
+      <translation>{0} ×</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} saka {1}</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation type="unfinished" />
+      <translation>Leren</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Puter</translation>
     </message>
   </context>
   <context>
     <name>UndoMenu</name>
     <message>
       <source>You took back {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan murungake {0}.</translation>
     </message>
     <message>
       <source>You chose {0} again.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan milih {0} maneh.</translation>
     </message>
     <message>
       <source>In fair play your last decision stands: you have seen another card since.</source>
-      <translation type="unfinished" />
+      <translation>Ing main adil, putusan pungkasan sampeyan wis tetep: sawise iku sampeyan wis weruh kertu liya.</translation>
     </message>
   </context>
   <context>
     <name>Viewpoint</name>
     <message>
       <source>This round is still in play, so you see only what you saw at the table.</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki isih mlaku, dadi sampeyan mung ndeleng apa sing katon ing meja.</translation>
     </message>
     <message>
       <source>All hands open</source>
-      <translation type="unfinished" />
+      <translation>Kabeh kertu tangan dibukak</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation type="unfinished" />
+      <translation>Saka sampeyan</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation type="unfinished" />
+      <translation>Saka {0}</translation>
     </message>
   </context>
   <context>
     <name>WelcomeCard</name>
     <message>
       <source>Welcome to Thothit</source>
-      <translation type="unfinished" />
+      <translation>Sugeng rawuh ing Thothit</translation>
     </message>
     <message>
       <source>A click skips what moves.</source>
-      <translation type="unfinished" />
+      <translation>Klik siji nglumpati gerak kertu.</translation>
     </message>
     <message>
       <source>Learn in two minutes</source>
-      <translation type="unfinished" />
+      <translation>Sinau rong menit</translation>
     </message>
     <message>
       <source>Play the first lesson</source>
-      <translation type="unfinished" />
+      <translation>Main wulangan kapisan</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Main</translation>
     </message>
     <message>
       <source>Put this card away</source>
-      <translation type="unfinished" />
+      <translation>Tutup kertu iki</translation>
     </message>
     <message>
       <source>Skip the ceremony</source>
-      <translation type="unfinished" />
+      <translation>Lumpati upacara</translation>
     </message>
     <message>
       <source>Begin with the first turn</source>
-      <translation type="unfinished" />
+      <translation>Langsung miwiti giliran kapisan</translation>
     </message>
     <message>
       <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan kertu saka Jawa jaman biyen. Kertu sampeyan njupuk kertu sing padha angkane saka meja; sing dietung pasangan sing gambare padha lan kertu sing dicap abang.</translation>
     </message>
   </context>
   <context>
     <name>backup</name>
     <message>
       <source>{0} cannot be written: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ora bisa ditulis: {1}</translation>
     </message>
     <message>
       <source>{0} is not a backup of Thothit.</source>
-      <translation type="unfinished" />
+      <translation>{0} dudu cadhangan Thothit.</translation>
     </message>
     <message>
       <source>{0} is damaged.</source>
-      <translation type="unfinished" />
+      <translation>{0} rusak.</translation>
     </message>
     <message>
       <source>{0} was made by a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>{0} digawe nganggo versi program sing luwih anyar.</translation>
     </message>
     <message>
       <source>{0} is not there.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora ana.</translation>
     </message>
     <message>
       <source>The statistics in this backup are damaged.</source>
-      <translation type="unfinished" />
+      <translation>Statistik ing cadhangan iki rusak.</translation>
     </message>
     <message>
       <source>The statistics in this backup are of a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>Statistik ing cadhangan iki saka versi program sing luwih anyar.</translation>
     </message>
     <message>
       <source>There is no room to unpack it: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ora ana panggonan kanggo mbukak isine: {0}</translation>
     </message>
     <message>
       <source>The restore has stopped: {0}. Close the program and start it again to finish it.</source>
-      <translation type="unfinished" />
+      <translation>Anggone mulihake mandheg: {0}. Tutup programe banjur bukak maneh supaya rampung.</translation>
     </message>
   </context>
   <context>
     <name>calls</name>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Liwat</translation>
     </message>
     <message>
       <source>Let it go</source>
-      <translation type="unfinished" />
+      <translation>Jarna wae</translation>
     </message>
     <message>
       <source>Not now</source>
-      <translation type="unfinished" />
+      <translation>Ora saiki</translation>
     </message>
     <message>
       <source>Draw from the stock.</source>
-      <translation type="unfinished" />
+      <translation>Narik saka stok.</translation>
     </message>
     <message>
       <source>Draw</source>
-      <translation type="unfinished" />
+      <translation>Tarik</translation>
     </message>
     <message>
       <source>Claim {0}</source>
-      <translation type="unfinished" />
+      <translation>Klaim {0}</translation>
     </message>
     <message>
       <source>It wins the hand.</source>
-      <translation type="unfinished" />
+      <translation>Menang babak iki.</translation>
     </message>
     <message>
       <source>Then you discard a card.</source>
-      <translation type="unfinished" />
+      <translation>Banjur sampeyan mbuwang kertu.</translation>
     </message>
     <message>
       <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation type="unfinished" />
+      <translation>Murub yen kertu tangan sampeyan wis siap: pasangan siji lan telu padha loro.</translation>
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Nothing has been discarded yet.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana kertu sing dibuwang.</translation>
     </message>
     <message>
       <source>Take</source>
-      <translation type="unfinished" />
+      <translation>Jupuk</translation>
     </message>
     <message>
       <source>Take {0}: it wins</source>
-      <translation type="unfinished" />
+      <translation>Jupuk {0}: menang</translation>
     </message>
     <message>
       <source>Take {0}</source>
-      <translation type="unfinished" />
+      <translation>Jupuk {0}</translation>
     </message>
     <message>
       <source>Checki: {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki: {0}</translation>
     </message>
     <message>
       <source>The pair is then laid open.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan iku banjur dibukak.</translation>
     </message>
     <message>
       <source>You wait for {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngenteni {0}.</translation>
     </message>
     <message>
       <source>No card can win with {0}: all four are in your hand.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu sing bisa menang karo {0}: papat-papate ana ing tangan sampeyan.</translation>
     </message>
     <message>
       <source>Spades</source>
-      <translation type="unfinished" />
+      <translation>Sekop</translation>
     </message>
     <message>
       <source>Hearts</source>
-      <translation type="unfinished" />
+      <translation>Ati</translation>
     </message>
     <message>
       <source>Diamonds</source>
-      <translation type="unfinished" />
+      <translation>Wajik</translation>
     </message>
     <message>
       <source>Clubs</source>
-      <translation type="unfinished" />
+      <translation>Kriting</translation>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan mbukak trik, lan jinis kertu sampeyan dadi truf: menangna kabeh trik dhewe kanggo patang bal.</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee with the order of the cards reversed, Q K 10 A 9 J.</source>
-      <translation type="unfinished" />
+      <translation>Thunee nganggo urutan kertu dibalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Thunee for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation type="unfinished" />
+      <translation>Thunee kanggo wolung bal: rong kertu pungkasan sampeyan ora katon nganti sampeyan menang patang trik.</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>Royals for eight balls: your last two cards stay unseen until you have won four tricks.</source>
-      <translation type="unfinished" />
+      <translation>Royals kanggo wolung bal: rong kertu pungkasan sampeyan ora katon nganti sampeyan menang patang trik.</translation>
     </message>
     <message>
       <source>My last card</source>
-      <translation type="unfinished" />
+      <translation>Kertu pungkasanku</translation>
     </message>
     <message>
       <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
-      <translation type="unfinished" />
+      <translation>Truf bakal jinise kertu pungkasan sing dibagi kanggo sampeyan, sing durung sampeyan deleng.</translation>
     </message>
     <message>
       <source>Deal again</source>
-      <translation type="unfinished" />
+      <translation>Bagi maneh</translation>
     </message>
     <message>
       <source>The same dealer deals again, and nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Sing mbagi tetep, mbagi maneh, lan ora ana sing oleh skor.</translation>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngucap yen bakal menang trik pungkasan dhewe: rong bal, utawa patang bal kanggo mungsuh yen ora.</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngucap yen bakal menang trik pungkasan, lan Jodhi sampeyan tambah 10 ngungkuli poin kertu lan Jodhine mungsuh: telung bal utawa enem, utawa patang bal kanggo mungsuh yen ora.</translation>
     </message>
     <message>
       <source>Play on</source>
-      <translation type="unfinished" />
+      <translation>Terusna</translation>
     </message>
     <message>
       <source>Hold back</source>
-      <translation type="unfinished" />
+      <translation>Tahan dhisik</translation>
     </message>
     <message>
       <source>No call</source>
-      <translation type="unfinished" />
+      <translation>Tanpa seruan</translation>
     </message>
     <message>
       <source>If nobody bids more, you set trump, and the others count {0} more.</source>
-      <translation type="unfinished" />
+      <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan nemtokake truf, lan etungane mungsuh ditambahi {0}.</translation>
     </message>
     <message>
       <source>Jodhi in {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
       <source>Only the points are announced, not the suit.</source>
-      <translation type="unfinished" />
+      <translation>Mung poine sing diumumake, jinise ora.</translation>
     </message>
   </context>
   <context>
     <name>captions</name>
     <message>
       <source>+{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>+{0} {1}</translation>
     </message>
     <message>
       <source>stamped twin</source>
-      <translation type="unfinished" />
+      <translation>kembaran dicap</translation>
     </message>
     <message>
       <source>twin</source>
-      <translation type="unfinished" />
+      <translation>kembaran</translation>
     </message>
     <message>
       <source>stamped</source>
-      <translation type="unfinished" />
+      <translation>dicap</translation>
     </message>
     <message>
       <source>completes a set</source>
-      <translation type="unfinished" />
+      <translation>njangkepi set</translation>
     </message>
   </context>
   <context>
     <name>cards</name>
     <message>
       <source>No card of your hand matches it</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu tangan sampeyan sing padha angkane</translation>
     </message>
     <message>
       <source>In your hand: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ing tangan sampeyan: {0}</translation>
     </message>
     <message>
       <source>Matches nothing in the pool</source>
-      <translation type="unfinished" />
+      <translation>Ing blumbang ora ana sing padha angkane</translation>
     </message>
     <message>
       <source>Matches in the pool: {0}</source>
-      <translation type="unfinished" />
+      <translation>Padha angkane ing blumbang: {0}</translation>
     </message>
     <message>
       <source>one</source>
-      <translation type="unfinished" />
+      <translation>siji</translation>
     </message>
     <message>
       <source>two</source>
-      <translation type="unfinished" />
+      <translation>loro</translation>
     </message>
     <message>
       <source>three</source>
-      <translation type="unfinished" />
+      <translation>telu</translation>
     </message>
     <message>
       <source>four</source>
-      <translation type="unfinished" />
+      <translation>papat</translation>
     </message>
     <message>
       <source>{0} for {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} kanggo {1}</translation>
     </message>
     <message>
       <source>Worth when captured: {0}</source>
-      <translation type="unfinished" />
+      <translation>Ajine yen ditangkep: {0}</translation>
     </message>
     <message numerus="yes">
       <source>You have captured %n of it</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sampeyan wis nangkep %n</numerusform>
       </translation>
     </message>
     <message>
       <source>Section 3: a card takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Bagean 3: kertu mung njupuk kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Rule F3: on a first turn a card takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F3: ing giliran kapisan, kertu mung njupuk kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Rule F2: the card of the stock takes one of its rank if it can.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F2: kertu stok njupuk kertu sing padha angkane yen bisa.</translation>
     </message>
     <message>
       <source>Rule F1: a card takes one of its rank if it can.</source>
-      <translation type="unfinished" />
+      <translation>Aturan F1: kertu njupuk kertu sing padha angkane yen bisa.</translation>
     </message>
     <message>
       <source>Section 4: identical cards that you have captured count together.</source>
-      <translation type="unfinished" />
+      <translation>Bagean 4: kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
     </message>
     <message>
       <source>Rule K3: every pair of a rank that lies there is captured.</source>
-      <translation type="unfinished" />
+      <translation>Aturan K3: saben pasangan sing padha angkane ing kono ditangkep.</translation>
     </message>
     <message>
       <source>You are waiting for it</source>
-      <translation type="unfinished" />
+      <translation>Iki sing sampeyan enteni</translation>
     </message>
     <message>
       <source>In your hand: {0} of {1} copies</source>
-      <translation type="unfinished" />
+      <translation>Ing tangan sampeyan: {0} saka {1} lembar</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of {1} copies</source>
-      <translation type="unfinished" />
+      <translation>Ora sampeyan deleng: {0} saka {1} lembar</translation>
     </message>
     <message>
       <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
-      <translation type="unfinished" />
+      <translation>Aturan W3: kertu tangan siap yen ana pasangan kembar siji lan telu padha angkane ping loro.</translation>
     </message>
     <message>
       <source>A face-down card</source>
-      <translation type="unfinished" />
+      <translation>Kertu mengkurep</translation>
     </message>
     <message>
       <source>May take now: {0}</source>
-      <translation type="unfinished" />
+      <translation>Saiki bisa njupuk: {0}</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of the {1} of its rank</source>
-      <translation type="unfinished" />
+      <translation>Ora sampeyan deleng: {0} saka {1} sing padha angkane</translation>
     </message>
     <message>
       <source>Counts {0} for the side that wins its trick</source>
-      <translation type="unfinished" />
+      <translation>Ngetung {0} kanggo pihak sing menang trike</translation>
     </message>
     <message>
       <source>It is a trump</source>
-      <translation type="unfinished" />
+      <translation>Iki truf</translation>
     </message>
     <message>
       <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
-      <translation type="unfinished" />
+      <translation>Aturan T10: manut jinis yen bisa; yen ora, wetokna kertu apa wae, truf uga kena.</translation>
     </message>
   </context>
   <context>
     <name>catalogue</name>
     <message>
       <source>{0} to {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} nganti {1}</translation>
     </message>
     <message>
       <source>{0} players</source>
-      <translation type="unfinished" />
+      <translation>{0} pemain</translation>
     </message>
     <message numerus="yes">
       <source>about %n minute(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>kurang luwih %n menit</numerusform>
       </translation>
     </message>
     <message>
       <source>mostly skill</source>
-      <translation type="unfinished" />
+      <translation>meh kabeh katrampilan</translation>
     </message>
     <message>
       <source>more skill than luck</source>
-      <translation type="unfinished" />
+      <translation>luwih akeh katrampilan tinimbang kabegjan</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation type="unfinished" />
+      <translation>separo kabegjan, separo katrampilan</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
-      <translation type="unfinished" />
+      <translation>rada luwih akeh kabegjan tinimbang katrampilan</translation>
     </message>
     <message>
       <source>more luck than skill</source>
-      <translation type="unfinished" />
+      <translation>luwih akeh kabegjan tinimbang katrampilan</translation>
     </message>
     <message>
       <source>mostly luck</source>
-      <translation type="unfinished" />
+      <translation>meh kabeh kabegjan</translation>
     </message>
     <message>
       <source>nothing but luck</source>
-      <translation type="unfinished" />
+      <translation>mung kabegjan</translation>
     </message>
     <message>
       <source>The child takes any card that fits.</source>
-      <translation type="unfinished" />
+      <translation>Bocah njupuk kertu apa wae sing cocog.</translation>
     </message>
     <message>
       <source>The neighbour takes the points at hand and forgets what lies face down.</source>
-      <translation type="unfinished" />
+      <translation>Tangga njupuk poin sing ana ing ngarepe lan lali marang kertu sing mengkurep.</translation>
     </message>
     <message>
       <source>The regular takes what is worth most at once and remembers every capture.</source>
-      <translation type="unfinished" />
+      <translation>Langganan njupuk sing paling akeh ajine saiki lan eling saben tangkepan.</translation>
     </message>
     <message>
       <source>The old hand thinks ahead a little and remembers the last captures.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh mikir rada adoh lan eling tangkepan sing pungkasan.</translation>
     </message>
     <message>
       <source>The master thinks ahead as far as that helps.</source>
-      <translation type="unfinished" />
+      <translation>Empu mikir adoh sasuwene isih ana gunane.</translation>
     </message>
     <message>
       <source>the player after the dealer; the deal passes on</source>
-      <translation type="unfinished" />
+      <translation>pemain sabanjure sing mbagi; anggone mbagi gantian</translation>
     </message>
     <message>
       <source>the player after the dealer; the winner deals</source>
-      <translation type="unfinished" />
+      <translation>pemain sabanjure sing mbagi; sing menang mbagi</translation>
     </message>
     <message>
       <source>Hand</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan</translation>
     </message>
     <message>
       <source>Pool</source>
-      <translation type="unfinished" />
+      <translation>Blumbang</translation>
     </message>
     <message>
       <source>Stock</source>
-      <translation type="unfinished" />
+      <translation>Stok</translation>
     </message>
     <message>
       <source>Packs of 60 cards</source>
-      <translation type="unfinished" />
+      <translation>Set kertu isi 60</translation>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu</translation>
     </message>
     <message>
       <source>Family</source>
-      <translation type="unfinished" />
+      <translation>Kulawarga</translation>
     </message>
     <message>
       <source>none</source>
-      <translation type="unfinished" />
+      <translation>ora ana</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kertu</numerusform>
       </translation>
     </message>
     <message>
       <source>French, {0}</source>
-      <translation type="unfinished" />
+      <translation>Prancis, {0}</translation>
     </message>
   </context>
   <context>
     <name>ceki</name>
     <message>
       <source>This page is missing.</source>
-      <translation type="unfinished" />
+      <translation>Kaca iki ora ana.</translation>
     </message>
     <message>
       <source>The honours</source>
-      <translation type="unfinished" />
+      <translation>Kertu kurmat</translation>
     </message>
     <message>
       <source>Three cards without a suit. All have rank 1.</source>
-      <translation type="unfinished" />
+      <translation>Telung kertu tanpa jinis. Kabeh angkane 1.</translation>
     </message>
     <message>
       <source>Coins</source>
-      <translation type="unfinished" />
+      <translation>Koin</translation>
     </message>
     <message>
       <source>What the players saw in them, from slippers to drums, gave them their names.</source>
-      <translation type="unfinished" />
+      <translation>Jenenge njupuk saka apa sing disawang para pemain ing gambare, saka slop nganti kendhang.</translation>
     </message>
     <message>
       <source>Strings</source>
-      <translation type="unfinished" />
+      <translation>Tali</translation>
     </message>
     <message>
       <source>Strings of coins, seen as lances, mountains and torches.</source>
-      <translation type="unfinished" />
+      <translation>Rentengan koin, sing katon kaya tumbak, gunung lan obor.</translation>
     </message>
     <message>
       <source>Myriads</source>
-      <translation type="unfinished" />
+      <translation>Leksa</translation>
     </message>
     <message>
       <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
-      <translation type="unfinished" />
+      <translation>Puluhan ewu: gambar wong nganggo angka Cina, mula akeh pemain ngarani kertu Cina.</translation>
     </message>
     <message>
       <source>Ceki cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu ceki</translation>
     </message>
     <message>
       <source>Thirty narrow cards in black and red, of three suits and three honours. A pack holds two of each.</source>
-      <translation type="unfinished" />
+      <translation>Telung puluh kertu ciyut ireng lan abang, telung jinis lan telung kertu kurmat. Sak set kertu isine loro-loro.</translation>
     </message>
     <message>
       <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
-      <translation type="unfinished" />
+      <translation>Blok ireng ing saben pucuk nuduhake angka tanpa aksara: pojok krowak 1, tonjolan pinggir 2, eri 3, tonjolan tengah 4, rong kowakan 5, rong celah 6, telung untu graji 7, sak kowakan 8, sak celah 9. {OT} ora nduwe kabeh iku.</translation>
     </message>
     <message>
       <source>{OT}, {RF} and {S9} wear a red stamp.</source>
-      <translation type="unfinished" />
+      <translation>{OT}, {RF} lan {S9} nganggo cap abang.</translation>
     </message>
     <message>
       <source>Surakarta</source>
-      <translation type="unfinished" />
+      <translation>Surakarta</translation>
     </message>
     <message>
       <source>Yogyakarta</source>
-      <translation type="unfinished" />
+      <translation>Yogyakarta</translation>
     </message>
     <message>
       <source>Java, 1876</source>
-      <translation type="unfinished" />
+      <translation>Jawa, 1876</translation>
     </message>
     <message>
       <source>Malaya</source>
-      <translation type="unfinished" />
+      <translation>Malaya</translation>
     </message>
     <message>
       <source>Padang</source>
-      <translation type="unfinished" />
+      <translation>Padang</translation>
     </message>
     <message>
       <source>Badung, Bali</source>
-      <translation type="unfinished" />
+      <translation>Badung, Bali</translation>
     </message>
     <message>
       <source>Sources</source>
-      <translation type="unfinished" />
+      <translation>Sumber</translation>
     </message>
     <message>
       <source>Names and meanings: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), the page on ceki cards, with names collected in Surakarta and Yogyakarta in 1941, in Java in 1876, in Malaysia and Singapore, in Padang in 2013, and in Badung. The Javanese script writes the names of 1876. The faces are drawn for this program.</source>
-      <translation type="unfinished" />
+      <translation>Jeneng lan teges: Porges, &lt;i&gt;Ways to Play&lt;/i&gt; (games.porg.es), kaca bab kertu ceki, kanthi jeneng-jeneng sing diklumpukake ing Surakarta lan Yogyakarta taun 1941, ing Jawa taun 1876, ing Malaysia lan Singapura, ing Padang taun 2013, lan ing Badung. Aksara Jawa kanggo nulis jeneng-jeneng taun 1876. Gambar kertune digawe kanggo program iki.</translation>
     </message>
   </context>
   <context>
     <name>coach</name>
     <message>
       <source>{0} point</source>
-      <translation type="unfinished" />
+      <translation>{0} poin</translation>
     </message>
     <message>
       <source>{0} points</source>
-      <translation type="unfinished" />
+      <translation>{0} poin</translation>
     </message>
     <message numerus="yes">
       <source>%n point(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n poin</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} takes {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} njupuk {1}</translation>
     </message>
     <message>
       <source>Expected: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kinira: {0}.</translation>
     </message>
     <message>
       <source>{0} It gives away {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Iki ngilangake {1}.</translation>
     </message>
     <message>
       <source>You have only this move: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Langkah sampeyan mung siji iki: {0}.</translation>
     </message>
     <message>
       <source>Best: {0} ({1} expected).</source>
-      <translation type="unfinished" />
+      <translation>Paling apik: {0} (kinira {1}).</translation>
     </message>
     <message>
       <source>{0} is about as good.</source>
-      <translation type="unfinished" />
+      <translation>{0} meh padha apike.</translation>
     </message>
     <message numerus="yes">
       <source>%n other move(s) are about as good.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ana %n langkah liya sing meh padha apike.</numerusform>
       </translation>
     </message>
     <message>
       <source>Best: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Paling apik: {0}.</translation>
     </message>
     <message>
       <source>{0}: about as good.</source>
-      <translation type="unfinished" />
+      <translation>{0}: meh padha apike.</translation>
     </message>
     <message>
       <source>{0} gives away {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ngilangake {1}.</translation>
     </message>
     <message>
       <source>{0} gives away about {1}; {2} is better. Choose it again to play it anyway.</source>
-      <translation type="unfinished" />
+      <translation>{0} ngilangake kurang luwih {1}; luwih apik {2}. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
       <source>Unseen</source>
-      <translation type="unfinished" />
+      <translation>Durung katon</translation>
     </message>
     <message>
       <source>{0}/{1}</source>
-      <translation type="unfinished" />
+      <translation>{0}/{1}</translation>
     </message>
     <message numerus="yes">
       <source>That adds %n point(s) at once.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Iki langsung nambah %n poin.</numerusform>
       </translation>
     </message>
     <message>
       <source>It is your first {0}; {1} more can still be had.</source>
-      <translation type="unfinished" />
+      <translation>Iki {0} sampeyan sing kapisan; isih bisa oleh {1} maneh.</translation>
     </message>
     <message>
       <source>That makes {0} × {1}; {2} more can still be had.</source>
-      <translation type="unfinished" />
+      <translation>Dadi {0} × {1}; isih bisa oleh {2} maneh.</translation>
     </message>
     <message>
       <source>{0} has captured {1} already, and does not get this one.</source>
-      <translation type="unfinished" />
+      <translation>{0} wis nangkep {1}, lan ora oleh sing iki.</translation>
     </message>
     <message>
       <source>None of the cards you cannot see matches it.</source>
-      <translation type="unfinished" />
+      <translation>Kertu sing ora sampeyan deleng ora ana sing padha angkane.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} would match it</source>
-      <translation type="unfinished" />
+      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} padha angkane</translation>
     </message>
     <message>
       <source>in {0} % of the deals tried another player took it before your next turn.</source>
-      <translation type="unfinished" />
+      <translation>ing {0} % bagean sing dicoba, pemain liya njupuk luwih dhisik sadurunge giliran sampeyan sabanjure.</translation>
     </message>
     <message>
       <source>{0}; {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}; {1}</translation>
     </message>
     <message>
       <source>{0} of such hands won</source>
-      <translation type="unfinished" />
+      <translation>menang {0} saka babak kaya ngene</translation>
     </message>
     <message>
       <source>{0} of such hands</source>
-      <translation type="unfinished" />
+      <translation>{0} saka babak kaya ngene</translation>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0} %</translation>
     </message>
     <message>
       <source>Discard {0}</source>
-      <translation type="unfinished" />
+      <translation>Buwang {0}</translation>
     </message>
     <message>
       <source>% chance to win</source>
-      <translation type="unfinished" />
+      <translation>% kemungkinan menang</translation>
     </message>
     <message>
       <source>0 is an even chance, {0} for each of {1} players.</source>
-      <translation type="unfinished" />
+      <translation>0 tegese padha, {0} kanggo saben pemain saka {1}.</translation>
     </message>
     <message>
       <source>{0} wins the hand.</source>
-      <translation type="unfinished" />
+      <translation>{0} menang babak iki.</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
-      <translation type="unfinished" />
+      <translation>Banjur sampeyan ngenteni {0}: {1} saka {2} kertu sing ora sampeyan deleng.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
-      <translation type="unfinished" />
+      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndadekake kertu tangan sampeyan siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
-      <translation type="unfinished" />
+      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndandani kertu tangan sampeyan lan {2} ndadekake siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand.</source>
-      <translation type="unfinished" />
+      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndandani kertu tangan sampeyan.</translation>
     </message>
     <message>
       <source>With {0} {1} of your eight cards fit, without it {2}.</source>
-      <translation type="unfinished" />
+      <translation>Nganggo {0}, {1} saka wolung kertu sampeyan cocog; tanpa kertu iku {2}.</translation>
     </message>
     <message>
       <source>But {0} may be waiting for {1}.</source>
-      <translation type="unfinished" />
+      <translation>Nanging {0} bisa uga ngenteni {1}.</translation>
     </message>
     <message>
       <source>Discards</source>
-      <translation type="unfinished" />
+      <translation>Kertu buwangan</translation>
     </message>
     <message>
       <source>{0} balls</source>
-      <translation type="unfinished" />
+      <translation>{0} bal</translation>
     </message>
     <message>
       <source>{0} as trump</source>
-      <translation type="unfinished" />
+      <translation>{0} dadi truf</translation>
     </message>
     <message>
       <source>balls</source>
-      <translation type="unfinished" />
+      <translation>bal</translation>
     </message>
     <message>
       <source>In {0} % of the deals tried nobody still to play beats it ({1} points).</source>
-      <translation type="unfinished" />
+      <translation>Ing {0} % bagean sing dicoba, ora ana pemain sabanjure sing ngungkuli ({1} poin).</translation>
     </message>
     <message>
       <source>{0}, your partner, keeps the trick with {1} in {2} % of the deals tried</source>
-      <translation type="unfinished" />
+      <translation>{0}, kanca sampeyan, tetep menang trik nganggo {1} ing {2} % bagean sing dicoba</translation>
     </message>
     <message>
       <source>{0} ({1} points).</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1} poin).</translation>
     </message>
     <message>
       <source>The trick goes to the others with {0} points.</source>
-      <translation type="unfinished" />
+      <translation>Trike dadi duweke mungsuh, isi {0} poin.</translation>
     </message>
     <message>
       <source>No trump is left that you cannot see.</source>
-      <translation type="unfinished" />
+      <translation>Wis ora ana truf sing ora sampeyan deleng.</translation>
     </message>
     <message numerus="yes">
       <source>%n trump(s) you cannot see.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ana %n truf sing ora sampeyan deleng.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You hold %n card(s) of {0}.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sampeyan nyekel %n kertu {0}.</numerusform>
       </translation>
     </message>
     <message>
       <source>It brings your side balls in {0} % of the deals tried.</source>
-      <translation type="unfinished" />
+      <translation>Iki menehi bal kanggo pihak sampeyan ing {0} % bagean sing dicoba.</translation>
     </message>
     <message>
       <source>{0} (trumps)</source>
-      <translation type="unfinished" />
+      <translation>{0} (truf)</translation>
     </message>
   </context>
   <context>
     <name>deals</name>
     <message>
       <source>An extra hand of tied players cannot be played by itself.</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan kanggo pemain sing seri ora bisa dimainake dhewe.</translation>
     </message>
     <message>
       <source>Today's deal, the same for everybody who plays by these rules.</source>
-      <translation type="unfinished" />
+      <translation>Bagean dina iki, padha kanggo kabeh wong sing main nganggo aturan iki.</translation>
     </message>
     <message>
       <source>Please type the number of a deal: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ketiken nomer bagean: {0}.</translation>
     </message>
     <message numerus="yes">
       <source>%n player(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pemain</numerusform>
       </translation>
     </message>
     <message>
       <source>deal {0}</source>
-      <translation type="unfinished" />
+      <translation>bagean {0}</translation>
     </message>
     <message numerus="yes">
       <source>%n house rule(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n aturan omah</numerusform>
       </translation>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} saka {1}</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan</translation>
     </message>
     <message>
       <source>Computer, {0}</source>
-      <translation type="unfinished" />
+      <translation>Komputer, {0}</translation>
     </message>
     <message>
       <source>Yes</source>
-      <translation type="unfinished" />
+      <translation>Iya</translation>
     </message>
     <message>
       <source>No</source>
-      <translation type="unfinished" />
+      <translation>Ora</translation>
     </message>
     <message>
       <source>d MMM yyyy</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy</translation>
     </message>
     <message>
       <source>Who</source>
-      <translation type="unfinished" />
+      <translation>Sapa</translation>
     </message>
     <message>
       <source>Seat</source>
-      <translation type="unfinished" />
+      <translation>Kursi</translation>
     </message>
     <message>
       <source>Partner and others</source>
-      <translation type="unfinished" />
+      <translation>Kanca lan liyane</translation>
     </message>
     <message>
       <source>Others</source>
-      <translation type="unfinished" />
+      <translation>Liyane</translation>
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>Ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih</translation>
     </message>
     <message>
       <source>Help</source>
@@ -4316,7 +4331,7 @@
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished" />
+      <translation>Tanggal</translation>
     </message>
     <message>
       <source>You have not finished this deal yet.</source>
@@ -4488,7 +4503,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
@@ -4507,7 +4522,7 @@
     </message>
     <message>
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>Poin</translation>
     </message>
     <message>
       <source>only its identical twin</source>
@@ -4670,7 +4685,7 @@
     <name>games</name>
     <message>
       <source>Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit</translation>
     </message>
     <message>
       <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
@@ -5078,7 +5093,7 @@
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
@@ -5154,7 +5169,7 @@
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee is called in the usual order of the cards only.</source>
@@ -5233,7 +5248,7 @@
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>Claim a card</source>
@@ -5402,7 +5417,7 @@
     </message>
     <message>
       <source>a triple</source>
-      <translation type="unfinished" />
+      <translation>telu padha</translation>
     </message>
     <message>
       <source>{0} wins the king</source>
@@ -5653,7 +5668,7 @@
     </message>
     <message>
       <source>Checki</source>
-      <translation type="unfinished" />
+      <translation>Checki</translation>
     </message>
     <message>
       <source>the pair shown</source>
@@ -5661,7 +5676,7 @@
     </message>
     <message>
       <source>This hand</source>
-      <translation type="unfinished" />
+      <translation>Babak iki</translation>
     </message>
     <message>
       <source>Hands won, of {0}</source>
@@ -5697,7 +5712,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -5899,12 +5914,12 @@
   <context>
     <name>messages</name>
     <message>
-      <source>en-GB</source>
+      <source>Waiting for a native reader: {0}.</source>
       <translation type="unfinished" />
     </message>
     <message>
       <source>{0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, {1}</translation>
     </message>
     <message>
       <source>{0} or {1}</source>
@@ -5944,7 +5959,7 @@
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan</translation>
     </message>
     <message>
       <source>The round is over.</source>
@@ -5996,7 +6011,7 @@
     </message>
     <message>
       <source>dealer</source>
-      <translation type="unfinished" />
+      <translation>sing mbagi</translation>
     </message>
     <message>
       <source>starts</source>
@@ -6040,7 +6055,7 @@
     </message>
     <message>
       <source>Your turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan</translation>
     </message>
     <message>
       <source>You may claim a card</source>
@@ -6167,7 +6182,7 @@
     </message>
     <message>
       <source>Draw</source>
-      <translation type="unfinished" />
+      <translation>Tarik</translation>
     </message>
     <message>
       <source>Take: {card}</source>
@@ -6183,7 +6198,7 @@
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished" />
+      <translation>Liwat</translation>
     </message>
     <message>
       <source>Stock: {0}</source>
@@ -6230,11 +6245,11 @@
     </message>
     <message>
       <source>&amp;Captures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Tangkepan</translation>
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation type="unfinished" />
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan terbuka sabanjure</translation>
     </message>
     <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
@@ -6364,7 +6379,7 @@
     <name>reading</name>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message numerus="yes">
       <source>Your hand, %n card(s)</source>
@@ -6458,14 +6473,14 @@
     </message>
     <message>
       <source>{0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} saka {1}</translation>
     </message>
   </context>
   <context>
     <name>review</name>
     <message>
       <source>Best</source>
-      <translation type="unfinished" />
+      <translation>Apike</translation>
     </message>
     <message>
       <source>Good</source>
@@ -6511,7 +6526,7 @@
     </message>
     <message>
       <source>deal {0}</source>
-      <translation type="unfinished" />
+      <translation>bagean {0}</translation>
     </message>
     <message>
       <source>own cards {0}</source>
@@ -6551,7 +6566,7 @@
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
@@ -6602,7 +6617,7 @@
     </message>
     <message>
       <source>House rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan omah</translation>
     </message>
     <message>
       <source>Play an example through</source>
@@ -6738,7 +6753,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu</translation>
     </message>
     <message>
       <source>Kings so far</source>
@@ -6762,7 +6777,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>King</source>
-      <translation type="unfinished" />
+      <translation>Raja</translation>
     </message>
     <message>
       <source>won by Laki</source>
@@ -6790,7 +6805,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>This round</source>
-      <translation type="unfinished" />
+      <translation>Ronde iki</translation>
     </message>
     <message>
       <source>After round {0}</source>
@@ -6812,7 +6827,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>cannot win</source>
-      <translation type="unfinished" />
+      <translation>ora bisa menang</translation>
     </message>
     <message>
       <source>wins the match</source>
@@ -6832,7 +6847,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
@@ -6909,8 +6924,20 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Cards</source>
+      <source>Language</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What windows, rules and lessons are written in. {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cards</source>
+      <translation>Kertu</translation>
     </message>
     <message>
       <source>The faces of the cards, in games that are not played with French cards.</source>
@@ -6998,7 +7025,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Toolbar</source>
-      <translation type="unfinished" />
+      <translation>Bilah piranti</translation>
     </message>
     <message>
       <source>Buttons for the most frequent commands stand below the menus.</source>
@@ -7034,7 +7061,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Speed</source>
-      <translation type="unfinished" />
+      <translation>Kacepetan</translation>
     </message>
     <message>
       <source>How fast cards move, and how long they rest.</source>
@@ -7173,10 +7200,6 @@ and {2} for each red card</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>As the system</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>Light</source>
       <translation type="unfinished" />
     </message>
@@ -7186,7 +7209,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Opponents</source>
-      <translation type="unfinished" />
+      <translation>Mungsuh</translation>
     </message>
     <message>
       <source>Who plays against you in a game that you have not set up yet.</source>
@@ -7230,7 +7253,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Main adil</translation>
     </message>
     <message>
       <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
@@ -7248,7 +7271,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>You</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan</translation>
     </message>
     <message>
       <source>Cards and table</source>
@@ -7260,7 +7283,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Play</source>
-      <translation type="unfinished" />
+      <translation>Puter</translation>
     </message>
     <message>
       <source>Theme</source>
@@ -7276,7 +7299,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} %</source>
-      <translation type="unfinished" />
+      <translation>{0} %</translation>
     </message>
     <message>
       <source>(empty)</source>
@@ -7284,7 +7307,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>on</source>
-      <translation type="unfinished" />
+      <translation>urip</translation>
     </message>
     <message>
       <source>off</source>
@@ -7292,7 +7315,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>This is not a file of settings.</source>
-      <translation type="unfinished" />
+      <translation>Iki dudu berkas setelan.</translation>
     </message>
     <message>
       <source>These settings are of a newer version of the program.</source>
@@ -7323,7 +7346,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>, </source>
-      <translation type="unfinished" />
+      <translation>, </translation>
     </message>
     <message>
       <source>{0}, move {1}</source>
@@ -7373,7 +7396,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} won</source>
-      <translation type="unfinished" />
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>{0} tied</source>
@@ -7381,13 +7404,13 @@ and {2} for each red card</source>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>ditulungi ping %n</numerusform>
       </translation>
     </message>
     <message>
       <source>given up</source>
-      <translation type="unfinished" />
+      <translation>nyerah</translation>
     </message>
     <message>
       <source>{0}
@@ -7479,7 +7502,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>Total: {0}</source>
@@ -7514,7 +7537,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde</translation>
     </message>
     <message>
       <source>Rounds that you have played to their end.</source>
@@ -7522,7 +7545,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Won</source>
-      <translation type="unfinished" />
+      <translation>Menang</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
@@ -7674,7 +7697,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>All games</source>
-      <translation type="unfinished" />
+      <translation>Kabeh dolanan</translation>
     </message>
     <message>
       <source>With one at least: {0}</source>
@@ -7694,11 +7717,11 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Fair play</source>
-      <translation type="unfinished" />
+      <translation>Main adil</translation>
     </message>
     <message>
       <source>Practice</source>
-      <translation type="unfinished" />
+      <translation>Gladhen</translation>
     </message>
     <message>
       <source>Without help</source>
@@ -7714,7 +7737,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
   </context>
   <context>
@@ -7861,11 +7884,11 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Double</source>
-      <translation type="unfinished" />
+      <translation>Double</translation>
     </message>
     <message>
       <source>Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Khanaak</translation>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
@@ -8111,19 +8134,19 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Thunee</source>
-      <translation type="unfinished" />
+      <translation>Thunee</translation>
     </message>
     <message>
       <source>Royals</source>
-      <translation type="unfinished" />
+      <translation>Royals</translation>
     </message>
     <message>
       <source>Blind Thunee</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee</translation>
     </message>
     <message>
       <source>Blind Royals</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
@@ -8179,7 +8202,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}</translation>
     </message>
     <message>
       <source>against it</source>

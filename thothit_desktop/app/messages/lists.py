@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 def both(names: Iterable[str]) -> str:
     """Several names as one: `Sri, Wati and Joko`."""
-    return QLocale(translate("messages", "en-GB")).createSeparatedList(list(names))
+    return QLocale().createSeparatedList(list(names))
 
 
 def one_of(names: Sequence[str]) -> str:

@@ -50,7 +50,8 @@ def page(spec: GameSpec, example: bool) -> str:
     else:
         try:
             text = _PART.sub(
-                lambda found: _read(path.parent / "parts" / f"{found[1]}.html").rstrip(), _read(path)
+                lambda found: _read(in_language(path.parent.parent, f"parts/{found[1]}.html")).rstrip(),
+                _read(path),
             )
         except (OSError, UnicodeDecodeError) as error:
             _log.warning("%s: %s", path, error)
@@ -79,7 +80,7 @@ def _unbroken(items: str) -> str:
 
 
 def file(spec: GameSpec, kind: str) -> Path | None:
-    """The file of a game in the first of the user's languages that has it, else in English.
+    """The file of a game in the language of the interface, else in English.
 
     None where its family has no rules pages.
     """
@@ -90,10 +91,9 @@ def file(spec: GameSpec, kind: str) -> Path | None:
 
 
 def in_language(folder: Path, name: str) -> Path:
-    """The file of this name in the first of the user's languages that has it, else in English."""
-    tongues = [language.split("-")[0] for language in QLocale().uiLanguages()]
-    found = (folder / tongue / name for tongue in tongues)
-    return next((path for path in found if path.is_file()), folder / "en" / name)
+    """The file of this name in the language of the interface, else in English."""
+    path = folder / QLocale.languageToCode(QLocale().language()) / name
+    return path if path.is_file() else folder / "en" / name
 
 
 def _read(path: Path) -> str:

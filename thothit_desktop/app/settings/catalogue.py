@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
 
 from thothit_desktop.app.families import FAMILIES
+from thothit_desktop.app.i18n.languages import LANGUAGES, SYSTEM
 from thothit_desktop.app.messages import level_texts
 from thothit_desktop.app.messages.catalogue import of_games
+from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.messages.lists import both
 from thothit_desktop.app.settings.controls import ICON
 from thothit_desktop.app.settings.rows import SettingRow, SettingsPage
@@ -85,6 +87,16 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
                 "curl": translate("settings", "Knot of hair"),
                 "beard": translate("settings", "Beard"),
             },
+        ),
+        (
+            SettingsPage.YOU,
+            known.LANGUAGE,
+            translate("settings", "Language"),
+            translate("settings", "What windows, rules and lessons are written in. {0}").format(
+                waiting_languages()
+            ),
+            {SYSTEM: translate("settings", "As the system")}
+            | {code: language.name for code, language in LANGUAGES.items()},
         ),
         (
             SettingsPage.CARDS,

@@ -91,6 +91,10 @@ class SettingsWindow(QDialog):
         """The page that is chosen in the list."""
         return list(self.sections)[max(0, self.ui.pages.currentRow())]
 
+    def show_page(self, page: SettingsPage) -> None:
+        """Choose a page in the list."""
+        self.ui.pages.setCurrentRow(list(self.sections).index(page))
+
     def _show(self) -> None:
         """Show the chosen page, or what a search finds on all pages."""
         words = self.ui.search.text().strip()

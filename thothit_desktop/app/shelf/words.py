@@ -38,7 +38,7 @@ def began(entry: ShelfEntry) -> float:
 
 def date(entry: ShelfEntry) -> str:
     """When a match began, in the person's own time."""
-    locale = QLocale(translate("messages", "en-GB"))
+    locale = QLocale()
     then = QDateTime.fromSecsSinceEpoch(round(began(entry)))
     return locale.toString(then, translate("shelf", "d MMM yyyy, HH:mm"))
 

@@ -14,6 +14,7 @@ from thothit_desktop.app.startup.application import MacApplication, application,
 from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.startup.data_directory import data_directory
 from thothit_desktop.app.startup.instance import RUNNING, Instance, Request
+from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.opening import StartEndedError, open_match
 from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
@@ -122,8 +123,9 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     app = application(frames)
     signals = Signals(app.quit)
     saves = None if options.watch else Saves(directory, instance is not None and instance.locked)
-    window = MainWindow(settings, saves)
-    watcher = _watcher(window, options, settings.speed)
+    windows = MainWindows(app, settings, saves)
+    window = windows.window
+    watcher = _watcher(windows, options, settings.speed)
     if frames is not None:
         window.conductor.decisions.asked.connect(frames.playable)
     try:
@@ -143,7 +145,7 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     if greets:
         QTimer.singleShot(GREETING, window, window.greet)
     QTimer.singleShot(SOUNDING, window, window.open_sounds)
-    _listen(app, window, instance)
+    _listen(app, windows, instance)
     app.exec()
     signals.close()
     if watcher is not None and watcher.failed:
@@ -172,28 +174,32 @@ def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
     window.dialogs.warn(left if kept else anew, damage)
 
 
-def _watcher(window: MainWindow, options: Options, speed: str) -> "Watcher | None":
+def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | None":
     """What goes on by itself, takes a picture or ends the program; None where nothing is asked of it."""
     if not options.watch and options.rounds is None and options.screenshot is None:
         return None
     from thothit_desktop.app.startup.watcher import Watcher
 
-    return Watcher(window, options.watch, options.rounds, options.screenshot, options.screenshot_at, speed)
+    watcher = Watcher(
+        windows.window, options.watch, options.rounds, options.screenshot, options.screenshot_at, speed
+    )
+    windows.exchanged.connect(watcher.follow)
+    return watcher
 
 
-def _listen(app: QApplication, window: MainWindow, instance: Instance | None) -> None:
+def _listen(app: QApplication, windows: MainWindows, instance: Instance | None) -> None:
     """Open what later starts of the program, and the system, ask for."""
 
     def answer(request: Request) -> None:
         if request.token:
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token  # Qt takes it from there when it comes forward
-        window.come_forward(request.file)
+        windows.window.come_forward(request.file)
 
     if instance is not None:
         instance.called.connect(answer)
         instance.listen()
     if isinstance(app, MacApplication):
-        app.opened.connect(window.come_forward)
+        app.opened.connect(lambda path: windows.window.come_forward(path))
 
 
 def _is_new(directory: Path) -> bool:

@@ -30,12 +30,18 @@ class Watcher(QObject):
         screenshot_at: str,
         speed: str,
     ) -> None:
-        super().__init__(window)
-        self._window, self._watch, self._rounds = window, watch, rounds
+        super().__init__()
+        self._watch, self._rounds = watch, rounds
         self._screenshot, self._moment = screenshot, screenshot_at
         self._rest = int(SHEET_REST * FACTOR[speed])
         self.failed = False
         """Whether the picture could not be written."""
+        self.follow(window)
+
+    def follow(self, window: MainWindow) -> None:
+        """Follow this window from now on, the match of which goes on where it is."""
+        self.setParent(window)
+        self._window = window
         window.conductor.decisions.asked.connect(self._on_asked)
         window.conductor.turns.picking.connect(self._on_picking)
         window.conductor.scored.connect(self._on_scored)

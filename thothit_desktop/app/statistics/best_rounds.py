@@ -88,5 +88,5 @@ class BestRounds(QWidget):
 def _date(utc: str) -> str:
     """A time in UTC as the person's own date."""
     then = QDateTime.fromString(utc, Qt.DateFormat.ISODate).toLocalTime()
-    locale = QLocale(translate("messages", "en-GB"))
+    locale = QLocale()
     return locale.toString(then, translate("statistics", "d MMM yyyy, HH:mm"))

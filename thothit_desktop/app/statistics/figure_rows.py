@@ -187,18 +187,14 @@ def _seconds(milliseconds: float | None) -> str:
 
 def number(value: int) -> str:
     """A whole number as it is written here."""
-    return _locale().toString(value)
+    return QLocale().toString(value)
 
 
 def decimal(value: float | None) -> str:
     """A number with one digit after the point."""
-    return NOT_KNOWN if value is None else _locale().toString(value, "f", 1)
+    return NOT_KNOWN if value is None else QLocale().toString(value, "f", 1)
 
 
 def percent(share: float | None) -> str:
     """A part of the whole."""
-    return NOT_KNOWN if share is None else f"{share:.0%}"
-
-
-def _locale() -> QLocale:
-    return QLocale(translate("messages", "en-GB"))
+    return NOT_KNOWN if share is None else f"{QLocale().toString(round(100 * share))}{QLocale().percent()}"

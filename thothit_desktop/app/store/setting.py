@@ -3,6 +3,7 @@
 
 from dataclasses import dataclass
 
+from thothit_desktop.app.i18n.languages import LANGUAGES, SYSTEM
 from thothit_desktop.flow.match import DEFAULT_LEVEL
 from thothit_desktop.games.quoting import LONGEST_NAME
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
@@ -45,6 +46,7 @@ LOUDEST = 100
 """The highest volume, in percent."""
 
 NAME = Setting("name", "")
+LANGUAGE = Setting("language", SYSTEM, (SYSTEM, *LANGUAGES))
 DECK = Setting("deck", "ceki", tuple(DECKS))
 BACK = Setting("back", BACKS[0], BACKS)
 INDEX = Setting("index", "on", ON_OFF)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from thothit_desktop import __version__
+from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.pasted import MOST_DEAL
 from thothit_desktop.app.store.saves import SUFFIX
@@ -136,6 +137,7 @@ class Dialogs(QObject):
             "<p>Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the "
             "LGPL 3.</p>"
         ).format(qVersion())
+        told += f"<p>{waiting_languages()}</p>"
         if folder is not None:
             import html
 

@@ -26,6 +26,7 @@ from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.hint_entry import HintEntry
 from thothit_desktop.app.window.honesty_entries import HonestyEntries
+from thothit_desktop.app.window.language_menu import LanguageMenu
 from thothit_desktop.app.window.last_play import LastPlay
 from thothit_desktop.app.window.learner_entries import LearnerEntries
 from thothit_desktop.app.window.lessons_entry import LessonsEntry
@@ -144,6 +145,7 @@ class MainWindow(QMainWindow):
             ui, self.conductor, self.settings, self.messages, self.table, self.attention, self.statusBar()
         )
         TextSizeMenu(ui, self.settings, self.attention, self)
+        LanguageMenu(ui, self.settings, self.attention, self)
         ui.quit.triggered.connect(self.close)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))

@@ -48,11 +48,11 @@ class MatchControl(QObject):
     ) -> None:
         super().__init__(window)
         self._conductor, self._settings, self._saves, self._window = conductor, settings, saves, window
-        self._length: Length = "free"
+        self.length: Length = "free"
         """That of the match as it was entered: one that goes on after its end is free."""
         conductor.scored.connect(self._keep_levels)
         conductor.session.reseated.connect(self._keep_levels)
-        self._variation: VariationOnTable | None = None
+        self.variation: VariationOnTable | None = None
         """What is played instead of the match; None as long as that is on the table."""
 
     @property
@@ -64,11 +64,11 @@ class MatchControl(QObject):
     @property
     def main(self) -> Match:
         """The match that is played, also while a variation is on the table."""
-        return self.match if self._variation is None else self._variation.waiting
+        return self.match if self.variation is None else self.variation.waiting
 
     def replayed(self, number: int) -> tuple[Match, int]:
         """In which match a round (from 0) of that on the table is looked at again, and its number there."""
-        varied = self._variation
+        varied = self.variation
         if varied is None:
             return self.match, number
         slot = varied.slot
@@ -104,7 +104,7 @@ class MatchControl(QObject):
         if self._saves is not None:
             self._saves.put_away()
         self._leave()
-        self._variation = None
+        self.variation = None
         person = None if watch else own_name(self._settings)
         match = new_match(setup, number, person, first_deal)
         if before and list(before) != match.levels:
@@ -117,14 +117,20 @@ class MatchControl(QObject):
     def begin_again(self, number: int | None = None) -> None:
         """Start a new match of the game on the table, set up as that was."""
         last = self.match
-        setup = replace(setup_of(last), length=self._length)
+        setup = replace(setup_of(last), length=self.length)
         self.begin(setup, number, last.person is None, before=last.levels)
 
     def resume(self, match: Match) -> None:
         """Go on with a match where it stands."""
-        self._variation = None
+        self.variation = None
         match.fair = match.fair or self._settings.is_fair(match.id)
         self._show(match)
+
+    def take_over(self, other: "MatchControl") -> None:
+        """Go on with what another window has on its table."""
+        self.variation = other.variation
+        self._show(other.match)
+        self.length = other.length
 
     def play_on(self, branching: "Branching") -> None:
         """Play another course of a round, of this match or of one of the saved ones; this match waits.
@@ -136,13 +142,13 @@ class MatchControl(QObject):
         if branching.slot is None and not origin.positions[branching.number].is_over:
             origin.help += 1
         kept = None if branching.slot is None else origin.variations[branching.slot]
-        self._variation = VariationOnTable(origin, main, branching.number, kept)
+        self.variation = VariationOnTable(origin, main, branching.number, kept)
         self._show(origin.branch(branching.number, branching.moves))
 
     def back_to_match(self) -> None:
         """Leave the variation on the table for the match that waits; elsewhere nothing happens."""
-        if self._variation is not None:
-            self.resume(self._variation.waiting)
+        if self.variation is not None:
+            self.resume(self.variation.waiting)
 
     def _show(self, match: Match) -> None:
         self._leave()
@@ -232,7 +238,7 @@ class MatchControl(QObject):
     def save(self) -> None:
         """Write the match to its place, and a variation into the match that it is of."""
         match = self.match
-        varied = self._variation if match.is_variation else None
+        varied = self.variation if match.is_variation else None
         if match.is_variation and varied is None:
             return  # it is being left
         aside = varied is not None and varied.keep(match) and varied.origin is not varied.waiting
@@ -246,7 +252,7 @@ class MatchControl(QObject):
 
     def keep_variations(self, match: Match) -> None:
         """Write the variations of a match, of which some were deleted or brought back."""
-        for played in [self.main] if self._variation is None else [self.main, self._variation.origin]:
+        for played in [self.main] if self.variation is None else [self.main, self.variation.origin]:
             if played.id == match.id:
                 played.variations = match.variations
         if self._saves is not None:
@@ -267,5 +273,5 @@ class MatchControl(QObject):
         self.match_left.emit()
 
     def _enter(self) -> None:
-        self._length = self.match.length
+        self.length = self.match.length
         self.entered.emit()

@@ -12,6 +12,7 @@ from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.ui_main_window import Ui_MainWindow
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.settings.rows import SettingsPage
     from thothit_desktop.app.settings.window import SettingsWindow
 
 
@@ -41,6 +42,17 @@ class SettingsAccess(QObject):
         self.shown.show()
         self.shown.raise_()
         self.shown.activateWindow()
+
+    @property
+    def page(self) -> "SettingsPage | None":
+        """The page that is shown; None where the window is not open."""
+        return self.shown.page if self.shown is not None and self.shown.isVisible() else None
+
+    def show_page(self, page: "SettingsPage") -> None:
+        """Open the window at a page."""
+        self.show()
+        if self.shown is not None:
+            self.shown.show_page(page)
 
     def _made(self) -> "SettingsWindow":
         from thothit_desktop.app.settings.files import SettingsFiles

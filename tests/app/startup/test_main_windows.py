@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: MIT
+"""Another language takes effect without a restart, and nothing of the match is lost."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QThreadPool
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu
+
+from tests.app.play import asked
+from tests.app.rounds import ended
+from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.main_windows import MainWindows
+from thothit_desktop.app.store.matches import saved_match
+from thothit_desktop.app.store.saves import Saves, read
+from thothit_desktop.app.store.setting import LANGUAGE
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.games.record import dump
+
+
+@pytest.fixture
+def windows(qapp, data) -> Iterator[MainWindows]:
+    """The main windows of a program in English, with match 5."""
+    made = MainWindows(qapp, Settings(data), Saves(data, exclusive=True))
+    made.window.resize(1280, 800)
+    made.window.show()
+    made.window.begin(number=5)
+    yield made
+    made.window.close()
+    made.window.deleteLater()
+    QThreadPool.globalInstance().waitForDone()
+    QApplication.processEvents()
+    install(qapp)
+
+
+def click(menu: QMenu, action: QAction) -> None:
+    """Click an entry of an open menu."""
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+
+
+def choose_language(qtbot, windows: MainWindows, name: str) -> MainWindow:
+    """Choose a language in the menu as a person does; returns the window in that language."""
+    before = windows.window
+    bar, view = before.ui.menu_bar, before.ui.menu_view
+    at = bar.actionGeometry(view.menuAction()).center()
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=at)
+    qtbot.waitUntil(view.isVisible)
+    menu = before.findChild(QMenu, "menu_language")
+    click(view, menu.menuAction())
+    qtbot.waitUntil(menu.isVisible)
+    with qtbot.waitSignal(windows.exchanged):
+        click(menu, next(action for action in menu.actions() if action.text() == name))
+    assert windows.window is not before
+    qtbot.waitUntil(before.isHidden)
+    qtbot.waitExposed(windows.window)
+    return windows.window
+
+
+def test_the_match_goes_on_in_another_language(qtbot, windows, data):
+    before = windows.window
+    qtbot.waitUntil(lambda: asked(before), timeout=10000)
+    before.setGeometry(5, 40, 740, 700)
+    match, view, place = before.conductor.match, before.conductor.view(), before.geometry()
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    assert after.conductor.match is match
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
+    assert after.conductor.view() == view
+    assert after.table.check(view) == []
+    assert after.geometry() == place
+    assert after.ui.menu_help.title().replace("&", "") == "Bantuan"
+    assert QLocale().name() == "id_ID"
+    assert dump(read(data / "match.thothit")) == dump(match.record)
+    again = choose_language(qtbot, windows, "English")
+    qtbot.waitUntil(lambda: asked(again), timeout=10000)
+    assert again.conductor.view() == view
+    assert again.ui.menu_help.title() == "&Help"
+
+
+def test_the_language_in_use_changes_nothing(qtbot, windows):
+    before = windows.window
+    with qtbot.assertNotEmitted(windows.exchanged, wait=100):
+        before.settings.set_value(LANGUAGE, "en")
+    assert windows.window is before
+
+
+def test_a_thinking_player_is_stopped_and_thinks_again(qtbot, windows):
+    window = windows.window
+    match = saved_match(ended("thothit").record, seated=False)
+    match.restart()
+    window.resume(match)
+    qtbot.waitUntil(lambda: window.conductor.decisions.waiting, timeout=10000)
+    before = window.conductor.decisions.computers
+    after = choose_language(qtbot, windows, "Basa Jawa")
+    assert after.conductor.match is match
+    assert before is not after.conductor.decisions.computers
+    moves = len(match.position.moves)
+    qtbot.waitUntil(lambda: len(match.position.moves) > moves, timeout=10000)
+
+
+def test_a_match_goes_on_from_its_ceremony(qtbot, windows):
+    window = windows.window
+    window.settings.speed = "slow"
+    window.begin(number=7)
+    match = window.conductor.match
+    assert window.conductor.presenter.busy
+    after = choose_language(qtbot, windows, "Basa Jawa")
+    after.settings.speed = "off"
+    assert after.conductor.match is match
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
+
+
+def test_the_score_of_a_round_is_shown_again(qtbot, windows):
+    window = windows.window
+    match = ended("thothit")
+    window.resume(match)
+    qtbot.waitUntil(lambda: window.panels.sheet is not None and window.panels.sheet.isVisible())
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    qtbot.waitUntil(lambda: after.panels.sheet is not None and after.panels.sheet.isVisible())
+    assert after.conductor.match is match
+
+
+def test_a_pause_lasts(qtbot, windows):
+    qtbot.waitUntil(lambda: asked(windows.window), timeout=10000)
+    windows.window.ui.pause.trigger()
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    qtbot.waitUntil(lambda: after.ui.pause.isChecked() and after.conductor.clocks.paused)
+    after.ui.pause.trigger()
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
+
+
+def test_a_variation_stays_on_the_table(qtbot, windows):
+    from thothit_desktop.app.history.replay import Branching
+
+    window = windows.window
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    match = window.conductor.match
+    window.matches.play_on(Branching(match, 0, (), None))
+    qtbot.waitUntil(lambda: window.conductor.match.is_variation)
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    assert after.conductor.match.is_variation
+    assert after.matches.main is match
+    after.matches.back_to_match()
+    assert after.conductor.match is match
+
+
+def test_a_new_player_is_still_greeted(qtbot, windows):
+    windows.window.greet()
+    after = choose_language(qtbot, windows, "Bahasa Indonesia")
+    assert after.panels.hide_welcome()
+
+
+def open_settings(window: MainWindow) -> None:
+    window.ui.settings.trigger()
+
+
+def open_rules(window: MainWindow) -> None:
+    window.ui.rules.trigger()
+
+
+def open_keys(window: MainWindow) -> None:
+    window.ui.keys.trigger()
+
+
+def open_lessons(window: MainWindow) -> None:
+    window.ui.lessons.trigger()
+
+
+def open_statistics(window: MainWindow) -> None:
+    window.ui.statistics.trigger()
+
+
+def open_saved_games(window: MainWindow) -> None:
+    window.ui.saved_games.trigger()
+
+
+def open_replay(window: MainWindow) -> None:
+    window.replay_at(0, 0)
+
+
+@pytest.mark.parametrize(
+    "opening",
+    [
+        open_settings,
+        open_rules,
+        open_keys,
+        open_lessons,
+        open_statistics,
+        open_saved_games,
+        open_replay,
+    ],
+)
+def test_other_windows_are_closed(qtbot, windows, opening: Callable[[MainWindow], None]):
+    """Whatever is open, be it modal: a backup that is restored may bring another language."""
+    before = windows.window
+    qtbot.waitUntil(lambda: asked(before), timeout=10000)
+    opening(before)
+    shown = [dialog for dialog in before.findChildren(QDialog) if dialog.isVisible()]
+    assert shown
+    with qtbot.waitSignal(windows.exchanged):
+        before.settings.set_value(LANGUAGE, "id")
+    assert QApplication.activeModalWidget() is None
+    assert not any(widget.isVisible() for widget in QApplication.topLevelWidgets() if widget in shown)
+    after = windows.window
+    qtbot.waitUntil(lambda: asked(after), timeout=10000)
+
+
+def test_the_settings_are_open_again_where_the_language_was_chosen(qtbot, windows):
+    before = windows.window
+    qtbot.waitUntil(lambda: asked(before), timeout=10000)
+    before.ui.settings.trigger()
+    choices = before.settings_access.shown.findChild(QComboBox, LANGUAGE.key)
+    with qtbot.waitSignal(windows.exchanged):
+        QTest.keyClick(choices, Qt.Key.Key_End)
+    again = windows.window.settings_access.shown
+    qtbot.waitUntil(again.isVisible)
+    assert again.windowTitle() == "Setelan"
+    assert again.findChild(QComboBox, LANGUAGE.key).currentData() == "jv"

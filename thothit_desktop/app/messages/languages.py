@@ -1,0 +1,17 @@
+# SPDX-License-Identifier: MIT
+"""What is said of the languages of the interface."""
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.i18n.languages import LANGUAGES
+from thothit_desktop.app.messages.lists import both
+
+translate = QCoreApplication.translate
+
+
+def waiting_languages() -> str:
+    """A sentence on the translations that no native reader has signed; empty where there are none."""
+    names = [language.name for language in LANGUAGES.values() if not language.signed]
+    if not names:
+        return ""
+    return translate("messages", "Waiting for a native reader: {0}.").format(both(names))

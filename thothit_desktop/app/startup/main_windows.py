@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The main window of a running program, which makes room for another one when the language changes."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog
+
+from thothit_desktop.app.i18n.languages import Language, chosen_language
+from thothit_desktop.app.i18n.translators import install, system_languages
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.setting import LANGUAGE
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.main_window import MainWindow
+
+
+class MainWindows(QObject):
+    """Makes the main window in the chosen language, and makes it anew in another one.
+
+    The match goes on in the new window as it is; dialogs of the old one are closed.
+    """
+
+    exchanged = Signal(object)
+    """Another window (MainWindow) has taken the place of the one before."""
+
+    def __init__(self, app: QApplication, settings: Settings, saves: Saves | None) -> None:
+        super().__init__()
+        self._app, self._settings, self._saves = app, settings, saves
+        self._language = self._chosen()
+        install(app, self._language)
+        self.window = MainWindow(settings, saves)
+        settings.changed.connect(self._follow)
+
+    def _chosen(self) -> Language:
+        return chosen_language(self._settings.value(LANGUAGE), system_languages())
+
+    def _follow(self, key: str) -> None:
+        """Change the language once the menu or window in which it was chosen has done its work."""
+        if key == LANGUAGE.key:
+            QTimer.singleShot(0, self, self._exchange)
+
+    def _exchange(self) -> None:
+        before, language = self.window, self._chosen()
+        if language is self._language or not before.isVisible():
+            return
+        self._language = language
+        paused, greets = before.ui.pause.isChecked(), before.panels.hide_welcome()
+        page = before.settings_access.page
+        quits = self._app.quitOnLastWindowClosed()
+        self._app.setQuitOnLastWindowClosed(False)
+        for dialog in before.findChildren(QDialog):
+            if dialog.isVisible():
+                dialog.close()
+        before.matches.save()
+        before.close()
+        install(self._app, language)
+        self.window = after = MainWindow(self._settings, self._saves)
+        after.matches.take_over(before.matches)
+        after.show()
+        self._app.setQuitOnLastWindowClosed(quits)
+        if paused:  # once the match runs again
+            QTimer.singleShot(0, after, after.ui.pause.trigger)
+        if greets:
+            after.greet()
+        if page is not None:
+            after.settings_access.show_page(page)
+        after.open_sounds()
+        before.deleteLater()
+        self.exchanged.emit(after)
