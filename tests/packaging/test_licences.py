@@ -14,6 +14,7 @@ QT = "PySide6/Qt"
 LIBRARIES = {
     "Linux": (
         "thothit_desktop/assets/fonts/headings.ttf",
+        "thothit_desktop/assets/fonts/javanese.ttf",
         *(
             f"libxcb-{name}.so.0"
             for name in ("cursor", "icccm", "image", "keysyms", "render-util", "util", "xkb")
@@ -31,6 +32,7 @@ LIBRARIES = {
     ),
     "Windows": (
         "thothit_desktop/assets/fonts/headings.ttf",
+        "thothit_desktop/assets/fonts/javanese.ttf",
         *(
             "PySide6/Qt6Core.dll",
             "PySide6/Qt6Gui.dll",
@@ -64,6 +66,7 @@ LIBRARIES = {
     ),
     "macOS": (
         "thothit_desktop/assets/fonts/headings.ttf",
+        "thothit_desktop/assets/fonts/javanese.ttf",
         *(f"{QT}/lib/Qt{name}.framework/Versions/A/Qt{name}" for name in ("Core", "DBus", "Gui", "Svg")),
         *("PySide6/QtGui.abi3.so", "PySide6/libpyside6.abi3.6.11.dylib", "shiboken6/Shiboken.abi3.so"),
         *("shiboken6/libshiboken6.abi3.6.11.dylib", f"{QT}/plugins/platforms/libqcocoa.dylib"),

@@ -29,7 +29,7 @@ from thothit_desktop.app.widgets.document_style import DocumentColours, document
 from thothit_desktop.games.cards import FRENCH, faces
 from thothit_desktop.table.drawing.art import margin_of
 from thothit_desktop.table.drawing.heading_face import heading_family
-from thothit_desktop.table.drawing.labels import javanese
+from thothit_desktop.table.drawing.javanese_face import javanese_family
 
 COLUMN = 45
 """The column's width, in sizes of its text."""
@@ -183,7 +183,7 @@ class RulesPage(QTextBrowser):
     def _html(self, column: int, size: int) -> str:
         page = named(self._page, self._deck("cards").deck.id)
         page = _PICTURE.sub(lambda found: self._image(found, column, size), page)
-        if not javanese():
+        if not javanese_family():
             page = _SCRIPT.sub("", page)
         # Qt gives headings sizes of its own, whatever the style says.
         return _HEADING.sub(lambda found: "</p>" if found[1] else f'<p class="h{found[2]}">', page)
@@ -228,7 +228,7 @@ def _style(tone: DocumentColours, size: int) -> str:
     p.h2 {{ font-size: {em(1.7)}; margin-top: {em(2.2)};
         margin-bottom: {em(0.4)}; }}
     p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.5)}; margin-bottom: {em(0.4)}; }}
-    .script {{ font-family: "{javanese()}"; font-weight: normal; color: {tone.quiet}; }}
+    .script {{ font-family: "{javanese_family()}"; font-weight: normal; color: {tone.quiet}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
     p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.8)}; }}

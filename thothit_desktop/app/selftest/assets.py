@@ -35,13 +35,13 @@ from thothit_desktop.app.startup.application import icon_file
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import CODES, HIDDEN
 from thothit_desktop.table.drawing.heading_face import heading_family, heading_file
-from thothit_desktop.table.drawing.labels import javanese
+from thothit_desktop.table.drawing.javanese_face import javanese_family, javanese_file
 from thothit_desktop.table.geometry.decks import DECKS
 
 SIZE = QSize(56, 120)
 """Of the pictures that are drawn, in pixels."""
 
-_TAG, _JAVANESE = re.compile(r"<[^>]*>"), range(0xA980, 0xA9E0)
+_TAG = re.compile(r"<[^>]*>")
 
 
 def check_cards(_: Bench) -> str:
@@ -89,10 +89,10 @@ def check_letters(_: Bench) -> str:
         raise CheckError("no font is installed")
     if not heading_file().is_file() or heading_family() == QFont().family():
         raise CheckError("the face of headings is missing")
+    if not javanese_file().is_file() or not javanese_family():
+        raise CheckError("the face of Javanese letters is missing")
     metrics = QFontMetrics(QFont())
     letters = {letter for text in _texts() for letter in text if letter.isprintable()}
-    if not javanese():  # what is written in it is left out then
-        letters = {letter for letter in letters if ord(letter) not in _JAVANESE}
     lacking = sorted(letter for letter in letters if not metrics.inFontUcs4(ord(letter)))
     if lacking:
         raise CheckError(f"no font has {' '.join(f'U+{ord(letter):04X}' for letter in lacking)}")

@@ -10,7 +10,7 @@ from thothit_desktop.table.geometry import decks
 
 
 def heading_file() -> Path:
-    """The file of the face, made by `packaging/heading_font.py`."""
+    """The file of the face, made by `packaging/fonts.py`."""
     return decks.assets().parent / "fonts" / "headings.ttf"
 
 

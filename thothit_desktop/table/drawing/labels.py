@@ -2,15 +2,15 @@
 """Words on the table as pictures: seat plates, counts, the turn's line and messages."""
 
 import math
-from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from thothit_desktop.table.drawing import figures, suits
 from thothit_desktop.table.drawing.growth_signs import GROWTH, growth_pixmap
 from thothit_desktop.table.drawing.heading_face import heading_font
+from thothit_desktop.table.drawing.javanese_face import javanese_family
 
 TURMERIC = QColor("#d9a441")
 FAINT = QColor(217, 164, 65, 90)
@@ -20,15 +20,6 @@ CREAM = QColor("#f3ead8")
 DARK = QColor("#24150a")
 WOOD = QColor(20, 12, 7, 205)
 MAROON = QColor("#7b1e22")
-
-_JAVANESE = ("Noto Sans Javanese", "Javanese Text")
-
-
-@cache
-def javanese() -> str:
-    """The installed font family that has Javanese letters, empty where there is none."""
-    return next((family for family in _JAVANESE if QFontDatabase.hasFamily(family)), "")
-
 
 _NAME = 1.08
 """The size of a name, whose face is a little smaller than others."""
@@ -206,7 +197,7 @@ def _pointer(painter: QPainter, box: QRectF, inner: QRectF, size: int, edge: str
 
 def _gain_by_title(shown: Plate, width: float, size: int) -> bool:
     """Whether the round's gain stands beside the title, where it leaves the level whole."""
-    other = shown.warning or shown.away or shown.said or shown.letter or (shown.script and javanese())
+    other = shown.warning or shown.away or shown.said or shown.letter or (shown.script and javanese_family())
     if other or not shown.level:
         return False
     title = QFontMetricsF(font(size * 0.75)).horizontalAdvance(shown.title)
@@ -223,8 +214,8 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
         text(painter, row, shown.away, font(size * 0.88), ink)
         return
     text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
-    if shown.script and javanese():
-        script = QFont(javanese())
+    if shown.script and javanese_family():
+        script = QFont(javanese_family())
         script.setPixelSize(size)
         taken = QFontMetricsF(font(size)).horizontalAdvance(shown.title) + size * 0.5
         wide = QFontMetricsF(script).horizontalAdvance(shown.script)
