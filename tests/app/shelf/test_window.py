@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLineEdit, QMessageBox
 
 from tests.app.play import asked, play_by_mouse
 from tests.app.shelf.conftest import damaged_record, shelved
 from tests.app.window.boxes import press_button
 from thothit_desktop.app.score.sheet import ScoreSheet
-from thothit_desktop.app.shelf import record_exchange, shelf_list, words
+from thothit_desktop.app.shelf import shelf_list, words
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.games.record import dump, load
 
@@ -266,8 +266,8 @@ def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_
         wished.append(name)
         return str(target), ""
 
-    monkeypatch.setattr(record_exchange.QFileDialog, "getSaveFileName", place)
-    monkeypatch.setattr(record_exchange.QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", place)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(target), ""))
     click_row(shelf, 2)
     click(shelf.ui.export_record)
     assert wished == ["sackson-12.thothit"]
@@ -285,7 +285,7 @@ def test_a_match_is_exported_and_imported(qtbot, shelf, saves, monkeypatch, tmp_
 def test_a_faulty_file_is_refused_and_its_sound_rounds_are_kept(shelf, monkeypatch, tmp_path):
     path = tmp_path / "faulty.thothit"
     path.write_text(damaged_record(1))
-    monkeypatch.setattr(record_exchange.QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
     click(shelf.ui.import_record)
     box = box_of(shelf)
     assert "faulty.thothit: round 2, move 1: C1xS9" in box.informativeText()

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Rounds on disk: kept, withdrawn, removed and brought back, whatever state the file is in."""
 
+import errno
 import json
+import os
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -244,3 +247,38 @@ def test_where_nothing_can_be_written_the_game_goes_on(tmp_path):
     assert not database.can_bring_back
     with pytest.raises(StatisticsError):
         database.remove_all()
+
+
+def test_what_cannot_be_written_anywhere_is_written_later(tmp_path, monkeypatch):
+    """The database is refused, and so is the file beside it; the first that can be written takes all."""
+    database = Database(tmp_path)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    def lock(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", lock)
+        with patch.context() as still:
+            still.setattr(Path, "open", refuse)
+            database.put(played(10, 20, 1))
+            database.put(played(10, 20, 2))
+            database.withdraw("m1", 1)
+        assert list(tmp_path.iterdir()) == []
+        database.bring_over()
+        assert len((tmp_path / WAITING).read_text().splitlines()) == 3
+    database.bring_over()
+    assert not (tmp_path / WAITING).exists()
+    assert Database(tmp_path).rounds() == [played(10, 20, 2)]
+
+
+def test_a_round_that_was_held_in_memory_comes_after_what_waits_in_the_file(tmp_path, monkeypatch):
+    database = Database(tmp_path)
+    (tmp_path / WAITING).write_text(json.dumps({"put": list(played(10, 20, 1)[:-1])}) + "\n")
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "open", lambda *_, **__: (tmp_path / "nowhere").stat())
+        database.withdraw("m1", 1)
+    database.bring_over()
+    assert database.rounds() == []

@@ -365,3 +365,99 @@ def test_a_disk_that_does_not_take_what_was_written_is_told(tmp_path, saved, mon
         write(path, replace(saved, players=("You", "Joko", "Dewi")))
     assert path.read_bytes() == before
     assert [found.name for found in tmp_path.iterdir()] == ["match.thothit"]
+
+
+@pytest.fixture
+def read_only(monkeypatch):
+    """A function that makes the file system read-only, or takes that back."""
+    refused = OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    def refuse(*_: object, **__: object) -> None:
+        raise refused
+
+    def change(on: bool) -> None:
+        monkeypatch.undo()
+        if on:
+            monkeypatch.setattr(reading, "write_text", lambda path, _: refuse_file(path))
+            for name in ("hardlink_to", "replace", "rename", "mkdir", "unlink"):
+                monkeypatch.setattr(Path, name, refuse)
+
+    def refuse_file(path: Path) -> None:
+        raise FileError(f"{path}: {refused.strerror}")
+
+    return change
+
+
+def test_matches_that_were_left_while_nothing_could_be_written_are_kept_later(tmp_path, saved, read_only):
+    """The one on disk, those played after it, and what was played on in each."""
+    saves = Saves(tmp_path)
+    first, *others = (replace(saved, id=f"{number:016x}") for number in range(4))
+    early = replace(first, rounds=(replace(first.rounds[0], moves=first.rounds[0].moves[:5]),))
+    saves.save(early)
+    read_only(True)
+    for record in (first, *others):
+        if record is not first:
+            saves.put_away()
+        with pytest.raises(FileError, match="Read-only"):
+            saves.save(record)
+    assert read(saves.current) == early
+    read_only(False)
+    saves.save(others[-1])
+    assert read(saves.current) == others[-1]
+    assert [read(saves.place(left.id)) for left in (first, *others[:-1])] == [first, *others[:-1]]
+
+
+def test_a_match_that_could_not_be_put_away_is_not_written_over(tmp_path, saved, monkeypatch):
+    """A disk that answers again only half: the old match cannot be kept, a new one could be written."""
+    saves = Saves(tmp_path)
+    saves.save(saved)
+
+    def failing(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    for name in ("hardlink_to", "replace", "rename"):
+        monkeypatch.setattr(Path, name, failing)
+    saves.put_away()
+    with pytest.raises(FileError, match=os.strerror(errno.EIO)):
+        saves.save(replace(saved, id="1" * 16))
+    assert read(saves.current) == saved
+    monkeypatch.undo()
+    saves.save(replace(saved, id="1" * 16))
+    assert (read(saves.current).id, read(saves.place(id_of(saved)))) == ("1" * 16, saved)
+
+
+def test_a_match_that_was_played_while_nothing_could_be_written_stays(tmp_path, saved, read_only):
+    """What was dealt only is kept no longer than until the next such match; this one was played on."""
+    saves = Saves(tmp_path)
+    first = saved.rounds[0]
+    dealt = replace(saved, id="1" * 16, rounds=(replace(first, moves=()),))
+    saves.save(dealt)
+    read_only(True)
+    with pytest.raises(FileError):
+        saves.save(replace(saved, id="1" * 16))
+    saves.put_away()
+    read_only(False)
+    for number in "23":
+        saves.save(replace(dealt, id=number * 16))
+        saves.put_away()
+    assert read(saves.place("1" * 16)).rounds == saved.rounds
+
+
+def test_a_place_that_cannot_be_looked_at_is_not_written_over(tmp_path, saved, monkeypatch):
+    """It may hold a match: the new one waits until that is kept."""
+    Saves(tmp_path).save(saved)
+    saves = Saves(tmp_path)
+
+    def failing(*_: object) -> None:
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        for name in ("lstat", "is_file"):
+            patch.setattr(Path, name, failing)
+        assert saves.resume() == (None, f"{saves.current}: {os.strerror(errno.EIO)}")
+        saves.put_away()
+        with pytest.raises(FileError, match=os.strerror(errno.EIO)):
+            saves.save(replace(saved, id="1" * 16))
+    saves.save(replace(saved, id="1" * 16))
+    assert read(saves.place(id_of(saved))) == saved
+    assert read(saves.current).id == "1" * 16

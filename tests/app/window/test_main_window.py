@@ -352,7 +352,7 @@ def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
         wished.append(name)
         return str(tmp_path / "mine.thothit"), ""
 
-    monkeypatch.setattr("thothit_desktop.app.window.dialogs.QFileDialog.getSaveFileName", target)
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", target)
     monkeypatch.setattr(window.table.notices, "say", lambda text, *_: said.append(text))
     window.ui.save_record.trigger()
     assert wished == ["thothit-5.thothit"]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A fault anywhere ends in one dialog with a report to copy, and the match is on disk."""
 
+import errno
+import os
 import subprocess
 import sys
 import threading
@@ -11,6 +13,7 @@ from PySide6.QtWidgets import QMessageBox, QTextEdit
 
 from tests.app.play import asked, play_by_mouse
 from thothit_desktop.app.store.saves import read
+from thothit_desktop.app.window import report
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN
@@ -218,3 +221,31 @@ def test_a_fault_of_the_reporter_is_a_line_on_stderr(broken, said):
     assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr[-400:]
     assert said in done.stderr
     assert done.stderr.count("fault") == bool(said)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        OSError(errno.EMFILE, os.strerror(errno.EMFILE), "/home/sri/rules.html"),
+        OSError(errno.ENFILE, os.strerror(errno.ENFILE)),
+        ImportError(f"libQt6Svg.so.6: cannot open shared object file: {os.strerror(errno.EMFILE)}"),
+    ],
+    ids=["of the program", "of the system", "of a library"],
+)
+def test_a_want_of_file_handles_is_told_in_a_sentence_and_not_at_every_turn(window, monkeypatch, error):
+    now = [1000.0]
+    monkeypatch.setattr(report.time, "monotonic", lambda: now[0])
+
+    def tells() -> bool:
+        window.reporter.show_report(error)
+        boxes = reports(window)
+        for box in boxes:
+            assert box.text() == "No more files can be opened: the system has no file handles left."
+            box.close()
+        return bool(boxes)
+
+    told = []
+    for later in (0, 1, report.QUIET - 1, report.QUIET - 1, report.QUIET):
+        now[0] += later
+        told.append(tells())
+    assert told == [True, False, False, False, True]

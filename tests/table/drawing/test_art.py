@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
+import errno
 import logging
+import os
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
@@ -268,3 +272,47 @@ def test_captions_of_the_other_decks():
     assert names.caption(card("M4"), "western-cats").startswith("4 of Clubs · 4 of Myriads")
     french = [names.caption(card(code), deck) for code in ("Ks", "Th", "Ac") for deck in DECKS]
     assert french == ["King of Spades"] * 3 + ["10 of Hearts"] * 3 + ["Ace of Clubs"] * 3
+
+
+@pytest.mark.parametrize("number", [errno.EMFILE, errno.ENFILE, errno.EIO, errno.ENOMEM])
+def test_a_picture_that_cannot_be_opened_now_comes_when_it_can(qtbot, monkeypatch, number, caplog):
+    monkeypatch.setattr(art_module, "AGAIN", 10)
+    art = Art()
+    open_file = Path.read_bytes
+    asked = []
+
+    def refuse(path: Path) -> bytes:
+        asked.append(path)
+        raise OSError(number, os.strerror(number))
+
+    came = []
+    art.arrived.connect(came.append)
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    assert art.picture(4, 150) is None
+    art.prefetch(5, 150)
+    qtbot.waitUntil(lambda: len(asked) > 3, timeout=10000)
+    assert (came, art.picture(4, 150), caplog.records) == ([], None, [])
+    monkeypatch.setattr(Path, "read_bytes", open_file)
+    qtbot.waitUntil(lambda: len(came) == 2, timeout=10000)
+    assert {key.card for key in came} == {4, 5}
+    art.close()
+
+
+def test_what_is_no_longer_wanted_is_not_asked_for_again(qtbot, monkeypatch):
+    monkeypatch.setattr(art_module, "AGAIN", 10)
+    art = Art()
+    asked = []
+
+    def refuse(path: Path) -> bytes:
+        asked.append(path)
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    art.picture(4, 150)
+    qtbot.waitUntil(lambda: bool(asked), timeout=10000)
+    art.keep([])
+    QThreadPool.globalInstance().waitForDone()
+    asked.clear()
+    qtbot.wait(100)
+    assert asked == []
+    art.close()

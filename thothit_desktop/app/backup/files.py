@@ -5,7 +5,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from thothit_desktop.app.backup.archive import BackupError, BackupSummary, read_backup, write_backup
 from thothit_desktop.app.backup.restoring import prepare, take_over
@@ -13,6 +12,7 @@ from thothit_desktop.app.settings.rows import CommandRow
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.statistics.database import FILE
 from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.app.widgets.preview import Preview
 
 
@@ -49,11 +49,9 @@ class BackupFiles(QObject):
 
     def _ask_backup(self) -> None:
         name = f"thothit-backup-{QDate.currentDate().toString(Qt.DateFormat.ISODate)}.zip"
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Back up everything"), name, self._filter()
-        )
-        if path:
-            self.back_up(Path(path))
+        path = name_to_save(self._window, self.tr("Back up everything"), name, self._filter())
+        if path is not None:
+            self.back_up(path)
 
     def back_up(self, path: Path) -> None:
         """Write everything to one file."""
@@ -69,9 +67,9 @@ class BackupFiles(QObject):
         self._window.say(told)
 
     def _ask_restore(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Restore everything"), "", self._filter())
-        if path:
-            self.restore(Path(path))
+        path = name_to_open(self._window, self.tr("Restore everything"), self._filter())
+        if path is not None:
+            self.restore(path)
 
     def restore(self, path: Path) -> None:
         """Show what is in a backup, and take it over if the person agrees."""

@@ -939,10 +939,6 @@
       </translation>
     </message>
     <message>
-      <source>The match cannot be saved: {0}</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <source>This record cannot be opened.</source>
       <translation type="unfinished" />
     </message>
@@ -2171,6 +2167,14 @@
   <context>
     <name>Reporter</name>
     <message>
+      <source>No more files can be opened: the system has no file handles left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>You can play on. Close other programs, or this one, and try again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
       <translation type="unfinished" />
     </message>
@@ -2343,6 +2347,25 @@
     </message>
     <message>
       <source>Play an &amp;example through</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SaveNotices</name>
+    <message>
+      <source>Your match is saved again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Your last moves are not saved. Close anyway?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
       <translation type="unfinished" />
     </message>
   </context>

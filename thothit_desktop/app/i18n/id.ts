@@ -930,10 +930,6 @@
       </translation>
     </message>
     <message>
-      <source>The match cannot be saved: {0}</source>
-      <translation>Pertandingan tidak dapat disimpan: {0}</translation>
-    </message>
-    <message>
       <source>This record cannot be opened.</source>
       <translation>Catatan ini tidak dapat dibuka.</translation>
     </message>
@@ -2160,6 +2156,14 @@
   <context>
     <name>Reporter</name>
     <message>
+      <source>No more files can be opened: the system has no file handles left.</source>
+      <translation>Tidak ada berkas lagi yang dapat dibuka: sistem kehabisan pegangan berkas.</translation>
+    </message>
+    <message>
+      <source>You can play on. Close other programs, or this one, and try again.</source>
+      <translation>Anda dapat terus bermain. Tutup program lain, atau program ini, lalu coba lagi.</translation>
+    </message>
+    <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
       <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda dapat terus bermain.</translation>
     </message>
@@ -2332,6 +2336,25 @@
     <message>
       <source>Play an &amp;example through</source>
       <translation>Mainkan &amp;contoh</translation>
+    </message>
+  </context>
+  <context>
+    <name>SaveNotices</name>
+    <message>
+      <source>Your match is saved again.</source>
+      <translation>Pertandingan Anda sudah tersimpan lagi.</translation>
+    </message>
+    <message>
+      <source>Your last moves are not saved. Close anyway?</source>
+      <translation>Langkah-langkah terakhir Anda belum tersimpan. Tetap tutup?</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
+      <translation>Pertandingan tidak dapat disimpan: {0}. Anda dapat terus bermain; penyimpanan akan dicoba lagi.</translation>
     </message>
   </context>
   <context>

@@ -930,10 +930,6 @@
       </translation>
     </message>
     <message>
-      <source>The match cannot be saved: {0}</source>
-      <translation>Tandhinge ora bisa disimpen: {0}</translation>
-    </message>
-    <message>
       <source>This record cannot be opened.</source>
       <translation>Cathetan iki ora bisa dibukak.</translation>
     </message>
@@ -2160,6 +2156,14 @@
   <context>
     <name>Reporter</name>
     <message>
+      <source>No more files can be opened: the system has no file handles left.</source>
+      <translation>Ora ana berkas maneh sing bisa dibukak: sisteme kentekan cekelan berkas.</translation>
+    </message>
+    <message>
+      <source>You can play on. Close other programs, or this one, and try again.</source>
+      <translation>Sampeyan bisa terus dolanan. Tutupen program liyane, utawa program iki, banjur cobanen maneh.</translation>
+    </message>
+    <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
       <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan bisa terus main.</translation>
     </message>
@@ -2332,6 +2336,25 @@
     <message>
       <source>Play an &amp;example through</source>
       <translation>Mainna &amp;conto iki</translation>
+    </message>
+  </context>
+  <context>
+    <name>SaveNotices</name>
+    <message>
+      <source>Your match is saved again.</source>
+      <translation>Tandhing sampeyan wis kasimpen maneh.</translation>
+    </message>
+    <message>
+      <source>Your last moves are not saved. Close anyway?</source>
+      <translation>Lakune sampeyan sing pungkasan durung kasimpen. Tetep ditutup?</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
+      <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus dolanan; nyimpen bakal dicoba maneh.</translation>
     </message>
   </context>
   <context>

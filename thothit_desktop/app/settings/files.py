@@ -4,7 +4,6 @@
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from thothit_desktop.app.settings.rows import CommandRow
 from thothit_desktop.app.settings.transfer import (
@@ -16,6 +15,7 @@ from thothit_desktop.app.settings.transfer import (
 )
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.store.saves import FileError, write_text
+from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.app.widgets.preview import Preview
 
 
@@ -47,11 +47,9 @@ class SettingsFiles(QObject):
         return self.tr("Settings ({0});;All files (*)").format("*.json")
 
     def _ask_export(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export settings"), "thothit-settings.json", self._filter()
-        )
-        if path:
-            self.export_to(Path(path))
+        path = name_to_save(self._window, self.tr("Export settings"), "thothit-settings.json", self._filter())
+        if path is not None:
+            self.export_to(path)
 
     def export_to(self, path: Path) -> None:
         """Write the settings to a file."""
@@ -63,9 +61,9 @@ class SettingsFiles(QObject):
             self._window.say(self.tr("Exported to {0}").format(path.name))
 
     def _ask_import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import settings"), "", self._filter())
-        if path:
-            self.import_from(Path(path))
+        path = name_to_open(self._window, self.tr("Import settings"), self._filter())
+        if path is not None:
+            self.import_from(path)
 
     def import_from(self, path: Path) -> None:
         """Show what the settings of a file would change, and take them over if the person agrees."""

@@ -2,17 +2,17 @@
 """Records that come onto the shelf or leave it: as files, and as text by the clipboard."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from thothit_desktop.app.shelf.boxes import open_box, warning
 from thothit_desktop.app.shelf.shelf_list import ALL, ShelfList
 from thothit_desktop.app.store.pasted import PastedError, pasted
 from thothit_desktop.app.store.saves import SUFFIX, FileError, Saves, read, rescued, write
 from thothit_desktop.app.store.shelf import Shelf, ShelfEntry
+from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.games.record import Record, dump
 
 
@@ -42,25 +42,25 @@ class RecordExchange(QObject):
         if entry is None or entry.summary is None or (record := self.record_of(entry)) is None:
             return
         name = f"{entry.summary.game}-{entry.summary.number or entry.summary.id}{SUFFIX}"
-        path, _ = QFileDialog.getSaveFileName(self._over, self.tr("Export the match"), name, self._kinds())
-        if not path:
+        path = name_to_save(self._over, self.tr("Export the match"), name, self._kinds())
+        if path is None:
             return
         try:
-            write(Path(path), record)
+            write(path, record)
         except FileError as error:
             self._warn(self.tr("The match cannot be saved there."), str(error))
         else:
-            self._list.say(self.tr("Saved as {0}").format(Path(path).name))
+            self._list.say(self.tr("Saved as {0}").format(path.name))
 
     def import_record(self) -> None:
         """Put the record of a file on the shelf."""
-        path, _ = QFileDialog.getOpenFileName(self._over, self.tr("Import a game record"), "", self._kinds())
-        if not path:
+        path = name_to_open(self._over, self.tr("Import a game record"), self._kinds())
+        if path is None:
             return
         try:
-            record = read(Path(path))
+            record = read(path)
         except FileError as error:
-            self.refuse(str(error), rescued(Path(path)))
+            self.refuse(str(error), rescued(path))
         else:
             self.add(record)
 

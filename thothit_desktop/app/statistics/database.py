@@ -2,7 +2,8 @@
 """Rounds and matches on disk: an SQLite file, a row each, each written in a transaction of its own.
 
 A database that is locked, read-only, newer or broken never stops a game: what cannot be written is kept in a
-file beside it, a line a change, and brought over as soon as the database can be written again.
+file beside it, a line a change, and brought over as soon as the database can be written again. Where that
+file cannot be written either, it is kept in memory.
 """
 
 import json
@@ -80,6 +81,8 @@ class Database:
     def __init__(self, directory: Path, writable: bool = True) -> None:
         self._file, self._waiting = directory / FILE, directory / WAITING
         self._writable = writable
+        self._held: list[dict[str, Sequence[object]]] = []
+        """Changes that cannot be written anywhere now."""
 
     def put(self, result: PlayedRound) -> None:
         """Keep a round. Put again it changes what was kept of it, but not when it ended."""
@@ -112,7 +115,7 @@ class Database:
         ]
 
     def _rows(self, kind: str, order: str) -> list[tuple[Any, ...]]:
-        self._bring_over()
+        self.bring_over()
         if not self._file.exists():
             return []
         table = _TABLES[kind]
@@ -143,7 +146,7 @@ class Database:
         return False
 
     def _set_removed(self, change: str) -> None:
-        self._bring_over()
+        self.bring_over()
         try:
             with closing(self._to_write()) as database, database:
                 for table in _TABLES.values():
@@ -152,24 +155,30 @@ class Database:
             raise StatisticsError(str(error)) from error
 
     def _change(self, change: dict[str, Sequence[object]]) -> None:
+        if self._writable:
+            self._held.append(change)
+            self.bring_over()
+
+    def bring_over(self) -> None:
+        """Make the changes that have been waiting, if the database takes them now, or keep them aside."""
         if not self._writable:
             return
-        self._bring_over()
-        if not self._waiting.exists():
-            with suppress(sqlite3.Error):
-                self._make([change])
-                return
-        with suppress(OSError), self._waiting.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(change) + "\n")
-
-    def _bring_over(self) -> None:
-        """Make the changes that have been waiting, if the database takes them now."""
-        if not self._writable or not self._waiting.exists():
-            return
         with suppress(sqlite3.Error, OSError):
-            lines = self._waiting.read_text(encoding="utf-8").splitlines()
-            self._make([change for line in lines if (change := _read(line)) is not None])
-            self._waiting.unlink()
+            aside = self._lines() if self._waiting.exists() else []
+            changes = [change for line in aside if (change := _read(line)) is not None]
+            if aside or self._held:
+                self._make([*changes, *self._held])
+                self._held.clear()
+                self._waiting.unlink(missing_ok=True)
+        if self._held:
+            lines = "".join(json.dumps(change) + "\n" for change in self._held)
+            with suppress(OSError), self._waiting.open("a", encoding="utf-8") as file:
+                file.write(lines)
+                file.flush()
+                self._held.clear()
+
+    def _lines(self) -> list[str]:
+        return self._waiting.read_text(encoding="utf-8", errors="replace").splitlines()
 
     def _make(self, changes: Sequence[dict[str, Sequence[object]]]) -> None:
         """Make changes in one transaction."""

@@ -39,6 +39,11 @@ class StatisticsKeeper(QObject):
             self._database = Database(self._folder)
         return self._database
 
+    def bring_over(self) -> None:
+        """Write what could not be written before, if it can be now."""
+        if self._database is not None:
+            self._database.bring_over()
+
     def _follow(self) -> None:
         """Keep how the match stands, where that has changed."""
         from thothit_desktop.app.statistics.results import match_of

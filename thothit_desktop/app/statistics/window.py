@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QFileDialog, QHBoxLayout, QTableWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QTableWidget, QWidget
 
 from thothit_desktop.app.statistics import filters
 from thothit_desktop.app.statistics.best_rounds import BestRounds
@@ -26,6 +26,7 @@ from thothit_desktop.app.statistics.filters import ALL, Filter
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.statistics.tables import fill, reading_table
 from thothit_desktop.app.statistics.ui_statistics_window import Ui_StatisticsWindow
+from thothit_desktop.app.widgets.file_dialogs import name_to_save
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
 
@@ -212,11 +213,11 @@ class StatisticsWindow(QDialog):
         self.load()
 
     def _ask_table(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
+        path = name_to_save(
             self, self.tr("Save the rounds as a table"), "thothit.csv", self.tr("Tables (*.csv)")
         )
-        if path:
-            self.save_table(Path(path))
+        if path is not None:
+            self.save_table(path)
 
     def save_table(self, path: Path) -> None:
         """Write the chosen rounds to a file of comma-separated values."""
@@ -229,11 +230,11 @@ class StatisticsWindow(QDialog):
             self.say(self.tr("The table cannot be saved: {0}").format(error.strerror))
 
     def _ask_picture(self) -> None:
-        path, _ = QFileDialog.getSaveFileName(
+        path = name_to_save(
             self, self.tr("Save the chart as a picture"), "thothit.png", self.tr("Pictures (*.png)")
         )
-        if path:
-            self.save_picture(Path(path))
+        if path is not None:
+            self.save_picture(path)
 
     def save_picture(self, path: Path) -> None:
         """Write the open chart to a PNG file."""

@@ -122,6 +122,12 @@ class Saves:
         """That of the match in `current`, as far as it is known; empty once that has been put away."""
         self._record: Record | None = None
         """The match in `current`, as far as it is known."""
+        self._unsaved: Record | None = None
+        """The current match as it stands, where it could not be written."""
+        self._late: list[Record] = []
+        """Matches that were left before they could be written."""
+        self._leaving = False
+        """Whether the match in `current` has been left and is not kept beside the new one yet."""
         self._untouched = self.folder / "untouched"
         """Holds the name of the match put away last, where the person has not played in it."""
 
@@ -179,11 +185,31 @@ class Saves:
         """Keep the current match beside the new one that will take its place.
 
         It has both names until the new one is first saved: a program killed in between goes on with it. Of
-        several matches in a row in which the person has not played only the last is kept.
+        several matches in a row in which the person has not played only the last is kept. What cannot be
+        written now is told when the new match is saved, and written then or later.
         """
-        with suppress(OSError):  # what cannot be written at all is told when the new match is saved
-            if self.current.is_file():
+        if self._unsaved is not None:
+            if id_of(self._unsaved) == self._id:
+                self._record = self._unsaved
+            self._late.append(self._unsaved)
+            self._unsaved = None
+        self._leaving = True
+        with suppress(FileError):
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Keep the matches that were left while nothing could be written; raises FileError."""
+        try:
+            if self._leaving and self.current.is_file():
                 self._keep()
+            self._leaving = False
+            if self._late:
+                self.folder.mkdir(exist_ok=True)
+        except OSError as error:
+            raise FileError(f"{error.filename or self.current}: {error.strerror}") from None
+        while self._late:
+            write(self.place(id_of(self._late[0])), self._late[0])
+            del self._late[0]
 
     def admit(self, record: Record) -> Record:
         """The record of a match that is about to be played, as `adopted`; the current one is put away for it.
@@ -217,8 +243,11 @@ class Saves:
         return None
 
     def save(self, record: Record) -> None:
-        """Write the current match; raises FileError."""
+        """Write the current match; raises FileError. Nothing takes the place of a match that is not kept."""
+        self._unsaved = record
+        self._catch_up()
         write(self.current, record)
+        self._unsaved = None
         self._note(record)
 
     def save_variations(self, varied: Record) -> None:

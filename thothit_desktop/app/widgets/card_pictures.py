@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from thothit_desktop.games.cards import FRENCH
-from thothit_desktop.table.drawing.art import LARGE_BELOW, Key, margin_of, render
+from thothit_desktop.table.drawing.art import LARGE_BELOW, UNAVAILABLE, Key, margin_of, placeholder, render
 from thothit_desktop.table.geometry.decks import DECKS, Deck
 
 GAP = 0.2
@@ -56,9 +56,11 @@ class CardPictures:
         pixels = round(height * ratio)
         key = (card, pixels, large)
         if key not in self._faces:
-            drawn = QPixmap.fromImage(render(Key(deck.id, card, pixels, self.index, large)))
-            drawn.setDevicePixelRatio(ratio)
-            self._faces[key] = drawn
+            wanted = Key(deck.id, card, pixels, self.index, large)
+            try:
+                self._faces[key] = _pixmap(render(wanted), ratio)
+            except UNAVAILABLE:  # it is drawn when it is shown the next time
+                return _pixmap(placeholder(wanted), ratio)
         return self._faces[key]
 
     def places(
@@ -133,3 +135,9 @@ class CardPictures:
             painter.drawPixmap(corner, self.pixmap(place.card, height, ratio, large_below))
         painter.end()
         return drawn
+
+
+def _pixmap(image: QImage, ratio: float) -> QPixmap:
+    drawn = QPixmap.fromImage(image)
+    drawn.setDevicePixelRatio(ratio)
+    return drawn

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, qVersion
-from PySide6.QtWidgets import QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QWidget
 
 from thothit_desktop import __version__
 from thothit_desktop.app.messages.languages import waiting_languages
@@ -15,6 +15,7 @@ from thothit_desktop.app.store.pasted import MOST_DEAL
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 
 _ICON = 56
@@ -88,15 +89,13 @@ class Dialogs(QObject):
         """A record to open."""
         title = self.tr("Open a game record")
         with self._open():
-            path, _ = QFileDialog.getOpenFileName(self._window, title, "", self._filter())
-        return Path(path) if path else None
+            return name_to_open(self._window, title, self._filter())
 
     def place_to_save(self, name: str) -> Path | None:
         """Where to save a record, which might have this name."""
         title = self.tr("Save the match")
         with self._open():
-            path, _ = QFileDialog.getSaveFileName(self._window, title, name + SUFFIX, self._filter())
-        return Path(path) if path else None
+            return name_to_save(self._window, title, name + SUFFIX, self._filter())
 
     def _filter(self) -> str:
         return self.tr("Game records ({0});;All files (*)").format(f"*{SUFFIX} *.json")

@@ -42,6 +42,7 @@ from thothit_desktop.app.window.reading_entries import ReadingEntries
 from thothit_desktop.app.window.replays import Replays
 from thothit_desktop.app.window.report import Reporter
 from thothit_desktop.app.window.round_end import RoundEnd
+from thothit_desktop.app.window.save_notices import SaveNotices
 from thothit_desktop.app.window.saved_games import SavedGames
 from thothit_desktop.app.window.seats_menu import fill_seats
 from thothit_desktop.app.window.settings_access import SettingsAccess
@@ -146,7 +147,8 @@ class MainWindow(QMainWindow):
         )
         TextSizeMenu(ui, self.settings, self.attention, self)
         LanguageMenu(ui, self.settings, self.attention, self)
-        ui.quit.triggered.connect(self.close)
+        self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
+        ui.quit.triggered.connect(self._quit)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))
         ui.full_screen.toggled.connect(self._fill_screen)
@@ -163,11 +165,6 @@ class MainWindow(QMainWindow):
         matches.entered.connect(self._enter_match)
         matches.opened.connect(self._await_person)
         matches.refused.connect(self.refuse)
-        matches.unsaved.connect(
-            lambda why: self.table.notices.say(
-                self.tr("The match cannot be saved: {0}").format(why), "refusal"
-            )
-        )
         conductor.session.changed.connect(self._follow_match)
         conductor.session.kept.connect(matches.save)
         conductor.session.helped.connect(self._follow_match)
@@ -316,6 +313,10 @@ class MainWindow(QMainWindow):
             sheet = self.panels.sheet
             (sheet if sheet is not None and sheet.isVisible() else self.table).setFocus()
 
+    def _quit(self) -> None:
+        if self._save_notices.lets_go():
+            self.close()
+
     # Events
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -377,7 +378,10 @@ class MainWindow(QMainWindow):
         self.open_file(Path(event.mimeData().urls()[0].toLocalFile()))
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Stop and join every thread before the window goes."""
+        """Stop and join every thread before the window goes, unless an unsaved match keeps the person."""
+        if event.spontaneous() and not self._save_notices.lets_go():
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self.attention.await_nothing()
         self.conductor.close()

@@ -14,6 +14,7 @@ from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import match_in, new_match, saved_match, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.save_retry import SaveRetry
 from thothit_desktop.app.window.variation_on_table import VariationOnTable
 from thothit_desktop.flow.conductor import Conductor
 from thothit_desktop.flow.match import Match
@@ -41,7 +42,9 @@ class MatchControl(QObject):
     misfitting = Signal(int)
     """A record has been opened in which the fingerprint of this round (from 0) does not fit its cards."""
     unsaved = Signal(str)
-    """The match cannot be written, for this reason."""
+    """The match cannot be written, for this reason; that is told once."""
+    saved_again = Signal()
+    """The match could not be written, and now it is."""
 
     def __init__(
         self, conductor: Conductor, settings: Settings, saves: Saves | None, window: QWidget
@@ -54,6 +57,9 @@ class MatchControl(QObject):
         conductor.session.reseated.connect(self._keep_levels)
         self.variation: VariationOnTable | None = None
         """What is played instead of the match; None as long as that is on the table."""
+        self._retry = SaveRetry(self._save_again, self)
+        self._retry.failed.connect(self.unsaved)
+        self._retry.recovered.connect(self.saved_again)
 
     @property
     def match(self) -> Match:
@@ -101,12 +107,12 @@ class MatchControl(QObject):
         apart from matched seats that play on another level now.
         """
         setup = setup or self._settings.match_setup(self._settings.game)
+        person = None if watch else own_name(self._settings)
+        match = new_match(setup, number, person, first_deal)  # first: a game's rules may not be readable now
         if self._saves is not None:
             self._saves.put_away()
         self._leave()
         self.variation = None
-        person = None if watch else own_name(self._settings)
-        match = new_match(setup, number, person, first_deal)
         if before and list(before) != match.levels:
             match.levels_before = list(before)
         if match.fair and self._saves is not None:
@@ -242,13 +248,22 @@ class MatchControl(QObject):
         if match.is_variation and varied is None:
             return  # it is being left
         aside = varied is not None and varied.keep(match) and varied.origin is not varied.waiting
-        if self._saves is not None:
-            try:
-                self._saves.save(self.main.record)
+        saves = self._saves
+        if saves is not None:
+            with self._retry.told():
+                saves.save(self.main.record)
                 if varied is not None and aside:
-                    self._saves.save_variations(varied.origin.record)
-            except FileError as error:
-                self.unsaved.emit(str(error))
+                    saves.save_variations(varied.origin.record)
+
+    def _save_again(self) -> None:
+        if self.match.positions:
+            self.save()
+
+    def try_again(self) -> str:
+        """Save the match now if it is not saved as it stands; why it cannot be, empty where it is."""
+        if self._retry.reason:
+            self._save_again()
+        return self._retry.reason
 
     def keep_variations(self, match: Match) -> None:
         """Write the variations of a match, of which some were deleted or brought back."""
@@ -256,11 +271,11 @@ class MatchControl(QObject):
             if played.id == match.id:
                 played.variations = match.variations
         if self._saves is not None:
+            if match.id == self.main.id:
+                self.save()
+                return
             try:
-                if match.id == self.main.id:
-                    self._saves.save(self.main.record)
-                else:
-                    self._saves.save_variations(match.record)
+                self._saves.save_variations(match.record)
             except FileError as error:
                 self.unsaved.emit(str(error))
 

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The dialog for unexpected faults: it has a report to copy, and the game goes on behind it."""
 
+import errno
+import os
 import sys
 import threading
+import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +19,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from thothit_desktop import __version__
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
+
+QUIET = 60
+"""Seconds without a fault for want of file handles after which the next one is told."""
 
 
 def program_file() -> tuple[int, int] | None:
@@ -33,6 +39,14 @@ def write_error(text: str) -> None:
             sys.stderr.write(text)
 
 
+def _lacks_handles(error: BaseException) -> bool:
+    """Whether it has come of too many open files; the loader of libraries says so only in words."""
+    said = os.strerror(errno.EMFILE), os.strerror(errno.ENFILE)
+    return (isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE)) or (
+        isinstance(error, ImportError) and str(error).endswith(said)
+    )
+
+
 class Reporter(QObject):
     """Shows uncaught exceptions of any thread, each fault once; `record` gives the match for the report.
 
@@ -48,6 +62,8 @@ class Reporter(QObject):
         self._open = False
         self._reported = set[str]()
         """The faults that have been shown: a player may meet the same one at every turn."""
+        self._shortage = -float(QUIET)
+        """When a fault for want of file handles came last."""
         self._program = program_file()
         self._caught.connect(self.show_report)
         sys.excepthook = self._hook
@@ -84,17 +100,20 @@ class Reporter(QObject):
         """Write the fault to stderr, and open the dialog where it is needed."""
         text = "".join(traceback.format_exception(error))
         write_error(text)
-        place = "".join(traceback.format_tb(error.__traceback__)) or text
-        if self._open or place in self._reported:
+        if self._open or self._was_told(error, text):
             return
         self._open = True
-        self._reported.add(place)
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.Warning)
         box.addButton(QMessageBox.StandardButton.Ok)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self._window.windowTitle())
-        if program_file() == self._program:
+        if _lacks_handles(error):
+            box.setText(self.tr("No more files can be opened: the system has no file handles left."))
+            box.setInformativeText(
+                self.tr("You can play on. Close other programs, or this one, and try again.")
+            )
+        elif program_file() == self._program:
             box.setText(self.tr("Something went wrong. Your match is saved, and you can play on."))
             box.setInformativeText(self.tr("To report it, select and copy the details below."))
         else:  # of an installed program the parts that a window needs are read when it first opens
@@ -111,6 +130,16 @@ class Reporter(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.finished.connect(self._closed)
         box.open()
+
+    def _was_told(self, error: BaseException, text: str) -> bool:
+        """Whether this fault has been shown; that no handles are left is shown again after a while."""
+        if _lacks_handles(error):
+            last, self._shortage = self._shortage, time.monotonic()
+            return self._shortage < last + QUIET
+        place = "".join(traceback.format_tb(error.__traceback__)) or text
+        shown = place in self._reported
+        self._reported.add(place)
+        return shown
 
     def _match(self) -> str:
         """The record, or why there is none: the fault may be in there."""

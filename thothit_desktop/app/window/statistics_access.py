@@ -36,6 +36,7 @@ class StatisticsAccess(SavesWindow):
         super().__init__(ui.statistics, matches, dialogs, settings, saves, window)
         if saves is not None:
             self._keeper = StatisticsKeeper(conductor, saves.current.parent, self)
+            matches.saved_again.connect(self._keeper.bring_over)
 
     def open(self, saves: Saves) -> None:
         """Show what has been counted."""

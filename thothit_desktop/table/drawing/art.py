@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     QRectF,
     Qt,
     QThreadPool,
+    QTimer,
     QXmlStreamReader,
     QXmlStreamWriter,
     Signal,
@@ -33,6 +34,10 @@ PAPER = QColor("#f0ece2")
 INK = QColor("#14131a")
 LARGE_BELOW = 60
 """A face narrower than this many logical pixels gets the large index."""
+AGAIN = 2000
+"""Milliseconds after which a picture is asked for again whose file could not be opened."""
+UNAVAILABLE = (OSError, ImportError)
+"""What `render` raises where the system opens no file just now: no handles are left, or no memory."""
 _AHEAD, _NOW = 0, 1
 """Priorities of the workers' tasks."""
 
@@ -70,12 +75,16 @@ class _Renderer(QObject):
     """Hands rendered pictures over to the GUI thread. It outlives every table, as a task may do."""
 
     rendered = Signal(Key, QImage)
+    missed = Signal(Key)
+    """The system does not give the file out just now."""
 
 
 @cache
 def _renderer() -> _Renderer:
     # A thread that still draws when the interpreter goes would wait for it for ever.
     atexit.register(_finish_all)
+    # The workers stay: the system aborts a program that starts a thread of Qt when no file handle is left.
+    QThreadPool.globalInstance().setExpiryTimeout(-1)
     return _Renderer()
 
 
@@ -104,6 +113,11 @@ class Art(QObject):
         self._ahead: set[Key] = set()
         """Those of them that nobody waits for."""
         self._blanks: dict[tuple[str, int], CardPicture] = {}
+        self._missed: set[Key] = set()
+        """Those of the asked that are to be asked for again."""
+        self._again = QTimer(self, singleShot=True, interval=AGAIN)
+        self._again.timeout.connect(self._ask_again)
+        _renderer().missed.connect(self._miss, Qt.ConnectionType.QueuedConnection)
         _renderer().rendered.connect(self._take, Qt.ConnectionType.QueuedConnection)
 
     def key(self, card: int, height: int) -> Key:
@@ -170,6 +184,20 @@ class Art(QObject):
             self._pictures[key] = self._picture(image, key.height)
             self.arrived.emit(key)
 
+    def _miss(self, key: Key) -> None:
+        if key in self._asked:
+            self._missed.add(key)
+            self._again.start()
+
+    def _ask_again(self) -> None:
+        """Ask for the pictures whose files could not be opened, those that somebody waits for first."""
+        missed = self._missed & self._asked
+        self._missed.clear()
+        for key in sorted(missed, key=self._ahead.__contains__):
+            QThreadPool.globalInstance().start(
+                _task(key, self._asked), _AHEAD if key in self._ahead else _NOW
+            )
+
     def _picture(self, image: QImage, height: int) -> CardPicture:
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(self.screen_ratio)
@@ -181,14 +209,23 @@ def _task(key: Key, asked: set[Key]) -> Callable[[], None]:
     renderer = _renderer()
 
     def work() -> None:
-        if key in asked:
-            renderer.rendered.emit(key, render(key))
+        if key not in asked:
+            return
+        try:
+            image = render(key)
+        except UNAVAILABLE:
+            renderer.missed.emit(key)
+        else:
+            renderer.rendered.emit(key, image)
 
     return work
 
 
 def render(key: Key) -> QImage:
-    """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log."""
+    """Draw one picture; a missing or broken face becomes a placeholder, with a line in the log.
+
+    Raises one of UNAVAILABLE where the system opens no file just now.
+    """
     from PySide6.QtSvg import QSvgRenderer  # here: only workers need it, and the start does not wait
 
     deck = DECKS[key.deck]
@@ -197,15 +234,23 @@ def render(key: Key) -> QImage:
     renderer = QSvgRenderer(source) if source else None
     if renderer is None or not renderer.isValid():
         _log.warning("card picture missing or broken: %s", path.name)
-        return _sheet(deck, key.height, lambda painter, box: _placeholder(painter, box, key))
+        return placeholder(key)
     return _sheet(deck, key.height, renderer.render)
 
 
+def placeholder(key: Key) -> QImage:
+    """A card whose picture is not there: its code and its name in a frame."""
+    return _sheet(DECKS[key.deck], key.height, lambda painter, box: _placeholder(painter, box, key))
+
+
 def _source(path: Path, index: bool) -> bytes:
-    """The picture's SVG, without its index group where the index is off; empty where it cannot be read."""
+    """The picture's SVG, without its index group where the index is off; empty where there is none.
+
+    Raises OSError where the system opens no file just now.
+    """
     try:
         source = path.read_bytes()
-    except OSError:
+    except (FileNotFoundError, PermissionError, NotADirectoryError, IsADirectoryError):
         return b""
     return source if index else without_group(source, "index")
 
