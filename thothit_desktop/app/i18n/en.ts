@@ -926,6 +926,37 @@
     </message>
   </context>
   <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+      <source>About %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Preferences...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Services</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide Others</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quit %1</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>MainWindow</name>
     <message>
       <source>The saved match could not be read, so a new one has begun.</source>
@@ -1870,6 +1901,821 @@
     <name>Pauses</name>
     <message>
       <source>Paused. Press P to continue</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>File</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>File Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alias</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shortcut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+      <source>&amp;Select All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Step up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Step &amp;down</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+      <source>Press</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Increase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decrease</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>ShowMenu</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>SetFocus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Toggle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll Left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll Up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll Down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Previous Page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Next Page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Triggers the action</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Increase the value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Decrease the value</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shows the menu</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sets the focus</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Toggles the state</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scrolls to the left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scrolls to the right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scrolls up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scrolls down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goes back a page</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Goes to the next page</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuBar</name>
+    <message>
+      <source>Edit</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuItem</name>
+    <message>
+      <source>Cut</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QCocoaTheme</name>
+    <message>
+      <source>Don't Save</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QComboBox</name>
+    <message>
+      <source>Open the combo box selection popup</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QDialog</name>
+    <message>
+      <source>What's This?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QDialogButtonBox</name>
+    <message>
+      <source>OK</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QDockWidget</name>
+    <message>
+      <source>Float</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Undocks and re-attaches the dock widget</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Closes the dock widget</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>Back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alt+Left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alt+Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alt+Up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List View</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show </source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Name</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Size</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Type</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>My Computer</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QGnomeTheme</name>
+    <message>
+      <source>&amp;OK</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close without Saving</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QInputDialog</name>
+    <message>
+      <source>Enter a value:</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QMessageBox</name>
+    <message>
+      <source>Show Details...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Hide Details...</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Open</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Help</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QProgressBar</name>
+    <message>
+      <source>%p%</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QProgressDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QScrollBar</name>
+    <message>
+      <source>Scroll here</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Top</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right edge</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bottom</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Page down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll down</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QShortcut</name>
+    <message>
+      <source>Ctrl</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Alt</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Meta</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Num</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>+</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>F%1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backtab</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Return</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ins</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Del</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Print</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Home</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>End</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PgUp</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>PgDown</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Space</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Right</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Up</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Down</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Select All</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -374,7 +374,7 @@
     </message>
     <message>
       <source>As set up: {0}</source>
-      <translation>Sesuai susunan: {0}</translation>
+      <translation>Sesuai pengaturan: {0}</translation>
     </message>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
@@ -794,14 +794,14 @@
     <name>KeysWindow</name>
     <message>
       <source>Keys</source>
-      <translation>Tombol</translation>
+      <translation>Tombol pintas</translation>
     </message>
   </context>
   <context>
     <name>LanguageMenu</name>
     <message>
       <source>Langua&amp;ge</source>
-      <translation type="unfinished" />
+      <translation>Ba&amp;hasa</translation>
     </message>
     <message>
       <source>As the &amp;system</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
       <source>This translation waits for a native reader.</source>
-      <translation type="unfinished" />
+      <translation>Terjemahan ini menunggu pembaca penutur asli.</translation>
     </message>
   </context>
   <context>
@@ -835,7 +835,7 @@
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation>Tabel di samping kartu menunjukkan mana yang sudah tiada dan siapa yang memegangnya</translation>
+      <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya</translation>
     </message>
     <message>
       <source>&amp;Warn of weak moves</source>
@@ -915,6 +915,37 @@
     <message>
       <source>&amp;Play</source>
       <translation>&amp;Main</translation>
+    </message>
+  </context>
+  <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+      <source>About %1</source>
+      <translation>Tentang %1</translation>
+    </message>
+    <message>
+      <source>Preferences...</source>
+      <translation>Pengaturan...</translation>
+    </message>
+    <message>
+      <source>Services</source>
+      <translation>Layanan</translation>
+    </message>
+    <message>
+      <source>Hide %1</source>
+      <translation>Sembunyikan %1</translation>
+    </message>
+    <message>
+      <source>Hide Others</source>
+      <translation>Sembunyikan lainnya</translation>
+    </message>
+    <message>
+      <source>Show All</source>
+      <translation>Tampilkan semua</translation>
+    </message>
+    <message>
+      <source>Quit %1</source>
+      <translation>Keluar dari %1</translation>
     </message>
   </context>
   <context>
@@ -1563,11 +1594,11 @@
     </message>
     <message>
       <source>&amp;Keys</source>
-      <translation>&amp;Tombol</translation>
+      <translation>&amp;Tombol pintas</translation>
     </message>
     <message>
       <source>All keys at a glance</source>
-      <translation>Semua tombol sekilas pandang</translation>
+      <translation>Semua tombol pintas sekilas pandang</translation>
     </message>
     <message>
       <source>F2</source>
@@ -1733,7 +1764,7 @@
     </message>
     <message>
       <source>Differs from {0} in</source>
-      <translation>Beda dari {0} dalam</translation>
+      <translation>Bedanya dari {0}</translation>
     </message>
     <message>
       <source>At a glance</source>
@@ -1862,6 +1893,827 @@
     <message>
       <source>Paused. Press P to continue</source>
       <translation>Dijeda. Tekan P untuk melanjutkan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>File</source>
+      <translation>Berkas</translation>
+    </message>
+    <message>
+      <source>File Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Diska</translation>
+    </message>
+    <message>
+      <source>Alias</source>
+      <translation>Alias</translation>
+    </message>
+    <message>
+      <source>Shortcut</source>
+      <translation>Pintasan</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Tak dikenal</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+      <source>&amp;Select All</source>
+      <translation>&amp;Pilih semua</translation>
+    </message>
+    <message>
+      <source>&amp;Step up</source>
+      <translation>&amp;Naikkan</translation>
+    </message>
+    <message>
+      <source>Step &amp;down</source>
+      <translation>&amp;Turunkan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+      <source>Press</source>
+      <translation>Tekan</translation>
+    </message>
+    <message>
+      <source>Increase</source>
+      <translation>Naikkan</translation>
+    </message>
+    <message>
+      <source>Decrease</source>
+      <translation>Turunkan</translation>
+    </message>
+    <message>
+      <source>ShowMenu</source>
+      <translation>Tampilkan menu</translation>
+    </message>
+    <message>
+      <source>SetFocus</source>
+      <translation>Pindahkan fokus</translation>
+    </message>
+    <message>
+      <source>Toggle</source>
+      <translation>Alihkan</translation>
+    </message>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Gulir ke kiri</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Gulir ke kanan</translation>
+    </message>
+    <message>
+      <source>Scroll Up</source>
+      <translation>Gulir ke atas</translation>
+    </message>
+    <message>
+      <source>Scroll Down</source>
+      <translation>Gulir ke bawah</translation>
+    </message>
+    <message>
+      <source>Previous Page</source>
+      <translation>Halaman sebelumnya</translation>
+    </message>
+    <message>
+      <source>Next Page</source>
+      <translation>Halaman berikutnya</translation>
+    </message>
+    <message>
+      <source>Triggers the action</source>
+      <translation>Menjalankan perintah</translation>
+    </message>
+    <message>
+      <source>Increase the value</source>
+      <translation>Menaikkan nilai</translation>
+    </message>
+    <message>
+      <source>Decrease the value</source>
+      <translation>Menurunkan nilai</translation>
+    </message>
+    <message>
+      <source>Shows the menu</source>
+      <translation>Menampilkan menu</translation>
+    </message>
+    <message>
+      <source>Sets the focus</source>
+      <translation>Memindahkan fokus</translation>
+    </message>
+    <message>
+      <source>Toggles the state</source>
+      <translation>Mengalihkan keadaan</translation>
+    </message>
+    <message>
+      <source>Scrolls to the left</source>
+      <translation>Menggulir ke kiri</translation>
+    </message>
+    <message>
+      <source>Scrolls to the right</source>
+      <translation>Menggulir ke kanan</translation>
+    </message>
+    <message>
+      <source>Scrolls up</source>
+      <translation>Menggulir ke atas</translation>
+    </message>
+    <message>
+      <source>Scrolls down</source>
+      <translation>Menggulir ke bawah</translation>
+    </message>
+    <message>
+      <source>Goes back a page</source>
+      <translation>Kembali satu halaman</translation>
+    </message>
+    <message>
+      <source>Goes to the next page</source>
+      <translation>Ke halaman berikutnya</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuBar</name>
+    <message>
+      <source>Edit</source>
+      <translation>Sunting</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuItem</name>
+    <message>
+      <source>Cut</source>
+      <translation>Potong</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Salin</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Tempel</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih semua</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaTheme</name>
+    <message>
+      <source>Don't Save</source>
+      <translation>Jangan simpan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QComboBox</name>
+    <message>
+      <source>Open the combo box selection popup</source>
+      <translation>Buka daftar pilihan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDialog</name>
+    <message>
+      <source>What's This?</source>
+      <translation>Apa ini?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDialogButtonBox</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDockWidget</name>
+    <message>
+      <source>Float</source>
+      <translation>Lepas</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Undocks and re-attaches the dock widget</source>
+      <translation>Melepas panel dan menempelkannya kembali</translation>
+    </message>
+    <message>
+      <source>Closes the dock widget</source>
+      <translation>Menutup panel</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>Back</source>
+      <translation>Kembali</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Kembali</translation>
+    </message>
+    <message>
+      <source>Alt+Left</source>
+      <translation>Alt+Left</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Maju</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>Maju</translation>
+    </message>
+    <message>
+      <source>Alt+Right</source>
+      <translation>Alt+Right</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Folder induk</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>Ke folder induk</translation>
+    </message>
+    <message>
+      <source>Alt+Up</source>
+      <translation>Alt+Up</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Buat folder baru</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>Buat folder baru</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Folder baru</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>Folder &amp;baru</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Tampilan daftar</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>Tampilkan sebagai daftar</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Tampilan rinci</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>Tampilkan rincian</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>Bilah samping</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>Daftar tempat dan penanda</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Berkas</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Jenis berkas:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>&amp;Nama berkas:</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Cari di:</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Folder:</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Cari folder</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Buka</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Buka</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Simpan sebagai</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Pilih</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Ganti nama</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Hapus</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Hapus</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Buang</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>Tampilkan </translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>Tampilkan berkas ter&amp;sembunyi</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>Tempat terakhir</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>Yakin ingin menghapus '%1'?</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>'%1' tidak boleh ditulisi.
+Tetap hapus?</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>Folder tidak dapat dihapus.</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+Folder tidak ditemukan.
+Periksa apakah namanya benar.</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+Berkas tidak ditemukan.
+Periksa apakah namanya benar.</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 sudah ada.
+Ganti dengan yang baru?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Name</source>
+      <translation>Nama</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Ukuran</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Jenis</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>Jenis</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>Tanggal diubah</translation>
+    </message>
+    <message>
+      <source>My Computer</source>
+      <translation>Komputer saya</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>Komputer</translation>
+    </message>
+  </context>
+  <context>
+    <name>QGnomeTheme</name>
+    <message>
+      <source>&amp;OK</source>
+      <translation>&amp;OK</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Simpan</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Batal</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Tutup</translation>
+    </message>
+    <message>
+      <source>Close without Saving</source>
+      <translation>Tutup tanpa menyimpan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QInputDialog</name>
+    <message>
+      <source>Enter a value:</source>
+      <translation>Masukkan nilai:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>Ul&amp;angi</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Potong</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Salin</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Hapus</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih semua</translation>
+    </message>
+  </context>
+  <context>
+    <name>QMessageBox</name>
+    <message>
+      <source>Show Details...</source>
+      <translation>Tampilkan rincian...</translation>
+    </message>
+    <message>
+      <source>Hide Details...</source>
+      <translation>Sembunyikan rincian...</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Simpan</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Simpan semua</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Buka</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>&amp;Ya</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Ya untuk &amp;semua</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Tidak</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>Ti&amp;dak untuk semua</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Hentikan</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Coba lagi</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Abaikan</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Batal</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Buang</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Bantuan</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Terapkan</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Atur ulang</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Kembalikan ke semula</translation>
+    </message>
+  </context>
+  <context>
+    <name>QProgressBar</name>
+    <message>
+      <source>%p%</source>
+      <translation>%p%</translation>
+    </message>
+  </context>
+  <context>
+    <name>QProgressDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Batal</translation>
+    </message>
+  </context>
+  <context>
+    <name>QScrollBar</name>
+    <message>
+      <source>Scroll here</source>
+      <translation>Gulir ke sini</translation>
+    </message>
+    <message>
+      <source>Left edge</source>
+      <translation>Tepi kiri</translation>
+    </message>
+    <message>
+      <source>Top</source>
+      <translation>Atas</translation>
+    </message>
+    <message>
+      <source>Right edge</source>
+      <translation>Tepi kanan</translation>
+    </message>
+    <message>
+      <source>Bottom</source>
+      <translation>Bawah</translation>
+    </message>
+    <message>
+      <source>Page left</source>
+      <translation>Sehalaman ke kiri</translation>
+    </message>
+    <message>
+      <source>Page up</source>
+      <translation>Sehalaman ke atas</translation>
+    </message>
+    <message>
+      <source>Page right</source>
+      <translation>Sehalaman ke kanan</translation>
+    </message>
+    <message>
+      <source>Page down</source>
+      <translation>Sehalaman ke bawah</translation>
+    </message>
+    <message>
+      <source>Scroll left</source>
+      <translation>Gulir ke kiri</translation>
+    </message>
+    <message>
+      <source>Scroll up</source>
+      <translation>Gulir ke atas</translation>
+    </message>
+    <message>
+      <source>Scroll right</source>
+      <translation>Gulir ke kanan</translation>
+    </message>
+    <message>
+      <source>Scroll down</source>
+      <translation>Gulir ke bawah</translation>
+    </message>
+  </context>
+  <context>
+    <name>QShortcut</name>
+    <message>
+      <source>Ctrl</source>
+      <translation>Ctrl</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Shift</translation>
+    </message>
+    <message>
+      <source>Alt</source>
+      <translation>Alt</translation>
+    </message>
+    <message>
+      <source>Meta</source>
+      <translation>Meta</translation>
+    </message>
+    <message>
+      <source>Num</source>
+      <translation>Num</translation>
+    </message>
+    <message>
+      <source>+</source>
+      <translation>+</translation>
+    </message>
+    <message>
+      <source>F%1</source>
+      <translation>F%1</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
+      <source>Backtab</source>
+      <translation>Backtab</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Backspace</translation>
+    </message>
+    <message>
+      <source>Return</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Ins</source>
+      <translation>Ins</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Del</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Print</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Home</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>End</translation>
+    </message>
+    <message>
+      <source>PgUp</source>
+      <translation>PgUp</translation>
+    </message>
+    <message>
+      <source>PgDown</source>
+      <translation>PgDn</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Spasi</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Kiri</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>Kanan</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>Atas</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Bawah</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+  </context>
+  <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Geser ke kiri</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Geser ke kanan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Urungkan</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>Ul&amp;angi</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Potong</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Salin</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>Salin alamat tau&amp;tan</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Hapus</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih semua</translation>
     </message>
   </context>
   <context>
@@ -2046,7 +2898,7 @@
     </message>
     <message>
       <source>Who looks</source>
-      <translation>Siapa yang melihat</translation>
+      <translation>Siapa melihat</translation>
     </message>
     <message>
       <source>Hands</source>
@@ -2241,7 +3093,7 @@
     </message>
     <message>
       <source>Moves looked at</source>
-      <translation>Langkah yang sudah diperiksa</translation>
+      <translation>Langkah diperiksa</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
@@ -3142,7 +3994,7 @@
     </message>
     <message>
       <source>no king</source>
-      <translation>belum ada raja</translation>
+      <translation>tanpa raja</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s)</source>
@@ -3188,7 +4040,7 @@
     </message>
     <message>
       <source>trumpman</source>
-      <translation>trumpman</translation>
+      <translation>penentu truf</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and is still in hand</source>
@@ -3350,7 +4202,7 @@
     </message>
     <message>
       <source>In hindsight</source>
-      <translation>Kalau dilihat ke belakang</translation>
+      <translation>Melihat ke belakang</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
@@ -3447,15 +4299,15 @@
     </message>
     <message>
       <source>All hands open</source>
-      <translation>Semua kartu tangan terbuka</translation>
+      <translation>Semua kartu terbuka</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation>Seperti yang Anda lihat</translation>
+      <translation>Pandangan Anda</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation>Seperti yang dilihat {0}</translation>
+      <translation>Pandangan {0}</translation>
     </message>
   </context>
   <context>
@@ -3572,7 +4424,7 @@
     </message>
     <message>
       <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua tiga serangkai.</translation>
+      <translation>Menyala bila kartu tangan Anda siap: satu pasangan dan dua buah tiga serangkai.</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -3824,7 +4676,7 @@
     </message>
     <message>
       <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
-      <translation>Aturan W3: kartu tangan siap bila ada satu pasangan kembar dan dua tiga serangkai seangka.</translation>
+      <translation>Aturan W3: kartu tangan siap bila ada satu pasangan kembar dan dua buah tiga serangkai seangka.</translation>
     </message>
     <message>
       <source>A face-down card</source>
@@ -3873,19 +4725,19 @@
     </message>
     <message>
       <source>more skill than luck</source>
-      <translation>lebih banyak keterampilan daripada keberuntungan</translation>
+      <translation>lebih banyak keterampilan</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation>separuh keberuntungan, separuh keterampilan</translation>
+      <translation>keberuntungan dan keterampilan seimbang</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
-      <translation>sedikit lebih banyak keberuntungan daripada keterampilan</translation>
+      <translation>keberuntungan sedikit lebih besar</translation>
     </message>
     <message>
       <source>more luck than skill</source>
-      <translation>lebih banyak keberuntungan daripada keterampilan</translation>
+      <translation>lebih banyak keberuntungan</translation>
     </message>
     <message>
       <source>mostly luck</source>
@@ -4350,7 +5202,7 @@
     </message>
     <message>
       <source>Help</source>
-      <translation type="unfinished" />
+      <translation>Bantuan</translation>
     </message>
     <message>
       <source>Date</source>
@@ -4358,171 +5210,171 @@
     </message>
     <message>
       <source>You have not finished this deal yet.</source>
-      <translation type="unfinished" />
+      <translation>Anda belum menyelesaikan pembagian ini.</translation>
     </message>
     <message numerus="yes">
       <source>You have finished this deal %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Anda sudah menyelesaikan pembagian ini %n kali.</numerusform>
       </translation>
     </message>
     <message>
       <source>At best you were {0} ahead.</source>
-      <translation type="unfinished" />
+      <translation>Paling baik Anda unggul {0}.</translation>
     </message>
     <message>
       <source>At best you were {0} behind.</source>
-      <translation type="unfinished" />
+      <translation>Paling baik Anda tertinggal {0}.</translation>
     </message>
     <message>
       <source>At best you were level with the best of the others.</source>
-      <translation type="unfinished" />
+      <translation>Paling baik Anda seri dengan yang terbaik di antara pemain lain.</translation>
     </message>
     <message>
       <source>Think ahead</source>
-      <translation type="unfinished" />
+      <translation>Pikirkan ke depan</translation>
     </message>
     <message>
       <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Raja bisa jauh lebih baik daripada sekadar mengambil yang paling bernilai saat itu: dari kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
     </message>
     <message>
       <source>The right pair first</source>
-      <translation type="unfinished" />
+      <translation>Pasangan yang tepat dulu</translation>
     </message>
     <message>
       <source>After two regulars the unyik can begin with a pair of ones or with a pair of fives. With the fives first the master ends 20 points better.</source>
-      <translation type="unfinished" />
+      <translation>Setelah dua langganan, unyik bisa mulai dengan pasangan angka satu atau pasangan angka lima. Dengan angka lima dulu, empu berakhir 20 poin lebih baik.</translation>
     </message>
     <message>
       <source>Last and best</source>
-      <translation type="unfinished" />
+      <translation>Terakhir tetapi terbaik</translation>
     </message>
     <message>
       <source>The unyik plays last and is best off all the same: on the average regulars end 60 points ahead in this seat. Try the raja's seat against it.</source>
-      <translation type="unfinished" />
+      <translation>Unyik bermain terakhir tetapi justru paling diuntungkan: rata-rata langganan berakhir unggul 60 poin di kursi ini. Cobalah kursi raja melawannya.</translation>
     </message>
     <message>
       <source>Which pair to break</source>
-      <translation type="unfinished" />
+      <translation>Pasangan mana yang dipecah</translation>
     </message>
     <message>
       <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For the master it is worth 20 points more to lay a five first than a two.</source>
-      <translation type="unfinished" />
+      <translation>Raja memegang dua kartu angka dua yang kembar dan dua kartu angka lima yang kembar, dan tak satu pun menangkap pada giliran pertama. Bagi empu, meletakkan angka lima lebih dulu bernilai 20 poin lebih daripada angka dua.</translation>
     </message>
     <message>
       <source>What the others leave you</source>
-      <translation type="unfinished" />
+      <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
       <source>Few points are to be had in a round, and here many of them turn on how you play: the master ends 3 points better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Hanya sedikit poin yang bisa didapat dalam satu ronde, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
       <source>Everything matches</source>
-      <translation type="unfinished" />
+      <translation>Semuanya seangka</translation>
     </message>
     <message>
       <source>Not one card is lost: a regular in this seat captures with all seven cards.</source>
-      <translation type="unfinished" />
+      <translation>Tidak satu kartu pun terbuang: langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
     </message>
     <message>
       <source>Still a choice</source>
-      <translation type="unfinished" />
+      <translation>Tetap ada pilihan</translation>
     </message>
     <message>
       <source>You have to capture whenever you can, and still it matters with which card: the master ends 1 point better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Anda wajib menangkap setiap kali bisa, tetapi dengan kartu mana tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
       <source>One pair of several</source>
-      <translation type="unfinished" />
+      <translation>Satu dari beberapa pasangan</translation>
     </message>
     <message>
       <source>The patih can begin with several pairs, and it matters which: the ones are worth 35 points more to the master than the nines that a regular takes.</source>
-      <translation type="unfinished" />
+      <translation>Patih bisa mulai dengan beberapa pasangan, dan pilihannya berpengaruh: bagi empu, pasangan angka satu bernilai 35 poin lebih daripada angka sembilan yang diambil langganan.</translation>
     </message>
     <message>
       <source>A sweep</source>
-      <translation type="unfinished" />
+      <translation>Sapu bersih</translation>
     </message>
     <message>
       <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation type="unfinished" />
+      <translation>Dua puluh kartu yang menyapu meja: langganan berakhir unggul sedikitnya 35 poin di kursi raja. Bisakah Anda melakukannya dari kursi lain?</translation>
     </message>
     <message>
       <source>The race for one card</source>
-      <translation type="unfinished" />
+      <translation>Berebut satu kartu</translation>
     </message>
     <message>
       <source>Two players wait for the cards they lack. The master, who counts those that are still unseen, ends 1 point better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Dua pemain menunggu kartu yang kurang. Empu, yang menghitung kartu yang belum terlihat, berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
       <source>A hand that must be called</source>
-      <translation type="unfinished" />
+      <translation>Kartu yang harus diserukan</translation>
     </message>
     <message>
       <source>Three jacks and two nines: on this hand a regular calls Thunee every time.</source>
-      <translation type="unfinished" />
+      <translation>Tiga jack dan dua sembilan: dengan kartu ini langganan selalu menyerukan Thunee.</translation>
     </message>
     <message>
       <source>Bid or pass</source>
-      <translation type="unfinished" />
+      <translation>Menawar atau lewat</translation>
     </message>
     <message>
       <source>The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls better than the master who passes.</source>
-      <translation type="unfinished" />
+      <translation>Empat kartu pertama pembagi pas-pasan untuk sebuah tawaran. Empu yang menawar 10 berakhir 3 bola lebih baik daripada empu yang lewat.</translation>
     </message>
   </context>
   <context>
     <name>differences</name>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Pemain</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation type="unfinished" />
+      <translation>Keputusan</translation>
     </message>
     <message>
       <source>Direction</source>
-      <translation type="unfinished" />
+      <translation>Arah</translation>
     </message>
     <message>
       <source>Who starts</source>
-      <translation type="unfinished" />
+      <translation>Siapa yang memulai</translation>
     </message>
     <message>
       <source>A match</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan</translation>
     </message>
     <message>
       <source>clockwise</source>
-      <translation type="unfinished" />
+      <translation>searah jarum jam</translation>
     </message>
     <message>
       <source>counter-clockwise</source>
-      <translation type="unfinished" />
+      <translation>berlawanan arah jarum jam</translation>
     </message>
   </context>
   <context>
     <name>example</name>
     <message>
       <source>Click Next to open the piles and see what they are worth.</source>
-      <translation type="unfinished" />
+      <translation>Klik Lanjut untuk membuka tumpukan dan melihat nilainya.</translation>
     </message>
     <message>
       <source>What the piles are worth</source>
-      <translation type="unfinished" />
+      <translation>Nilai tumpukan-tumpukan itu</translation>
     </message>
     <message>
       <source>{0}: {1}, and cannot win</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, dan tidak bisa menang</translation>
     </message>
     <message>
       <source>{0}: {1}, and the win</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, dan menang</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -4530,18 +5382,18 @@
     </message>
     <message>
       <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
-      <translation type="unfinished" />
+      <translation>Klik kartu dan tombol, atau pakai tombol panah, Enter, dan huruf pada tombol.</translation>
     </message>
     <message>
       <source>Click Next to see how the hand ended.</source>
-      <translation type="unfinished" />
+      <translation>Klik Lanjut untuk melihat akhir babak ini.</translation>
     </message>
   </context>
   <context>
     <name>fishing</name>
     <message>
       <source>A card captures</source>
-      <translation type="unfinished" />
+      <translation>Kartu menangkap</translation>
     </message>
     <message>
       <source>Points</source>
@@ -4549,159 +5401,159 @@
     </message>
     <message>
       <source>only its identical twin</source>
-      <translation type="unfinished" />
+      <translation>hanya kembarannya</translation>
     </message>
     <message>
       <source>one of its rank</source>
-      <translation type="unfinished" />
+      <translation>satu kartu seangka</translation>
     </message>
     <message>
       <source>black {0}</source>
-      <translation type="unfinished" />
+      <translation>hitam {0}</translation>
     </message>
     <message>
       <source>red-stamped {0}</source>
-      <translation type="unfinished" />
+      <translation>bercap merah {0}</translation>
     </message>
     <message>
       <source>of rank {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>angka {0}: {1}</translation>
     </message>
     <message>
       <source>one card {0}</source>
-      <translation type="unfinished" />
+      <translation>satu kartu {0}</translation>
     </message>
     <message>
       <source>a pair {0}</source>
-      <translation type="unfinished" />
+      <translation>sepasang {0}</translation>
     </message>
     <message>
       <source>three {0}</source>
-      <translation type="unfinished" />
+      <translation>tiga kartu {0}</translation>
     </message>
     <message>
       <source>four {0}</source>
-      <translation type="unfinished" />
+      <translation>empat kartu {0}</translation>
     </message>
     <message>
       <source>the raja, found by drawing and later by counting</source>
-      <translation type="unfinished" />
+      <translation>raja, ditentukan dengan menarik kartu dan selanjutnya dengan menghitung</translation>
     </message>
     <message>
       <source>the player a drawn card counts to; later the winner</source>
-      <translation type="unfinished" />
+      <translation>pemain yang ditunjuk hitungan kartu yang ditarik; selanjutnya pemenang</translation>
     </message>
     <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
-      <translation type="unfinished" />
+      <translation>Klik kartu, atau pilih dengan tombol panah dan Enter.</translation>
     </message>
     <message>
       <source>Your turn: turn a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: buka satu kartu</translation>
     </message>
     <message>
       <source>Your turn: choose what to take with {0}</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: pilih tangkapan untuk {0}</translation>
     </message>
     <message>
       <source>On your first turn a card captures only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Pada giliran pertama Anda, kartu hanya menangkap kembarannya.</translation>
     </message>
     <message>
       <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
-      <translation type="unfinished" />
+      <translation>Menangkap {0} memecah pasangan selagi ada kartu ganjil, {1}: Anda tidak akan bisa memenangkan ronde ini. Klik lagi untuk tetap menangkapnya.</translation>
     </message>
     <message>
       <source>Breaks a pair and cannot win this round</source>
-      <translation type="unfinished" />
+      <translation>Memecah pasangan dan tidak bisa memenangkan ronde ini</translation>
     </message>
     <message>
       <source>No stock card is turned up.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu stok yang dibuka.</translation>
     </message>
     <message>
       <source>The card turned up is {1}, not {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kartu yang dibuka adalah {1}, bukan {0}.</translation>
     </message>
     <message>
       <source>First choose what to take with {0}, the card turned up.</source>
-      <translation type="unfinished" />
+      <translation>Pilih dulu tangkapan untuk {0}, kartu yang dibuka.</translation>
     </message>
     <message>
       <source>{0} must capture: choose {rest}.</source>
-      <translation type="unfinished" />
+      <translation>{0} harus menangkap: pilih {rest}.</translation>
     </message>
     <message>
       <source>One of your cards can capture, so play one that does.</source>
-      <translation type="unfinished" />
+      <translation>Ada kartu Anda yang bisa menangkap, jadi mainkan kartu itu.</translation>
     </message>
     <message>
       <source>{0} cannot take {1}: their ranks differ.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak bisa menangkap {1}: angkanya berbeda.</translation>
     </message>
     <message>
       <source>{0} is not in the pool.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak ada di kolam.</translation>
     </message>
     <message>
       <source>On a first turn {0} may take only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Pada giliran pertama {0} hanya boleh menangkap kembarannya.</translation>
     </message>
     <message>
       <source>There is more than one {0}: take {rest} first.</source>
-      <translation type="unfinished" />
+      <translation>Ada lebih dari satu {0}: tangkap dulu {rest}.</translation>
     </message>
     <message>
       <source>A card that is not identical must go first: take {rest}.</source>
-      <translation type="unfinished" />
+      <translation>Kartu yang tidak kembar harus lebih dulu: tangkap {rest}.</translation>
     </message>
     <message>
       <source>{0} takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>{0} hanya menangkap kembarannya.</translation>
     </message>
     <message>
       <source>Drawing seats: each player sits where the twin of their card lies</source>
-      <translation type="unfinished" />
+      <translation>Undian kursi: setiap pemain duduk di tempat kembaran kartunya</translation>
     </message>
     <message>
       <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Masing-masing dua kartu; hanya digit terakhir yang dihitung: {drawn}. Raja: {starter}</translation>
     </message>
     <message>
       <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Kartu berangka {rank} ditarik dan dihitung berkeliling, mulai dari {drawer}. Bermain pertama: {starter}</translation>
     </message>
     <message>
       <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Unyik menarik kartu berangka {rank} dan menghitung berkeliling. Raja berikutnya: {starter}</translation>
     </message>
     <message>
       <source>The patih arranges the pool, where every rank has its place: {second}</source>
-      <translation type="unfinished" />
+      <translation>Patih menata kolam, setiap angka punya tempatnya: {second}</translation>
     </message>
     <message>
       <source>Dealing (unyik): {dealer}. Starting (raja): {starter}</source>
-      <translation type="unfinished" />
+      <translation>Membagi (unyik): {dealer}. Memulai (raja): {starter}</translation>
     </message>
     <message>
       <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Pembagi menata kolam dan membagi kartu: {dealer}. Bermain pertama: {starter}</translation>
     </message>
     <message>
       <source>First to turn the stock: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Membuka stok pertama: {starter}</translation>
     </message>
     <message>
       <source>raja</source>
-      <translation type="unfinished" />
+      <translation>raja</translation>
     </message>
     <message>
       <source>patih</source>
-      <translation type="unfinished" />
+      <translation>patih</translation>
     </message>
     <message>
       <source>unyik</source>
-      <translation type="unfinished" />
+      <translation>unyik</translation>
     </message>
   </context>
   <context>
@@ -4712,407 +5564,407 @@
     </message>
     <message>
       <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
-      <translation type="unfinished" />
+      <translation>Permainan dari Surakarta: pancing pasangan dan kartu bercap merah dari kolam.</translation>
     </message>
     <message>
       <source>First turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran pertama</translation>
     </message>
     <message>
       <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
-      <translation type="unfinished" />
+      <translation>Pada giliran pertama setiap pemain hanya kartu kembar yang menangkap; kartu seangka tinggal di kolam.</translation>
     </message>
     <message>
       <source>Cards of one rank capture each other from the first turn on.</source>
-      <translation type="unfinished" />
+      <translation>Kartu seangka saling menangkap sejak giliran pertama.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Thothit</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit Kuna</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Thothit Kuna</translation>
     </message>
     <message>
       <source>Captured cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangkapan</translation>
     </message>
     <message>
       <source>Captured cards lie face up: anyone may look through any pile.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangkapan terbuka: siapa pun boleh melihat isi tumpukan mana pun.</translation>
     </message>
     <message>
       <source>Captured cards lie face down: you have to remember what was taken.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangkapan tertutup: Anda harus mengingat apa yang sudah diambil.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: the Chinese game</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: permainan Tionghoa</translation>
     </message>
     <message>
       <source>Pairs on the table</source>
-      <translation type="unfinished" />
+      <translation>Pasangan di meja</translation>
     </message>
     <message>
       <source>Any card of the rank may be taken.</source>
-      <translation type="unfinished" />
+      <translation>Kartu mana pun yang seangka boleh ditangkap.</translation>
     </message>
     <message>
       <source>While an odd card of the rank lies there, a pair on the table may not be broken.</source>
-      <translation type="unfinished" />
+      <translation>Selama ada kartu ganjil seangka, pasangan di meja tidak boleh dipecah.</translation>
     </message>
     <message>
       <source>Whoever breaks a pair on the table while an odd card of the rank lies there cannot win the round.</source>
-      <translation type="unfinished" />
+      <translation>Siapa yang memecah pasangan di meja selagi ada kartu ganjil seangka tidak bisa memenangkan ronde.</translation>
     </message>
     <message>
       <source>A card of the rank that is not identical must be taken before an identical one.</source>
-      <translation type="unfinished" />
+      <translation>Kartu seangka yang tidak kembar harus ditangkap sebelum yang kembar.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
-      <translation type="unfinished" />
+      <translation>Denexa Games: Totit</translation>
     </message>
     <message>
       <source>CatsAtCards: Totit</source>
-      <translation type="unfinished" />
+      <translation>CatsAtCards: Totit</translation>
     </message>
     <message>
       <source>Duty to capture</source>
-      <translation type="unfinished" />
+      <translation>Wajib menangkap</translation>
     </message>
     <message>
       <source>Any hand card may be played; it captures if it can.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan mana pun boleh dimainkan; kartu itu menangkap bila bisa.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
-      <translation type="unfinished" />
+      <translation>Jika ada kartu Anda yang bisa menangkap, Anda harus memainkan salah satunya.</translation>
     </message>
     <message>
       <source>ours: the sources are silent</source>
-      <translation type="unfinished" />
+      <translation>dari kami: sumbernya diam</translation>
     </message>
     <message>
       <source>Open piles</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan terbuka</translation>
     </message>
     <message>
       <source>Nothing to remember: captured cards stay in view.</source>
-      <translation type="unfinished" />
+      <translation>Tidak perlu mengingat: kartu tangkapan tetap terlihat.</translation>
     </message>
     <message>
       <source>Odd cards first</source>
-      <translation type="unfinished" />
+      <translation>Kartu ganjil dulu</translation>
     </message>
     <message>
       <source>Pairs on the table are locked as in Totit.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan di meja terkunci seperti dalam Totit.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit Tionghoa</translation>
     </message>
     <message>
       <source>Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan terbuka; siapa yang memecah pasangan di meja selagi ada kartu ganjil tidak bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
-      <translation type="unfinished" />
+      <translation>Tanpa hukuman</translation>
     </message>
     <message>
       <source>Open piles only; any pair may be broken.</source>
-      <translation type="unfinished" />
+      <translation>Hanya tumpukan terbuka; pasangan mana pun boleh dipecah.</translation>
     </message>
     <message>
       <source>Sackson's Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit Sackson</translation>
     </message>
     <message>
       <source>No stock and no stamps: seven cards each, and every pair of twins counts one.</source>
-      <translation type="unfinished" />
+      <translation>Tanpa stok dan tanpa cap: tujuh kartu per pemain, dan setiap pasangan kembar bernilai satu.</translation>
     </message>
     <message>
       <source>Sackson, Card Games Around the World</source>
-      <translation type="unfinished" />
+      <translation>Sackson, Card Games Around the World</translation>
     </message>
     <message>
       <source>Scoring</source>
-      <translation type="unfinished" />
+      <translation>Penilaian</translation>
     </message>
     <message>
       <source>Every pair of twins counts 1.</source>
-      <translation type="unfinished" />
+      <translation>Setiap pasangan kembar bernilai 1.</translation>
     </message>
     <message>
       <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
-      <translation type="unfinished" />
+      <translation>Satu pasangan bernilai 10, satu pasangan bercap merah 20, dan satu kartu bercap merah 10.</translation>
     </message>
     <message>
       <source>Bonus pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan bonus</translation>
     </message>
     <message>
       <source>A pair of nines counts 3 and a pair of rank one 2.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan angka sembilan bernilai 3 dan pasangan angka satu bernilai 2.</translation>
     </message>
     <message>
       <source>Every pair counts 1.</source>
-      <translation type="unfinished" />
+      <translation>Setiap pasangan bernilai 1.</translation>
     </message>
     <message>
       <source>Pairs of nines and of rank one count more.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan angka sembilan dan angka satu bernilai lebih.</translation>
     </message>
     <message>
       <source>Red stamps</source>
-      <translation type="unfinished" />
+      <translation>Cap merah</translation>
     </message>
     <message>
       <source>Scored as in Thothit: the red-stamped cards are worth points.</source>
-      <translation type="unfinished" />
+      <translation>Dinilai seperti Thothit: kartu bercap merah menghasilkan poin.</translation>
     </message>
     <message>
       <source>For two</source>
-      <translation type="unfinished" />
+      <translation>Untuk berdua</translation>
     </message>
     <message>
       <source>Eleven cards each.</source>
-      <translation type="unfinished" />
+      <translation>Sebelas kartu per pemain.</translation>
     </message>
     <message>
       <source>Totit (Denexa)</source>
-      <translation type="unfinished" />
+      <translation>Totit (Denexa)</translation>
     </message>
     <message>
       <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
-      <translation type="unfinished" />
+      <translation>Jika bisa menangkap, Anda wajib; pasangan di meja terkunci selama ada kartu ganjil.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
-      <translation type="unfinished" />
+      <translation>Bebas memilih kartu</translation>
     </message>
     <message>
       <source>Any hand card may be played, even one that captures nothing.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan mana pun boleh dimainkan, juga yang tidak menangkap apa-apa.</translation>
     </message>
     <message>
       <source>Totit (CatsAtCards)</source>
-      <translation type="unfinished" />
+      <translation>Totit (CatsAtCards)</translation>
     </message>
     <message>
       <source>The twin has to wait: a different card of the rank is taken before an identical one.</source>
-      <translation type="unfinished" />
+      <translation>Kembaran harus menunggu: kartu seangka yang berbeda ditangkap sebelum yang kembar.</translation>
     </message>
     <message>
       <source>The variant for two players, with eleven cards each.</source>
-      <translation type="unfinished" />
+      <translation>Varian untuk dua pemain, dengan sebelas kartu per pemain.</translation>
     </message>
     <message>
       <source>Enthit</source>
-      <translation type="unfinished" />
+      <translation>Enthit</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
-      <translation type="unfinished" />
+      <translation>Dua set dan empat belas kartu per pemain: empat serangkai jauh lebih bernilai daripada dua pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Enthit</translation>
     </message>
     <message>
       <source>Cards in the pool</source>
-      <translation type="unfinished" />
+      <translation>Kartu di kolam</translation>
     </message>
     <message>
       <source>Twelve cards for each player lie open, so the whole stock is played.</source>
-      <translation type="unfinished" />
+      <translation>Dua belas kartu terbuka untuk setiap pemain, jadi seluruh stok dimainkan.</translation>
     </message>
     <message>
       <source>Twelve cards lie open in all, and 24 of the stock are never turned.</source>
-      <translation type="unfinished" />
+      <translation>Seluruhnya dua belas kartu terbuka, dan 24 kartu stok tidak pernah dibuka.</translation>
     </message>
     <message>
       <source>ours: the source says twelve, and we read twelve each</source>
-      <translation type="unfinished" />
+      <translation>dari kami: sumbernya menyebut dua belas, dan kami tafsirkan dua belas per pemain</translation>
     </message>
     <message>
       <source>Twelve in all</source>
-      <translation type="unfinished" />
+      <translation>Seluruhnya dua belas</translation>
     </message>
     <message>
       <source>The source's words read the other way.</source>
-      <translation type="unfinished" />
+      <translation>Kata-kata sumbernya menurut tafsiran yang lain.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
-      <translation type="unfinished" />
+      <translation>Thothit Kuna</translation>
     </message>
     <message>
       <source>The old game: a pack for every player, twenty cards each, and sets of three and four count.</source>
-      <translation type="unfinished" />
+      <translation>Permainan lama: satu set kartu untuk setiap pemain, dua puluh kartu per pemain, dan tiga serta empat serangkai dihitung.</translation>
     </message>
     <message>
       <source>For six</source>
-      <translation type="unfinished" />
+      <translation>Untuk berenam</translation>
     </message>
     <message>
       <source>Six packs: 360 cards, of which 120 lie open.</source>
-      <translation type="unfinished" />
+      <translation>Enam set: 360 kartu, 120 di antaranya terbuka.</translation>
     </message>
     <message>
       <source>Thothit Yogyakarta</source>
-      <translation type="unfinished" />
+      <translation>Thothit Yogyakarta</translation>
     </message>
     <message>
       <source>No hands at all: turn the stock card by card and see who is lucky.</source>
-      <translation type="unfinished" />
+      <translation>Sama sekali tanpa kartu tangan: buka stok satu per satu dan lihat siapa yang beruntung.</translation>
     </message>
     <message>
       <source>Closed piles</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan tertutup</translation>
     </message>
     <message>
       <source>You only find out at the end who has won.</source>
-      <translation type="unfinished" />
+      <translation>Baru di akhir Anda tahu siapa yang menang.</translation>
     </message>
     <message>
       <source>Thit-Thit-Dulit</source>
-      <translation type="unfinished" />
+      <translation>Thit-Thit-Dulit</translation>
     </message>
     <message>
       <source>For two, and all luck: only a card's twin captures it.</source>
-      <translation type="unfinished" />
+      <translation>Untuk berdua, murni keberuntungan: kartu hanya ditangkap kembarannya.</translation>
     </message>
     <message>
       <source>Kings</source>
-      <translation type="unfinished" />
+      <translation>Kings</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
-      <translation type="unfinished" />
+      <translation>Permainan dari Nugini dengan kartu remi: buka dua kartu, tangkap setiap pasangan, dan menangkan keempat raja.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai dalam Laki</translation>
     </message>
     <message>
       <source>Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai mengalahkan jumlah berapa pun: as tertinggi, lalu ratu dan jack, sepuluh, sembilan, terus sampai dua.</translation>
     </message>
     <message>
       <source>Only the sum counts.</source>
-      <translation type="unfinished" />
+      <translation>Hanya jumlahnya yang dihitung.</translation>
     </message>
     <message>
       <source>ours: the source only names Laki</source>
-      <translation type="unfinished" />
+      <translation>dari kami: sumbernya hanya menyebut nama Laki</translation>
     </message>
     <message>
       <source>Three of a kind settle a tie before any sum.</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai menentukan pemenang seri sebelum jumlah apa pun.</translation>
     </message>
     <message>
       <source>Kowah</source>
-      <translation type="unfinished" />
+      <translation>Kowah</translation>
     </message>
     <message>
       <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
-      <translation type="unfinished" />
+      <translation>Sejenis rummy dengan 120 kartu ceki: tarik, buang, nyatakan checki, dan tunggu satu kartu yang memenangkan babak.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan yang menunggu</translation>
     </message>
     <message>
       <source>Where two pairs are left beside an odd card, either pair waits for its third card.</source>
-      <translation type="unfinished" />
+      <translation>Jika tersisa dua pasangan di samping satu kartu ganjil, keduanya menunggu kartu ketiganya.</translation>
     </message>
     <message>
       <source>Only the pair that was shown waits for its third card.</source>
-      <translation type="unfinished" />
+      <translation>Hanya pasangan yang ditunjukkan yang menunggu kartu ketiganya.</translation>
     </message>
     <message>
       <source>ours: the source is silent</source>
-      <translation type="unfinished" />
+      <translation>dari kami: sumbernya diam</translation>
     </message>
     <message>
       <source>The hand after checki</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan setelah checki</translation>
     </message>
     <message>
       <source>After declaring you may still change your hand, as long as it stays ready.</source>
-      <translation type="unfinished" />
+      <translation>Setelah menyatakan, Anda masih boleh mengubah kartu tangan asalkan tetap siap.</translation>
     </message>
     <message>
       <source>After declaring you must discard every drawn card that does not win.</source>
-      <translation type="unfinished" />
+      <translation>Setelah menyatakan, Anda harus membuang setiap kartu tarikan yang tidak menang.</translation>
     </message>
     <message>
       <source>Claims</source>
-      <translation type="unfinished" />
+      <translation>Klaim</translation>
     </message>
     <message>
       <source>Only the card that wins may be claimed.</source>
-      <translation type="unfinished" />
+      <translation>Hanya kartu yang memenangkan babak yang boleh diklaim.</translation>
     </message>
     <message>
       <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
-      <translation type="unfinished" />
+      <translation>Setelah menyatakan, Anda juga boleh mengklaim lembar ketiga yang tidak menang, lalu membuang satu kartu.</translation>
     </message>
     <message>
       <source>ours: the source can be read otherwise</source>
-      <translation type="unfinished" />
+      <translation>dari kami: sumbernya bisa ditafsirkan lain</translation>
     </message>
     <message>
       <source>Denexa Games: Kowah</source>
-      <translation type="unfinished" />
+      <translation>Denexa Games: Kowah</translation>
     </message>
     <message>
       <source>Declaring</source>
-      <translation type="unfinished" />
+      <translation>Menyatakan</translation>
     </message>
     <message>
       <source>A ready hand may be declared now or later.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan yang siap boleh dinyatakan sekarang atau nanti.</translation>
     </message>
     <message>
       <source>A ready hand must be declared at once.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan yang siap harus segera dinyatakan.</translation>
     </message>
     <message>
       <source>The match</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan</translation>
     </message>
     <message>
       <source>The first player to win three hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pemain pertama yang memenangkan tiga babak memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>The first player to win five hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pemain pertama yang memenangkan lima babak memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>The first player to win ten hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pemain pertama yang memenangkan sepuluh babak memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>Strict checki</source>
-      <translation type="unfinished" />
+      <translation>Checki ketat</translation>
     </message>
     <message>
       <source>After checki the hand is frozen, and only the pair that was shown waits.</source>
-      <translation type="unfinished" />
+      <translation>Setelah checki kartu tangan terkunci, dan hanya pasangan yang ditunjukkan yang menunggu.</translation>
     </message>
     <message>
       <source>A short match</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan pendek</translation>
     </message>
     <message>
       <source>Three hands won are enough.</source>
-      <translation type="unfinished" />
+      <translation>Cukup tiga babak kemenangan.</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -5120,75 +5972,75 @@
     </message>
     <message>
       <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
-      <translation type="unfinished" />
+      <translation>Permainan trik dari Durban, dimainkan berpasangan: jack dan sembilan paling tinggi, dan Anda menawar untuk menentukan truf.</translation>
     </message>
     <message>
       <source>Rules as played</source>
-      <translation type="unfinished" />
+      <translation>Aturan yang dipakai</translation>
     </message>
     <message>
       <source>As CatsAtCards describes it.</source>
-      <translation type="unfinished" />
+      <translation>Seperti yang diuraikan CatsAtCards.</translation>
     </message>
     <message>
       <source>What most players in Durban expect: the last trick can also lose 10, and a lost call costs two balls.</source>
-      <translation type="unfinished" />
+      <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10, dan tawaran yang kalah merugikan dua bola.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
-      <translation type="unfinished" />
+      <translation>CatsAtCards: Thunee</translation>
     </message>
     <message>
       <source>other published rules</source>
-      <translation type="unfinished" />
+      <translation>aturan terbitan lain</translation>
     </message>
     <message>
       <source>The last trick</source>
-      <translation type="unfinished" />
+      <translation>Trik terakhir</translation>
     </message>
     <message>
       <source>The side that wins the last trick counts 10 more.</source>
-      <translation type="unfinished" />
+      <translation>Pihak yang memenangkan trik terakhir menghitung 10 lebih banyak.</translation>
     </message>
     <message>
       <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
-      <translation type="unfinished" />
+      <translation>Pihak penghitung menghitung 10 lebih banyak jika memenangkan trik terakhir, dan 10 lebih sedikit jika kalah.</translation>
     </message>
     <message>
       <source>A call that is lost</source>
-      <translation type="unfinished" />
+      <translation>Tawaran yang kalah</translation>
     </message>
     <message>
       <source>Whoever wins a hand wins one ball.</source>
-      <translation type="unfinished" />
+      <translation>Siapa yang memenangkan babak mendapat satu bola.</translation>
     </message>
     <message>
       <source>A side that called, set trump and lost gives the others two balls.</source>
-      <translation type="unfinished" />
+      <translation>Pihak yang menawar, menentukan truf, dan kalah memberi lawan dua bola.</translation>
     </message>
     <message>
       <source>Low trumps</source>
-      <translation type="unfinished" />
+      <translation>Truf rendah</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may play any card.</source>
-      <translation type="unfinished" />
+      <translation>Jika tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
-      <translation type="unfinished" />
+      <translation>Jika tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali tidak punya yang lain.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
-      <translation type="unfinished" />
+      <translation>Kartu terakhir sebagai truf</translation>
     </message>
     <message>
       <source>The setter chooses trump among the cards dealt first.</source>
-      <translation type="unfinished" />
+      <translation>Penentu memilih truf di antara kartu yang dibagikan lebih dulu.</translation>
     </message>
     <message>
       <source>The setter may also choose the last card dealt to him as trump, unseen.</source>
-      <translation type="unfinished" />
+      <translation>Penentu juga boleh memilih kartu terakhir yang dibagikan kepadanya sebagai truf, tanpa dilihat.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -5196,78 +6048,78 @@
     </message>
     <message>
       <source>Thunee is called in the usual order of the cards only.</source>
-      <translation type="unfinished" />
+      <translation>Thunee hanya diserukan dengan urutan kartu yang biasa.</translation>
     </message>
     <message>
       <source>Royals may be called after the deal: Thunee with the order of the cards reversed.</source>
-      <translation type="unfinished" />
+      <translation>Royals boleh diserukan setelah pembagian: Thunee dengan urutan kartu terbalik.</translation>
     </message>
     <message>
       <source>one other source</source>
-      <translation type="unfinished" />
+      <translation>satu sumber lain</translation>
     </message>
     <message>
       <source>Blind calls</source>
-      <translation type="unfinished" />
+      <translation>Seruan buta (blind)</translation>
     </message>
     <message>
       <source>Thunee is called with all cards seen.</source>
-      <translation type="unfinished" />
+      <translation>Thunee diserukan dengan semua kartu terlihat.</translation>
     </message>
     <message>
       <source>During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.</source>
-      <translation type="unfinished" />
+      <translation>Selama tawar-menawar Thunee boleh diserukan buta, dengan dua kartu terakhir tidak dilihat, untuk delapan bola.</translation>
     </message>
     <message>
       <source>Two to clear</source>
-      <translation type="unfinished" />
+      <translation>Selisih dua</translation>
     </message>
     <message>
       <source>The first side to reach the last ball wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pihak pertama yang mencapai bola terakhir memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>A match is won only with a lead of two balls.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan hanya dimenangkan dengan selisih dua bola.</translation>
     </message>
     <message>
       <source>No doubles on 11</source>
-      <translation type="unfinished" />
+      <translation>Tanpa Double pada 11</translation>
     </message>
     <message>
       <source>Double may be called at any score.</source>
-      <translation type="unfinished" />
+      <translation>Double boleh diserukan pada skor berapa pun.</translation>
     </message>
     <message>
       <source>Double may not be called while a side has 11 balls or more.</source>
-      <translation type="unfinished" />
+      <translation>Double tidak boleh diserukan selama satu pihak punya 11 bola atau lebih.</translation>
     </message>
     <message>
       <source>Twelve balls win the match.</source>
-      <translation type="unfinished" />
+      <translation>Dua belas bola memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>Thirteen balls win the match.</source>
-      <translation type="unfinished" />
+      <translation>Tiga belas bola memenangkan pertandingan.</translation>
     </message>
     <message>
       <source>Traditional</source>
-      <translation type="unfinished" />
+      <translation>Tradisional</translation>
     </message>
   </context>
   <context>
     <name>keys</name>
     <message>
       <source>Ctrl+Left, Right</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Kiri, Kanan</translation>
     </message>
     <message>
       <source>Move a hand card</source>
-      <translation type="unfinished" />
+      <translation>Geser kartu tangan</translation>
     </message>
     <message>
       <source>Draw; take the discard</source>
-      <translation type="unfinished" />
+      <translation>Tarik; ambil kartu buangan</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -5275,168 +6127,168 @@
     </message>
     <message>
       <source>Claim a card</source>
-      <translation type="unfinished" />
+      <translation>Klaim kartu</translation>
     </message>
     <message>
       <source>Not now; let it go</source>
-      <translation type="unfinished" />
+      <translation>Nanti dulu; biarkan</translation>
     </message>
     <message>
       <source>Any key</source>
-      <translation type="unfinished" />
+      <translation>Tombol apa saja</translation>
     </message>
     <message>
       <source>Take the full trick</source>
-      <translation type="unfinished" />
+      <translation>Ambil trik yang penuh</translation>
     </message>
     <message>
       <source>Bid 10 – 90, 100, 104</source>
-      <translation type="unfinished" />
+      <translation>Menawar 10 – 90, 100, 104</translation>
     </message>
     <message>
       <source>Thunee, Royals, and both blind</source>
-      <translation type="unfinished" />
+      <translation>Thunee, Royals, dan keduanya secara buta</translation>
     </message>
     <message>
       <source>Announce a Jodhi in spades, hearts, diamonds or clubs</source>
-      <translation type="unfinished" />
+      <translation>Umumkan Jodhi sekop, hati, wajik, atau keriting</translation>
     </message>
     <message>
       <source>Double, Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Double, Khanaak</translation>
     </message>
     <message>
       <source>Deal again; the last card as trump</source>
-      <translation type="unfinished" />
+      <translation>Bagi ulang; kartu terakhir sebagai truf</translation>
     </message>
     <message>
       <source>Pass; hold back</source>
-      <translation type="unfinished" />
+      <translation>Lewat; tahan dulu</translation>
     </message>
     <message>
       <source>At the table</source>
-      <translation type="unfinished" />
+      <translation>Di meja</translation>
     </message>
     <message>
       <source>Left, Right</source>
-      <translation type="unfinished" />
+      <translation>Kiri, Kanan</translation>
     </message>
     <message>
       <source>Choose a hand card; choose what to capture</source>
-      <translation type="unfinished" />
+      <translation>Pilih kartu tangan; pilih yang ditangkap</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Play the card; capture; go on to the next round</source>
-      <translation type="unfinished" />
+      <translation>Mainkan kartu; tangkap; lanjut ke ronde berikutnya</translation>
     </message>
     <message>
       <source>Escape</source>
-      <translation type="unfinished" />
+      <translation>Escape</translation>
     </message>
     <message>
       <source>Put the card back; close the score sheet or a pile; end the full screen</source>
-      <translation type="unfinished" />
+      <translation>Kembalikan kartu; tutup lembar skor atau tumpukan; akhiri layar penuh</translation>
     </message>
     <message>
       <source>Menu, Shift+F10</source>
-      <translation type="unfinished" />
+      <translation>Menu, Shift+F10</translation>
     </message>
     <message>
       <source>Say more about the card in the frame; so does a right click</source>
-      <translation type="unfinished" />
+      <translation>Keterangan lebih lanjut tentang kartu dalam bingkai; klik kanan juga bisa</translation>
     </message>
     <message>
       <source>F10</source>
-      <translation type="unfinished" />
+      <translation>F10</translation>
     </message>
     <message>
       <source>Open the menus</source>
-      <translation type="unfinished" />
+      <translation>Buka menu</translation>
     </message>
     <message>
       <source>Skip the animation</source>
-      <translation type="unfinished" />
+      <translation>Lewati animasi</translation>
     </message>
   </context>
   <context>
     <name>kings</name>
     <message>
       <source>its own; not one of the fishing games</source>
-      <translation type="unfinished" />
+      <translation>tersendiri; bukan permainan memancing</translation>
     </message>
     <message>
       <source>French, 52</source>
-      <translation type="unfinished" />
+      <translation>Remi, 52</translation>
     </message>
     <message>
       <source>King {0}, free play</source>
-      <translation type="unfinished" />
+      <translation>Raja {0}, main bebas</translation>
     </message>
     <message>
       <source>King {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Raja {0} dari {1}</translation>
     </message>
     <message>
       <source>King {0}</source>
-      <translation type="unfinished" />
+      <translation>Raja {0}</translation>
     </message>
     <message>
       <source>The cards of each round, then the kings won so far</source>
-      <translation type="unfinished" />
+      <translation>Kartu setiap ronde, lalu raja yang dimenangkan sejauh ini</translation>
     </message>
     <message numerus="yes">
       <source>%n king(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n raja</numerusform>
       </translation>
     </message>
     <message>
       <source>A king is won each round, until all {0} are won.</source>
-      <translation type="unfinished" />
+      <translation>Setiap ronde satu raja dimenangkan, sampai semua {0} habis.</translation>
     </message>
     <message>
       <source>A tie: draw three cards for Laki</source>
-      <translation type="unfinished" />
+      <translation>Seri: tarik tiga kartu untuk Laki</translation>
     </message>
     <message>
       <source>A tie, settled by Laki: {0}</source>
-      <translation type="unfinished" />
+      <translation>Seri, ditentukan dengan Laki: {0}</translation>
     </message>
     <message>
       <source>Your turn: turn two cards</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: buka dua kartu</translation>
     </message>
     <message>
       <source>The next stock cards are {2} and {3}, not {0} and {1}.</source>
-      <translation type="unfinished" />
+      <translation>Kartu stok berikutnya {2} dan {3}, bukan {0} dan {1}.</translation>
     </message>
     <message>
       <source>Laki settles the tie first: three cards are drawn for each player.</source>
-      <translation type="unfinished" />
+      <translation>Laki menentukan pemenang seri dulu: tiga kartu ditarik untuk setiap pemain.</translation>
     </message>
     <message>
       <source>There is no tie for Laki to settle.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada seri yang perlu ditentukan dengan Laki.</translation>
     </message>
     <message>
       <source>In Laki all who are tied draw three cards, and nobody else.</source>
-      <translation type="unfinished" />
+      <translation>Dalam Laki semua yang seri menarik tiga kartu, dan hanya mereka.</translation>
     </message>
     <message>
       <source>{0} cannot be drawn for Laki now.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak dapat ditarik untuk Laki sekarang.</translation>
     </message>
     <message>
       <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Pembagi membuka empat kartu dan mengambil pasangan yang ada. Pembagi: {dealer}. Membuka pertama: {starter}</translation>
     </message>
     <message>
       <source>Laki, nearest to nine: {drawn}</source>
-      <translation type="unfinished" />
+      <translation>Laki, paling dekat ke sembilan: {drawn}</translation>
     </message>
     <message>
       <source>a triple</source>
@@ -5444,250 +6296,250 @@
     </message>
     <message>
       <source>{0} wins the king</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan raja</translation>
     </message>
     <message>
       <source>You win the king</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan raja</translation>
     </message>
   </context>
   <context>
     <name>kowah</name>
     <message>
       <source>a rummy: cards are drawn and discarded</source>
-      <translation type="unfinished" />
+      <translation>sejenis rummy: kartu ditarik dan dibuang</translation>
     </message>
     <message>
       <source>The child keeps cards that look the same.</source>
-      <translation type="unfinished" />
+      <translation>Anak menyimpan kartu yang tampak sama.</translation>
     </message>
     <message>
       <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
-      <translation type="unfinished" />
+      <translation>Tetangga menyimpan pasangan dan tiga serangkai, dan menarik dari stok.</translation>
     </message>
     <message>
       <source>The regular also takes from the pile what fits.</source>
-      <translation type="unfinished" />
+      <translation>Langganan juga mengambil dari tumpukan buangan apa yang cocok.</translation>
     </message>
     <message>
       <source>The old hand also watches the pairs that others have declared.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan pemain lain.</translation>
     </message>
     <message>
       <source>The master works out the chances of every hand.</source>
-      <translation type="unfinished" />
+      <translation>Empu menghitung peluang setiap kartu tangan.</translation>
     </message>
     <message>
       <source>The winning hand: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan pemenang: {0}</translation>
     </message>
     <message>
       <source>Hand {0}, first to {1}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, sampai {1} kemenangan</translation>
     </message>
     <message>
       <source>A point for each hand won, then the hands won so far</source>
-      <translation type="unfinished" />
+      <translation>Satu poin per babak kemenangan, lalu babak kemenangan sejauh ini</translation>
     </message>
     <message numerus="yes">
       <source>first to %n hand(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>sampai %n babak kemenangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The first to win %n hand(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Yang pertama memenangkan %n babak memenangkan pertandingan.</numerusform>
       </translation>
     </message>
     <message>
       <source>You drew {0}: discard a card</source>
-      <translation type="unfinished" />
+      <translation>Anda menarik {0}: buang satu kartu</translation>
     </message>
     <message>
       <source>Your turn: discard a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: buang satu kartu</translation>
     </message>
     <message>
       <source>{0} has to show another pair</source>
-      <translation type="unfinished" />
+      <translation>{0} harus menunjukkan pasangan lain</translation>
     </message>
     <message>
       <source>Your turn: take {0} and win, or draw</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: ambil {0} dan menang, atau tarik</translation>
     </message>
     <message>
       <source>Your turn: draw, or take {0}</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: tarik, atau ambil {0}</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: tarik satu kartu</translation>
     </message>
     <message>
       <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{1} akan melengkapi tiga serangkai Anda, tetapi tidak menang. Klaim?</translation>
     </message>
     <message>
       <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{0} menarik {1}: kartu ini memenangkan Anda. Klaim?</translation>
     </message>
     <message>
       <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{0} membuang {1}: kartu ini memenangkan Anda. Klaim?</translation>
     </message>
     <message>
       <source>Your discard broke the pair: show another, {0}</source>
-      <translation type="unfinished" />
+      <translation>Buangan Anda memecah pasangan itu: tunjukkan yang lain, {0}</translation>
     </message>
     <message>
       <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation type="unfinished" />
+      <translation>Checki? Keempat lembar {0} ada di tangan Anda: tidak ada kartu yang bisa menang</translation>
     </message>
     <message>
       <source>Checki? You would wait for {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki? Anda akan menunggu {0}</translation>
     </message>
     <message>
       <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki? Anda akan menunggu pasangan yang Anda tunjukkan: {0}</translation>
     </message>
     <message>
       <source>Time's up: you passed on {0}</source>
-      <translation type="unfinished" />
+      <translation>Waktu habis: Anda melewatkan {0}</translation>
     </message>
     <message>
       <source>{who} draws {card} and shows it</source>
-      <translation type="unfinished" />
+      <translation>{who} menarik {card} dan menunjukkannya</translation>
     </message>
     <message>
       <source>{who} declares checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} menyatakan checki dengan {card}</translation>
     </message>
     <message>
       <source>{who} has a complete hand</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan {who} lengkap</translation>
     </message>
     <message>
       <source>You draw {card} and show it</source>
-      <translation type="unfinished" />
+      <translation>Anda menarik {card} dan menunjukkannya</translation>
     </message>
     <message>
       <source>You declare checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda menyatakan checki dengan {card}</translation>
     </message>
     <message>
       <source>Your hand is complete</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan Anda lengkap</translation>
     </message>
     <message>
       <source>Draw, for all to see: {card}</source>
-      <translation type="unfinished" />
+      <translation>Tarik, terbuka untuk semua: {card}</translation>
     </message>
     <message>
       <source>Checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>Checki dengan {card}</translation>
     </message>
     <message>
       <source>The hand is complete</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan lengkap</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
-      <translation type="unfinished" />
+      <translation>Tarik kartu dulu, atau ambil kartu teratas tumpukan buangan.</translation>
     </message>
     <message>
       <source>First discard a card.</source>
-      <translation type="unfinished" />
+      <translation>Buang satu kartu dulu.</translation>
     </message>
     <message>
       <source>Show another pair first: your discard has broken the one that lay open.</source>
-      <translation type="unfinished" />
+      <translation>Tunjukkan pasangan lain dulu: buangan Anda memecah pasangan yang terbuka.</translation>
     </message>
     <message>
       <source>There is nothing to pass on now.</source>
-      <translation type="unfinished" />
+      <translation>Sekarang tidak ada yang bisa dilewatkan.</translation>
     </message>
     <message>
       <source>There is no discard to take.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu buangan untuk diambil.</translation>
     </message>
     <message>
       <source>Your hand is frozen: you may only take {0} if it wins.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan Anda terkunci: Anda hanya boleh mengambil {0} jika menang.</translation>
     </message>
     <message>
       <source>You cannot take {0}: you would have no other card to discard.</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak bisa mengambil {0}: tidak ada kartu lain yang bisa Anda buang.</translation>
     </message>
     <message>
       <source>You have just taken {0}, so you must discard another card.</source>
-      <translation type="unfinished" />
+      <translation>Anda baru mengambil {0}, jadi Anda harus membuang kartu lain.</translation>
     </message>
     <message>
       <source>Your hand is frozen: you may only discard {1}, the card you just drew.</source>
-      <translation type="unfinished" />
+      <translation>Kartu tangan Anda terkunci: Anda hanya boleh membuang {1}, kartu yang baru Anda tarik.</translation>
     </message>
     <message>
       <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
-      <translation type="unfinished" />
+      <translation>{0} harus tetap: tanpanya kartu tangan Anda tidak siap, dan checki tidak bisa ditarik kembali.</translation>
     </message>
     <message>
       <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Checki memerlukan pasangan kembar, dan Anda tidak memegang dua {0}.</translation>
     </message>
     <message>
       <source>Besides the pair of {0}, your hand needs two triplets.</source>
-      <translation type="unfinished" />
+      <translation>Selain pasangan {0}, kartu tangan Anda memerlukan dua buah tiga serangkai.</translation>
     </message>
     <message>
       <source>You have declared checki already, with {0}.</source>
-      <translation type="unfinished" />
+      <translation>Anda sudah menyatakan checki, dengan {0}.</translation>
     </message>
     <message>
       <source>Checki needs a ready hand, as dealt or after your own discard.</source>
-      <translation type="unfinished" />
+      <translation>Checki memerlukan kartu tangan yang siap, sejak dibagikan atau setelah buangan Anda sendiri.</translation>
     </message>
     <message>
       <source>House rule: a ready hand must be declared at once.</source>
-      <translation type="unfinished" />
+      <translation>Aturan rumah: kartu tangan yang siap harus segera dinyatakan.</translation>
     </message>
     <message>
       <source>There is no card for you to claim.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu untuk Anda klaim.</translation>
     </message>
     <message>
       <source>Nobody sits there.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang duduk di sana.</translation>
     </message>
     <message>
       <source>Only a player who is asked out of turn may answer out of turn.</source>
-      <translation type="unfinished" />
+      <translation>Hanya pemain yang ditanya di luar giliran yang boleh menjawab di luar giliran.</translation>
     </message>
     <message>
       <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Semua mendapat delapan kartu; sisanya stok. Pembagi: {dealer}. Menarik pertama: {starter}</translation>
     </message>
     <message>
       <source>{0} wins the hand with {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan babak dengan {1}</translation>
     </message>
     <message>
       <source>You win the hand with {1}</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan babak dengan {1}</translation>
     </message>
     <message>
       <source>{0} wins the hand</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan babak</translation>
     </message>
     <message>
       <source>You win the hand</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan babak</translation>
     </message>
     <message>
       <source>Nobody wins: the stock has run out</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada pemenang: stok sudah habis</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -5695,7 +6547,7 @@
     </message>
     <message>
       <source>the pair shown</source>
-      <translation type="unfinished" />
+      <translation>pasangan yang ditunjukkan</translation>
     </message>
     <message>
       <source>This hand</source>
@@ -5703,35 +6555,35 @@
     </message>
     <message>
       <source>Hands won, of {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak kemenangan, dari {0}</translation>
     </message>
     <message>
       <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang mengklaim kartu buangan setelah kartu stok terakhir.</translation>
     </message>
     <message>
       <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, ditarik dari stok, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, dibuang {who} dan diambil dari tumpukan, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, dibuang {who} dan diklaim, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, ditarik {who} dan diklaim, melengkapi pasangan itu.</translation>
     </message>
     <message>
       <source>Triplet</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai</translation>
     </message>
     <message>
       <source>The waiting pair</source>
-      <translation type="unfinished" />
+      <translation>Pasangan yang menunggu</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -5742,156 +6594,156 @@
     <name>lessons</name>
     <message>
       <source>The cards and their ranks</source>
-      <translation type="unfinished" />
+      <translation>Kartu dan angkanya</translation>
     </message>
     <message>
       <source>Suits, honours, twins and red stamps, and which card takes which.</source>
-      <translation type="unfinished" />
+      <translation>Jenis, kartu kehormatan, kembaran, dan cap merah, serta kartu mana menangkap kartu mana.</translation>
     </message>
     <message>
       <source>A turn of Thothit</source>
-      <translation type="unfinished" />
+      <translation>Satu giliran Thothit</translation>
     </message>
     <message>
       <source>A card from your hand, then one from the stock; and the first turn.</source>
-      <translation type="unfinished" />
+      <translation>Satu kartu dari tangan, lalu satu dari stok; dan giliran pertama.</translation>
     </message>
     <message>
       <source>What counts: twins and red stamps</source>
-      <translation type="unfinished" />
+      <translation>Yang dihitung: kembaran dan cap merah</translation>
     </message>
     <message>
       <source>Why you take one card rather than another.</source>
-      <translation type="unfinished" />
+      <translation>Mengapa Anda menangkap kartu yang ini dan bukan yang itu.</translation>
     </message>
     <message>
       <source>Pairs on the table</source>
-      <translation type="unfinished" />
+      <translation>Pasangan di meja</translation>
     </message>
     <message>
       <source>The rules that protect pairs, game by game.</source>
-      <translation type="unfinished" />
+      <translation>Aturan yang melindungi pasangan, permainan demi permainan.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
-      <translation type="unfinished" />
+      <translation>Kowah: checki dan klaim</translation>
     </message>
     <message>
       <source>Build a ready hand, declare it, and claim the card that wins.</source>
-      <translation type="unfinished" />
+      <translation>Susun kartu tangan yang siap, nyatakan, dan klaim kartu yang memenangkan babak.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
-      <translation type="unfinished" />
+      <translation>Thunee: tawaran, truf, dan seruan</translation>
     </message>
     <message>
       <source>Bid for trump, follow suit, claim a Jodhi and call Double.</source>
-      <translation type="unfinished" />
+      <translation>Menawar truf, mengikuti jenis, mengklaim Jodhi, dan menyerukan Double.</translation>
     </message>
   </context>
   <context>
     <name>levels</name>
     <message>
       <source>my strength</source>
-      <translation type="unfinished" />
+      <translation>setara saya</translation>
     </message>
     <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
-      <translation type="unfinished" />
+      <translation>Setara dengan Anda: antar-ronde naik atau turun satu tingkat, sesuai baik buruknya permainan Anda.</translation>
     </message>
     <message>
       <source>{0} plays stronger from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mulai sekarang {0} bermain lebih kuat: {1}.</translation>
     </message>
     <message>
       <source>{0} plays less strongly from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mulai sekarang {0} bermain lebih lemah: {1}.</translation>
     </message>
     <message>
       <source>{0} play stronger from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mulai sekarang {0} bermain lebih kuat: {1}.</translation>
     </message>
     <message>
       <source>{0} play less strongly from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mulai sekarang {0} bermain lebih lemah: {1}.</translation>
     </message>
   </context>
   <context>
     <name>match</name>
     <message>
       <source>Extra hand between {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan antara {0}</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} points</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, sampai {1} poin</translation>
     </message>
     <message>
       <source>Round {0}, free play</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}, main bebas</translation>
     </message>
     <message>
       <source>Full rotation: round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Putaran penuh: ronde {0} dari {1}</translation>
     </message>
     <message>
       <source>Round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0} dari {1}</translation>
     </message>
     <message>
       <source>Extra hand</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Hand {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}</translation>
     </message>
     <message>
       <source>Round {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}</translation>
     </message>
     <message>
       <source>The points of each round, then the total after it</source>
-      <translation type="unfinished" />
+      <translation>Poin setiap ronde, lalu jumlah sesudahnya</translation>
     </message>
     <message>
       <source>Free rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde bebas</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation type="unfinished" />
+      <translation>Satu putaran penuh</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>first to %n point(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>sampai %n poin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The first to reach %n point(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Yang pertama mencapai %n poin memenangkan pertandingan.</numerusform>
       </translation>
     </message>
     <message>
       <source>Round by round with a running total, as long as you like.</source>
-      <translation type="unfinished" />
+      <translation>Ronde demi ronde dengan jumlah berjalan, selama yang Anda mau.</translation>
     </message>
     <message>
       <source>The highest total wins; tied players play on among themselves.</source>
-      <translation type="unfinished" />
+      <translation>Jumlah tertinggi menang; pemain yang seri meneruskan di antara mereka.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Jumlah tertinggi setelah %n ronde menang.</numerusform>
       </translation>
     </message>
   </context>
@@ -5899,38 +6751,38 @@
     <name>match end</name>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>You gave up a round.</source>
-      <translation type="unfinished" />
+      <translation>Anda menyerah pada satu ronde.</translation>
     </message>
     <message numerus="yes">
       <source>You were helped %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Anda dibantu %n kali.</numerusform>
       </translation>
     </message>
     <message>
       <source>In fair play.</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan adil.</translation>
     </message>
     <message>
       <source>{0}: {1} gained {2}, the most in the match.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} mendapat {2}, terbanyak dalam pertandingan ini.</translation>
     </message>
     <message>
       <source>{0} led from beginning to end.</source>
-      <translation type="unfinished" />
+      <translation>{0} memimpin dari awal sampai akhir.</translation>
     </message>
     <message>
       <source>{0} took the lead at the very end.</source>
-      <translation type="unfinished" />
+      <translation>{0} baru memimpin di saat terakhir.</translation>
     </message>
     <message numerus="yes">
       <source>The lead changed %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Pimpinan berganti %n kali.</numerusform>
       </translation>
     </message>
   </context>
@@ -5938,7 +6790,7 @@
     <name>messages</name>
     <message>
       <source>Waiting for a native reader: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Menunggu pembaca penutur asli: {0}.</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
@@ -5946,39 +6798,39 @@
     </message>
     <message>
       <source>{0} or {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} atau {1}</translation>
     </message>
     <message>
       <source>{0} wins the round</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan ronde</translation>
     </message>
     <message>
       <source>You win the round</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan ronde</translation>
     </message>
     <message>
       <source>{0} tie for the round</source>
-      <translation type="unfinished" />
+      <translation>{0} seri pada ronde ini</translation>
     </message>
     <message>
       <source>Nobody wins the round</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang memenangkan ronde</translation>
     </message>
     <message>
       <source>{0} wins the match</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan pertandingan</translation>
     </message>
     <message>
       <source>You win the match</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan pertandingan</translation>
     </message>
     <message>
       <source>{0} tie for the match</source>
-      <translation type="unfinished" />
+      <translation>{0} seri pada pertandingan ini</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>Anda</translation>
     </message>
     <message>
       <source>You</source>
@@ -5986,51 +6838,51 @@
     </message>
     <message>
       <source>The round is over.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sudah selesai.</translation>
     </message>
     <message>
       <source>It is not your turn yet.</source>
-      <translation type="unfinished" />
+      <translation>Belum giliran Anda.</translation>
     </message>
     <message>
       <source>{0} is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak ada di tangan Anda.</translation>
     </message>
     <message>
       <source>Click a card in your hand first, then the card it should take.</source>
-      <translation type="unfinished" />
+      <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkapnya.</translation>
     </message>
     <message>
       <source>There is no such move in this game.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada langkah seperti itu dalam permainan ini.</translation>
     </message>
     <message>
       <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation type="unfinished" />
+      <translation>Buka stok: dalam permainan ini tidak ada yang memilih kartu.</translation>
     </message>
     <message>
       <source>Answer the question first.</source>
-      <translation type="unfinished" />
+      <translation>Jawab dulu pertanyaannya.</translation>
     </message>
     <message>
       <source>Too late: the moment for that has passed.</source>
-      <translation type="unfinished" />
+      <translation>Terlambat: saatnya sudah lewat.</translation>
     </message>
     <message>
       <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation type="unfinished" />
+      <translation>Masing-masing satu kartu: {drawn}. Yang tertinggi membagi: {dealer}</translation>
     </message>
     <message>
       <source>The open cards are arranged by rank</source>
-      <translation type="unfinished" />
+      <translation>Kartu terbuka ditata menurut angka</translation>
     </message>
     <message>
       <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Pembagi: {dealer}. Bermain pertama: {starter}</translation>
     </message>
     <message>
       <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan antara {playing}. Bermain pertama: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -6038,43 +6890,43 @@
     </message>
     <message>
       <source>starts</source>
-      <translation type="unfinished" />
+      <translation>memulai</translation>
     </message>
     <message>
       <source>child</source>
-      <translation type="unfinished" />
+      <translation>anak</translation>
     </message>
     <message>
       <source>neighbour</source>
-      <translation type="unfinished" />
+      <translation>tetangga</translation>
     </message>
     <message>
       <source>regular</source>
-      <translation type="unfinished" />
+      <translation>langganan</translation>
     </message>
     <message>
       <source>old hand</source>
-      <translation type="unfinished" />
+      <translation>sesepuh</translation>
     </message>
     <message>
       <source>master</source>
-      <translation type="unfinished" />
+      <translation>empu</translation>
     </message>
     <message>
       <source>{0} is playing</source>
-      <translation type="unfinished" />
+      <translation>{0} sedang bermain</translation>
     </message>
     <message>
       <source>Your turn: play a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: mainkan satu kartu</translation>
     </message>
     <message>
       <source>Your turn: choose what to take</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: pilih yang ditangkap</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: tarik satu kartu</translation>
     </message>
     <message>
       <source>Your turn</source>
@@ -6082,126 +6934,126 @@
     </message>
     <message>
       <source>You may claim a card</source>
-      <translation type="unfinished" />
+      <translation>Anda boleh mengklaim kartu</translation>
     </message>
     <message>
       <source>Your turn: turn a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: buka satu kartu</translation>
     </message>
     <message>
       <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak akan bisa memenangkan ronde ini. Pilih lagi untuk tetap melakukannya.</translation>
     </message>
     <message>
       <source>Time's up.</source>
-      <translation type="unfinished" />
+      <translation>Waktu habis.</translation>
     </message>
     <message>
       <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation type="unfinished" />
+      <translation>Pilih tangkapan untuk {0} (Esc atau klik padanya membatalkan)</translation>
     </message>
     <message>
       <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation type="unfinished" />
+      <translation>Klik {0} lagi untuk memainkannya; Esc atau klik di tempat lain mengembalikannya</translation>
     </message>
     <message>
       <source>“{0}”</source>
-      <translation type="unfinished" />
+      <translation>“{0}”</translation>
     </message>
     <message>
       <source>your last decision</source>
-      <translation type="unfinished" />
+      <translation>keputusan terakhir Anda</translation>
     </message>
     <message>
       <source>{who}: {card} takes {rest}</source>
-      <translation type="unfinished" />
+      <translation>{who}: {card} menangkap {rest}</translation>
     </message>
     <message>
       <source>{who}: {card} stays in the pool</source>
-      <translation type="unfinished" />
+      <translation>{who}: {card} tinggal di kolam</translation>
     </message>
     <message>
       <source>{who}: the stock card is {card}</source>
-      <translation type="unfinished" />
+      <translation>{who}: kartu stoknya {card}</translation>
     </message>
     <message>
       <source>{who}: the stock cards are {all}</source>
-      <translation type="unfinished" />
+      <translation>{who}: kartu stoknya {all}</translation>
     </message>
     <message>
       <source>{who} plays {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} memainkan {card}</translation>
     </message>
     <message>
       <source>{who} draws a card</source>
-      <translation type="unfinished" />
+      <translation>{who} menarik kartu</translation>
     </message>
     <message>
       <source>{who} takes {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} mengambil {card}</translation>
     </message>
     <message>
       <source>{who} discards {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} membuang {card}</translation>
     </message>
     <message>
       <source>{who} claims {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} mengklaim {card}</translation>
     </message>
     <message>
       <source>{who} passes</source>
-      <translation type="unfinished" />
+      <translation>{who} lewat</translation>
     </message>
     <message>
       <source>You play {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda memainkan {card}</translation>
     </message>
     <message>
       <source>You draw {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda menarik {card}</translation>
     </message>
     <message>
       <source>You take {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda mengambil {card}</translation>
     </message>
     <message>
       <source>You discard {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda membuang {card}</translation>
     </message>
     <message>
       <source>You claim {card}</source>
-      <translation type="unfinished" />
+      <translation>Anda mengklaim {card}</translation>
     </message>
     <message>
       <source>You pass</source>
-      <translation type="unfinished" />
+      <translation>Anda lewat</translation>
     </message>
   </context>
   <context>
     <name>moves</name>
     <message>
       <source>The deal. Dealer: {0}</source>
-      <translation type="unfinished" />
+      <translation>Pembagian. Pembagi: {0}</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>The score: {0}</source>
-      <translation type="unfinished" />
+      <translation>Skor: {0}</translation>
     </message>
     <message>
       <source>{card} takes {rest}</source>
-      <translation type="unfinished" />
+      <translation>{card} menangkap {rest}</translation>
     </message>
     <message>
       <source>{card} stays</source>
-      <translation type="unfinished" />
+      <translation>{card} tinggal</translation>
     </message>
     <message>
       <source>Draw: {all}</source>
-      <translation type="unfinished" />
+      <translation>Tarik: {all}</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -6209,15 +7061,15 @@
     </message>
     <message>
       <source>Take: {card}</source>
-      <translation type="unfinished" />
+      <translation>Ambil: {card}</translation>
     </message>
     <message>
       <source>Discard: {card}</source>
-      <translation type="unfinished" />
+      <translation>Buang: {card}</translation>
     </message>
     <message>
       <source>Claim: {card}</source>
-      <translation type="unfinished" />
+      <translation>Klaim: {card}</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -6225,46 +7077,46 @@
     </message>
     <message>
       <source>Stock: {0}</source>
-      <translation type="unfinished" />
+      <translation>Stok: {0}</translation>
     </message>
   </context>
   <context>
     <name>piles</name>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
-      <translation type="unfinished" />
+      <translation>Kartu di tangan Anda yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
       <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
-      <translation type="unfinished" />
+      <translation>Kartu di tangan {1} yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kartu diketahui</translation>
     </message>
     <message>
       <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation type="unfinished" />
+      <translation>Lihat kartu yang diketahui semua pemain di satu tangan; tekan lagi untuk tangan berikutnya</translation>
     </message>
     <message>
       <source>Nobody knows any card in the hand of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
     </message>
     <message>
       <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu yang diketahui di tangan mana pun: belum ada yang diambil, ditunjukkan, atau dinyatakan.</translation>
     </message>
     <message>
       <source>Cards in your pile: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kartu di tumpukan Anda: {0}.</translation>
     </message>
     <message>
       <source>Cards in the pile of {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Kartu di tumpukan {0}: {1}.</translation>
     </message>
     <message>
       <source>Points so far: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Poin sejauh ini: {0}.</translation>
     </message>
     <message>
       <source>&amp;Captures</source>
@@ -6276,126 +7128,126 @@
     </message>
     <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan Anda tertutup, dan Anda memilih tidak melihatnya.</translation>
     </message>
     <message>
       <source>The pile of {0} lies face down: you have to remember it.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan {0} tertutup: Anda harus mengingatnya.</translation>
     </message>
     <message>
       <source>The last trick, led by {0} and won by {1}: {2} points.</source>
-      <translation type="unfinished" />
+      <translation>Trik terakhir, dibuka {0} dan dimenangkan {1}: {2} poin.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
-      <translation type="unfinished" />
+      <translation>T&amp;rik terakhir</translation>
     </message>
     <message>
       <source>Look at the last trick</source>
-      <translation type="unfinished" />
+      <translation>Lihat trik terakhir</translation>
     </message>
     <message>
       <source>Only the last trick may be looked at.</source>
-      <translation type="unfinished" />
+      <translation>Hanya trik terakhir yang boleh dilihat.</translation>
     </message>
     <message>
       <source>No trick has been played yet.</source>
-      <translation type="unfinished" />
+      <translation>Belum ada trik yang dimainkan.</translation>
     </message>
   </context>
   <context>
     <name>preferences</name>
     <message>
       <source>Pool from &amp;1 to 9</source>
-      <translation type="unfinished" />
+      <translation>Kolam &amp;1 sampai 9</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
-      <translation type="unfinished" />
+      <translation>Tata kolam menurut angka, bukan dalam persegi tradisional</translation>
     </message>
     <message>
       <source>Let me look at my capt&amp;ures</source>
-      <translation type="unfinished" />
+      <translation>Boleh li&amp;hat tangkapan saya</translation>
     </message>
     <message>
       <source>A convenience: at a real table nobody may look through a pile</source>
-      <translation type="unfinished" />
+      <translation>Sekadar kemudahan: di meja sungguhan tidak seorang pun boleh melihat isi tumpukan</translation>
     </message>
     <message>
       <source>&amp;{0} seconds</source>
-      <translation type="unfinished" />
+      <translation>&amp;{0} detik</translation>
     </message>
     <message>
       <source>If you do not claim a card within {0} seconds, you let it go</source>
-      <translation type="unfinished" />
+      <translation>Jika Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
     </message>
     <message>
       <source>&amp;No hurry</source>
-      <translation type="unfinished" />
+      <translation>Tanpa &amp;batas</translation>
     </message>
     <message>
       <source>A claim waits until you answer</source>
-      <translation type="unfinished" />
+      <translation>Klaim menunggu sampai Anda menjawab</translation>
     </message>
     <message>
       <source>Ti&amp;me for claims</source>
-      <translation type="unfinished" />
+      <translation>&amp;Waktu klaim</translation>
     </message>
     <message>
       <source>&amp;Hand order</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urutan kartu tangan</translation>
     </message>
     <message>
       <source>Hand by &amp;rank</source>
-      <translation type="unfinished" />
+      <translation>Kartu menurut &amp;angka</translation>
     </message>
     <message>
       <source>Sort your hand by rank</source>
-      <translation type="unfinished" />
+      <translation>Urutkan kartu tangan Anda menurut angka</translation>
     </message>
     <message>
       <source>Hand by &amp;sets</source>
-      <translation type="unfinished" />
+      <translation>Kartu menurut &amp;set</translation>
     </message>
     <message>
       <source>Sort your hand by what is nearly complete</source>
-      <translation type="unfinished" />
+      <translation>Urutkan kartu tangan Anda menurut yang hampir lengkap</translation>
     </message>
     <message>
       <source>For &amp;{0} seconds</source>
-      <translation type="unfinished" />
+      <translation>Selama &amp;{0} detik</translation>
     </message>
     <message>
       <source>A full trick stays for {0} seconds, or until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik penuh tetap terlihat {0} detik, atau sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
       <source>Until a &amp;click</source>
-      <translation type="unfinished" />
+      <translation>Sampai di&amp;klik</translation>
     </message>
     <message>
       <source>A full trick stays until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik penuh tetap terlihat sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
       <source>For &amp;1 second</source>
-      <translation type="unfinished" />
+      <translation>Selama &amp;1 detik</translation>
     </message>
     <message>
       <source>A full trick stays for one second, or until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik penuh tetap terlihat satu detik, atau sampai ada klik atau tombol ditekan</translation>
     </message>
     <message>
       <source>&amp;Full tricks</source>
-      <translation type="unfinished" />
+      <translation>Trik &amp;penuh</translation>
     </message>
     <message>
       <source>Card &amp;values</source>
-      <translation type="unfinished" />
+      <translation>&amp;Nilai kartu</translation>
     </message>
     <message>
       <source>Show the order of the cards and their points</source>
-      <translation type="unfinished" />
+      <translation>Tampilkan urutan kartu dan poinnya</translation>
     </message>
   </context>
   <context>
@@ -6406,92 +7258,92 @@
     </message>
     <message numerus="yes">
       <source>Your hand, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Kartu tangan Anda, %n kartu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Discards, %n card(s), the last one first</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Kartu buangan, %n kartu, yang terakhir lebih dulu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Pool, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Kolam, %n kartu</numerusform>
       </translation>
     </message>
     <message>
       <source>turned up: {0}</source>
-      <translation type="unfinished" />
+      <translation>dibuka: {0}</translation>
     </message>
     <message>
       <source>Open before the players</source>
-      <translation type="unfinished" />
+      <translation>Terbuka di depan para pemain</translation>
     </message>
     <message>
       <source>No card lies open before a player</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada kartu terbuka di depan pemain</translation>
     </message>
     <message numerus="yes">
       <source>Stock, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Stok, %n kartu</numerusform>
       </translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Pemain</translation>
     </message>
     <message numerus="yes">
       <source>%n choice(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pilihan</numerusform>
       </translation>
     </message>
     <message>
       <source>may not be taken now</source>
-      <translation type="unfinished" />
+      <translation>tidak boleh diambil sekarang</translation>
     </message>
     <message>
       <source>you could not win this round</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak akan bisa memenangkan ronde ini</translation>
     </message>
     <message>
       <source>cannot be played now</source>
-      <translation type="unfinished" />
+      <translation>tidak bisa dimainkan sekarang</translation>
     </message>
     <message>
       <source>takes {0}</source>
-      <translation type="unfinished" />
+      <translation>menangkap {0}</translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> atau </translation>
     </message>
     <message>
       <source>face down</source>
-      <translation type="unfinished" />
+      <translation>tertutup</translation>
     </message>
     <message>
       <source>total {0}</source>
-      <translation type="unfinished" />
+      <translation>jumlah {0}</translation>
     </message>
     <message>
       <source>this round {0}</source>
-      <translation type="unfinished" />
+      <translation>ronde ini {0}</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s) in the hand</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kartu di tangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n card(s) won</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kartu dimenangkan</numerusform>
       </translation>
     </message>
     <message>
@@ -6507,45 +7359,45 @@
     </message>
     <message>
       <source>Good</source>
-      <translation type="unfinished" />
+      <translation>Baik</translation>
     </message>
     <message>
       <source>Inaccuracy</source>
-      <translation type="unfinished" />
+      <translation>Kurang tepat</translation>
     </message>
     <message>
       <source>Mistake</source>
-      <translation type="unfinished" />
+      <translation>Kesalahan</translation>
     </message>
     <message>
       <source>Blunder</source>
-      <translation type="unfinished" />
+      <translation>Blunder</translation>
     </message>
     <message>
       <source>There was nothing to decide in this round.</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada yang perlu diputuskan di ronde ini.</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was given away in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Tidak ada kerugian dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You gave away {0} in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Anda rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{1} gave away {0} in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{1} rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} The cards and the other players brought {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Kartu dan pemain lain menyumbang {1}.</translation>
     </message>
     <message>
       <source>deal {0}</source>
@@ -6553,39 +7405,39 @@
     </message>
     <message>
       <source>own cards {0}</source>
-      <translation type="unfinished" />
+      <translation>kartu sendiri {0}</translation>
     </message>
     <message>
       <source>others’ turns {0}</source>
-      <translation type="unfinished" />
+      <translation>giliran pemain lain {0}</translation>
     </message>
     <message>
       <source>own decisions {0}</source>
-      <translation type="unfinished" />
+      <translation>keputusan sendiri {0}</translation>
     </message>
     <message>
       <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
-      <translation type="unfinished" />
+      <translation>Hasil {0} = {1}. Tanpa keberuntungan: {2}.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>{0} ± {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ± {1}</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
-      <translation type="unfinished" />
+      <translation>{0}: langkah terbaik.</translation>
     </message>
     <message>
       <source>{0}: about as good as the best move. Best: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: kira-kira sebaik langkah terbaik. Terbaik: {1}.</translation>
     </message>
     <message>
       <source>{0}: gave away {1} {2}. Best: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: rugi {1} {2}. Terbaik: {3}.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -6593,50 +7445,50 @@
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation type="unfinished" />
+      <translation>Dengan semua kartu terbuka, {0} (langkah {1}) paling baik menghasilkan {2}. Yang ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
-      <translation type="unfinished" />
+      <translation>Menurut yang bisa diketahui saat itu, ruginya {0} {1}.</translation>
     </message>
     <message>
       <source>By what could be known then, it was the best move: bad luck, no mistake.</source>
-      <translation type="unfinished" />
+      <translation>Menurut yang bisa diketahui saat itu, inilah langkah terbaik: nasib buruk, bukan kesalahan.</translation>
     </message>
     <message>
       <source>By what could be known then, it was about as good as the best.</source>
-      <translation type="unfinished" />
+      <translation>Menurut yang bisa diketahui saat itu, langkah ini kira-kira sebaik yang terbaik.</translation>
     </message>
     <message>
       <source>Decision: {0}</source>
-      <translation type="unfinished" />
+      <translation>Keputusan: {0}</translation>
     </message>
     <message>
       <source>Deal</source>
-      <translation type="unfinished" />
+      <translation>Pembagian</translation>
     </message>
     <message>
       <source>Own cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu sendiri</translation>
     </message>
     <message>
       <source>Others’ turns</source>
-      <translation type="unfinished" />
+      <translation>Giliran pemain lain</translation>
     </message>
     <message>
       <source>Own decisions</source>
-      <translation type="unfinished" />
+      <translation>Keputusan sendiri</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>poin</translation>
     </message>
   </context>
   <context>
     <name>rules</name>
     <message>
       <source>The page with these rules is missing.</source>
-      <translation type="unfinished" />
+      <translation>Halaman aturan ini tidak ada.</translation>
     </message>
     <message>
       <source>House rules</source>
@@ -6644,135 +7496,136 @@
     </message>
     <message>
       <source>Play an example through</source>
-      <translation type="unfinished" />
+      <translation>Mainkan contoh</translation>
     </message>
     <message>
       <source>The example for this game cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Contoh untuk permainan ini tidak dapat dibaca.</translation>
     </message>
     <message>
       <source>minutes a hand</source>
-      <translation type="unfinished" />
+      <translation>menit per babak</translation>
     </message>
     <message>
       <source>minutes a round</source>
-      <translation type="unfinished" />
+      <translation>menit per ronde</translation>
     </message>
     <message>
       <source>players</source>
-      <translation type="unfinished" />
+      <translation>pemain</translation>
     </message>
     <message>
       <source>cards</source>
-      <translation type="unfinished" />
+      <translation>kartu</translation>
     </message>
     <message>
       <source>in the hand</source>
-      <translation type="unfinished" />
+      <translation>di tangan</translation>
     </message>
     <message>
       <source>in the pool</source>
-      <translation type="unfinished" />
+      <translation>di kolam</translation>
     </message>
     <message>
       <source>in the stock</source>
-      <translation type="unfinished" />
+      <translation>di stok</translation>
     </message>
     <message>
       <source>The other games:</source>
-      <translation type="unfinished" />
+      <translation>Permainan lain:</translation>
     </message>
   </context>
   <context>
     <name>score</name>
     <message>
       <source>Loose cards</source>
-      <translation type="unfinished" />
+      <translation>Kartu lepas</translation>
     </message>
     <message>
       <source>Singles</source>
-      <translation type="unfinished" />
+      <translation>Tunggal</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan</translation>
     </message>
     <message>
       <source>Threes</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai</translation>
     </message>
     <message>
       <source>Fours</source>
-      <translation type="unfinished" />
+      <translation>Empat serangkai</translation>
     </message>
     <message>
       <source>singles</source>
-      <translation type="unfinished" />
+      <translation>Tunggal</translation>
     </message>
     <message>
       <source>pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan</translation>
     </message>
     <message>
       <source>threes</source>
-      <translation type="unfinished" />
+      <translation>Tiga serangkai</translation>
     </message>
     <message>
       <source>fours</source>
-      <translation type="unfinished" />
+      <translation>Empat serangkai</translation>
     </message>
     <message>
       <source>Red {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} merah</translation>
     </message>
     <message>
       <source>Black {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} hitam</translation>
     </message>
     <message>
       <source>{0} of nines</source>
-      <translation type="unfinished" />
+      <translation>{0} angka sembilan</translation>
     </message>
     <message>
       <source>{0} of rank one</source>
-      <translation type="unfinished" />
+      <translation>{0} angka satu</translation>
     </message>
     <message>
       <source>Identical {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} kembar</translation>
     </message>
     <message>
       <source>{0}: {1} each</source>
-      <translation type="unfinished" />
+      <translation>{0}: masing-masing {1}</translation>
     </message>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation type="unfinished" />
+      <translation>Masing-masing {0}: {1} untuk set
+dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>{0} (broke the pair of {1} while an odd card lay there)</source>
-      <translation type="unfinished" />
+      <translation>{0} (memecah pasangan {1} selagi ada kartu ganjil)</translation>
     </message>
     <message>
       <source>All are barred, so nobody wins.</source>
-      <translation type="unfinished" />
+      <translation>Semua terhalang, jadi tidak ada pemenang.</translation>
     </message>
     <message>
       <source>The best of the others wins.</source>
-      <translation type="unfinished" />
+      <translation>Yang terbaik di antara yang lain menang.</translation>
     </message>
     <message>
       <source>Barred from winning: {0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>Tidak bisa menang: {0}. {1}</translation>
     </message>
     <message>
       <source>Captured pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan tertangkap</translation>
     </message>
     <message>
       <source>Wins the king</source>
-      <translation type="unfinished" />
+      <translation>Memenangkan raja</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -6780,23 +7633,23 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Kings so far</source>
-      <translation type="unfinished" />
+      <translation>Raja sejauh ini</translation>
     </message>
     <message>
       <source>Laki for the king</source>
-      <translation type="unfinished" />
+      <translation>Laki untuk raja</translation>
     </message>
     <message>
       <source>Laki for the match</source>
-      <translation type="unfinished" />
+      <translation>Laki untuk pertandingan</translation>
     </message>
     <message>
       <source>drawn again</source>
-      <translation type="unfinished" />
+      <translation>ditarik lagi</translation>
     </message>
     <message>
       <source>nearest to nine wins</source>
-      <translation type="unfinished" />
+      <translation>terdekat ke sembilan menang</translation>
     </message>
     <message>
       <source>King</source>
@@ -6804,27 +7657,27 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>won by Laki</source>
-      <translation type="unfinished" />
+      <translation>dimenangkan dengan Laki</translation>
     </message>
     <message>
       <source>most cards win it</source>
-      <translation type="unfinished" />
+      <translation>kartu terbanyak menang</translation>
     </message>
     <message>
       <source>{0} each</source>
-      <translation type="unfinished" />
+      <translation>masing-masing {0}</translation>
     </message>
     <message>
       <source>worth nothing</source>
-      <translation type="unfinished" />
+      <translation>tidak bernilai</translation>
     </message>
     <message>
       <source>{0} × {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1}</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation type="unfinished" />
+      <translation>Pemenang</translation>
     </message>
     <message>
       <source>This round</source>
@@ -6832,41 +7685,41 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>After round {0}</source>
-      <translation type="unfinished" />
+      <translation>Setelah ronde {0}</translation>
     </message>
     <message>
       <source>Tied: {0}. An extra hand decides</source>
-      <translation type="unfinished" />
+      <translation>Seri: {0}. Babak tambahan menentukan</translation>
     </message>
     <message>
       <source>Sitting out: {0}</source>
-      <translation type="unfinished" />
+      <translation>Tidak ikut: {0}</translation>
     </message>
     <message numerus="yes">
       <source>{0} (%n time(s))</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} (%n kali)</numerusform>
       </translation>
     </message>
     <message>
       <source>cannot win</source>
-      <translation>tak bisa menang</translation>
+      <translation>tidak bisa menang</translation>
     </message>
     <message>
       <source>wins the match</source>
-      <translation type="unfinished" />
+      <translation>memenangkan pertandingan</translation>
     </message>
     <message>
       <source>{0}: {1}. {2}: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}. {2}: {3}.</translation>
     </message>
     <message>
       <source>{0} = {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} = {1}</translation>
     </message>
     <message>
       <source>{0}, wins</source>
-      <translation type="unfinished" />
+      <translation>{0}, menang</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -6874,89 +7727,89 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} ({2})</translation>
     </message>
   </context>
   <context>
     <name>seats</name>
     <message>
       <source>&amp;All match my strength</source>
-      <translation type="unfinished" />
+      <translation>&amp;Semua setara saya</translation>
     </message>
     <message>
       <source>Match my strength</source>
-      <translation type="unfinished" />
+      <translation>Setara saya</translation>
     </message>
   </context>
   <context>
     <name>settings</name>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Nama Anda</translation>
     </message>
     <message>
       <source>What you are called at the table and in saved games. Empty: You.</source>
-      <translation type="unfinished" />
+      <translation>Nama Anda di meja dan dalam permainan tersimpan. Kosong: Anda.</translation>
     </message>
     <message>
       <source>Your figure</source>
-      <translation type="unfinished" />
+      <translation>Sosok Anda</translation>
     </message>
     <message>
       <source>What stands on your plate at the table.</source>
-      <translation type="unfinished" />
+      <translation>Sosok pada papan nama Anda di meja.</translation>
     </message>
     <message>
       <source>Headcloth</source>
-      <translation type="unfinished" />
+      <translation>Ikat kepala</translation>
     </message>
     <message>
       <source>Bun with a flower</source>
-      <translation type="unfinished" />
+      <translation>Sanggul berbunga</translation>
     </message>
     <message>
       <source>Pointed headcloth</source>
-      <translation type="unfinished" />
+      <translation>Ikat kepala runcing</translation>
     </message>
     <message>
       <source>Cap and moustache</source>
-      <translation type="unfinished" />
+      <translation>Peci dan kumis</translation>
     </message>
     <message>
       <source>Veil</source>
-      <translation type="unfinished" />
+      <translation>Kerudung</translation>
     </message>
     <message>
       <source>Straw hat</source>
-      <translation type="unfinished" />
+      <translation>Caping</translation>
     </message>
     <message>
       <source>Horned headdress</source>
-      <translation type="unfinished" />
+      <translation>Hiasan kepala bertanduk</translation>
     </message>
     <message>
       <source>Crown</source>
-      <translation type="unfinished" />
+      <translation>Mahkota</translation>
     </message>
     <message>
       <source>Knot of hair</source>
-      <translation type="unfinished" />
+      <translation>Gelung rambut</translation>
     </message>
     <message>
       <source>Beard</source>
-      <translation type="unfinished" />
+      <translation>Janggut</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Bahasa</translation>
     </message>
     <message>
       <source>What windows, rules and lessons are written in. {0}</source>
-      <translation type="unfinished" />
+      <translation>Bahasa jendela, aturan, dan pelajaran. {0}</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Ikuti sistem</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -6964,87 +7817,87 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>The faces of the cards, in games that are not played with French cards.</source>
-      <translation type="unfinished" />
+      <translation>Muka kartu, dalam permainan yang tidak memakai kartu remi.</translation>
     </message>
     <message>
       <source>Ceki</source>
-      <translation type="unfinished" />
+      <translation>Ceki</translation>
     </message>
     <message>
       <source>Western</source>
-      <translation type="unfinished" />
+      <translation>Barat</translation>
     </message>
     <message>
       <source>Western (CatsAtCards)</source>
-      <translation type="unfinished" />
+      <translation>Barat (CatsAtCards)</translation>
     </message>
     <message>
       <source>Backs</source>
-      <translation type="unfinished" />
+      <translation>Punggung kartu</translation>
     </message>
     <message>
       <source>The colour or the batik cloth of the cards' backs.</source>
-      <translation type="unfinished" />
+      <translation>Warna atau kain batik pada punggung kartu.</translation>
     </message>
     <message>
       <source>As is usual</source>
-      <translation type="unfinished" />
+      <translation>Seperti lazimnya</translation>
     </message>
     <message>
       <source>Red</source>
-      <translation type="unfinished" />
+      <translation>Merah</translation>
     </message>
     <message>
       <source>Blue</source>
-      <translation type="unfinished" />
+      <translation>Biru</translation>
     </message>
     <message>
       <source>Parang (blades)</source>
-      <translation type="unfinished" />
+      <translation>Parang</translation>
     </message>
     <message>
       <source>Mega mendung (clouds)</source>
-      <translation type="unfinished" />
+      <translation>Mega mendung (awan)</translation>
     </message>
     <message>
       <source>Corner index</source>
-      <translation type="unfinished" />
+      <translation>Indeks sudut</translation>
     </message>
     <message>
       <source>Ceki cards say in a corner what they are.</source>
-      <translation type="unfinished" />
+      <translation>Kartu ceki menunjukkan angka dan jenisnya di sudut.</translation>
     </message>
     <message>
       <source>Mat</source>
-      <translation type="unfinished" />
+      <translation>Alas</translation>
     </message>
     <message>
       <source>What the cards lie on.</source>
-      <translation type="unfinished" />
+      <translation>Tempat kartu diletakkan.</translation>
     </message>
     <message>
       <source>Plaited pandan</source>
-      <translation type="unfinished" />
+      <translation>Anyaman pandan</translation>
     </message>
     <message>
       <source>Green</source>
-      <translation type="unfinished" />
+      <translation>Hijau</translation>
     </message>
     <message>
       <source>Brown batik</source>
-      <translation type="unfinished" />
+      <translation>Batik cokelat</translation>
     </message>
     <message>
       <source>Dark blue</source>
-      <translation type="unfinished" />
+      <translation>Biru tua</translation>
     </message>
     <message>
       <source>List of moves</source>
-      <translation type="unfinished" />
+      <translation>Daftar langkah</translation>
     </message>
     <message>
       <source>The moves of the round stand in words beside the table.</source>
-      <translation type="unfinished" />
+      <translation>Langkah-langkah ronde tertulis di samping meja.</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -7052,35 +7905,35 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Buttons for the most frequent commands stand below the menus.</source>
-      <translation type="unfinished" />
+      <translation>Tombol untuk perintah yang paling sering dipakai ada di bawah menu.</translation>
     </message>
     <message>
       <source>Text on the table</source>
-      <translation type="unfinished" />
+      <translation>Teks di meja</translation>
     </message>
     <message>
       <source>The size of names, points and messages on the table.</source>
-      <translation type="unfinished" />
+      <translation>Ukuran nama, poin, dan pesan di meja.</translation>
     </message>
     <message>
       <source>100 %</source>
-      <translation type="unfinished" />
+      <translation>100%</translation>
     </message>
     <message>
       <source>125 %</source>
-      <translation type="unfinished" />
+      <translation>125%</translation>
     </message>
     <message>
       <source>150 %</source>
-      <translation type="unfinished" />
+      <translation>150%</translation>
     </message>
     <message>
       <source>175 %</source>
-      <translation type="unfinished" />
+      <translation>175%</translation>
     </message>
     <message>
       <source>200 %</source>
-      <translation type="unfinished" />
+      <translation>200%</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -7088,147 +7941,147 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>How fast cards move, and how long they rest.</source>
-      <translation type="unfinished" />
+      <translation>Seberapa cepat kartu bergerak, dan berapa lama kartu diam.</translation>
     </message>
     <message>
       <source>Off</source>
-      <translation type="unfinished" />
+      <translation>Mati</translation>
     </message>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>Cepat</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation type="unfinished" />
+      <translation>Normal</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>Lambat</translation>
     </message>
     <message>
       <source>Pace of the others</source>
-      <translation type="unfinished" />
+      <translation>Tempo pemain lain</translation>
     </message>
     <message>
       <source>How long other players seem to think before they play.</source>
-      <translation type="unfinished" />
+      <translation>Berapa lama pemain lain seolah-olah berpikir sebelum bermain.</translation>
     </message>
     <message>
       <source>Brisk</source>
-      <translation type="unfinished" />
+      <translation>Sigap</translation>
     </message>
     <message>
       <source>Usual</source>
-      <translation type="unfinished" />
+      <translation>Biasa</translation>
     </message>
     <message>
       <source>Leisurely</source>
-      <translation type="unfinished" />
+      <translation>Santai</translation>
     </message>
     <message>
       <source>Reduced motion</source>
-      <translation type="unfinished" />
+      <translation>Kurangi gerakan</translation>
     </message>
     <message>
       <source>Cards fade from place to place instead of flying, at any speed.</source>
-      <translation type="unfinished" />
+      <translation>Kartu memudar dari satu tempat ke tempat lain, tidak melayang, pada kecepatan berapa pun.</translation>
     </message>
     <message>
       <source>Sounds</source>
-      <translation type="unfinished" />
+      <translation>Suara</translation>
     </message>
     <message>
       <source>Cards, captures, calls and the end of a round are heard.</source>
-      <translation type="unfinished" />
+      <translation>Kartu, tangkapan, seruan, dan akhir ronde terdengar.</translation>
     </message>
     <message>
       <source>Volume</source>
-      <translation type="unfinished" />
+      <translation>Volume</translation>
     </message>
     <message>
       <source>How loud sounds are: {0} %.</source>
-      <translation type="unfinished" />
+      <translation>Seberapa keras suaranya: {0}%.</translation>
     </message>
     <message>
       <source>Play the only card</source>
-      <translation type="unfinished" />
+      <translation>Mainkan satu-satunya kartu</translation>
     </message>
     <message>
       <source>Where the rules leave you one move only, it is made after a moment.</source>
-      <translation type="unfinished" />
+      <translation>Jika aturan hanya menyisakan satu langkah, langkah itu dilakukan setelah sesaat.</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
-      <translation type="unfinished" />
+      <translation>Peringatkan tangkapan yang merugikan</translation>
     </message>
     <message>
       <source>A capture that keeps you from winning must be chosen twice.</source>
-      <translation type="unfinished" />
+      <translation>Tangkapan yang membuat Anda tidak bisa menang harus dipilih dua kali.</translation>
     </message>
     <message>
       <source>Ask before a restart</source>
-      <translation type="unfinished" />
+      <translation>Tanya sebelum mulai lagi</translation>
     </message>
     <message>
       <source>Restarting a deal asks first. In fair play it always does.</source>
-      <translation type="unfinished" />
+      <translation>Memulai lagi pembagian ditanyakan dulu. Dalam permainan adil selalu begitu.</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation type="unfinished" />
+      <translation>Hitung kartu tak terlihat</translation>
     </message>
     <message>
       <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Tabel di samping kartu menghitung yang belum Anda lihat. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
     </message>
     <message>
       <source>Remember captured cards</source>
-      <translation type="unfinished" />
+      <translation>Ingat kartu tertangkap</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
     </message>
     <message>
       <source>Warn of weak moves</source>
-      <translation type="unfinished" />
+      <translation>Peringatkan langkah lemah</translation>
     </message>
     <message>
       <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Langkah yang merugikan lebih dari poin ini harus dipilih dua kali. Lima poin setara dengan setengah bola, atau lima dari seratus babak. Dalam permainan adil ini dihitung sebagai bantuan.</translation>
     </message>
     <message>
       <source>Never</source>
-      <translation type="unfinished" />
+      <translation>Tidak pernah</translation>
     </message>
     <message>
       <source>More than 2 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari 2 poin</translation>
     </message>
     <message>
       <source>More than 5 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari 5 poin</translation>
     </message>
     <message>
       <source>More than 10 points</source>
-      <translation type="unfinished" />
+      <translation>Lebih dari 10 poin</translation>
     </message>
     <message>
       <source>Appearance</source>
-      <translation type="unfinished" />
+      <translation>Penampilan</translation>
     </message>
     <message>
       <source>Light or dark windows, and the table by day or by night.</source>
-      <translation type="unfinished" />
+      <translation>Jendela terang atau gelap, dan meja bersuasana siang atau malam.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Terang</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Gelap</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -7236,43 +8089,43 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Who plays against you in a game that you have not set up yet.</source>
-      <translation type="unfinished" />
+      <translation>Siapa yang melawan Anda dalam permainan yang belum Anda atur.</translation>
     </message>
     <message>
       <source>match my strength</source>
-      <translation type="unfinished" />
+      <translation>setara saya</translation>
     </message>
     <message>
       <source>Length of a match</source>
-      <translation type="unfinished" />
+      <translation>Lama pertandingan</translation>
     </message>
     <message>
       <source>In a game that you have not set up yet, where it knows this length.</source>
-      <translation type="unfinished" />
+      <translation>Untuk permainan yang belum Anda atur, bila lama ini tersedia di sana.</translation>
     </message>
     <message>
       <source>As is usual in the game</source>
-      <translation type="unfinished" />
+      <translation>Sesuai kebiasaan permainannya</translation>
     </message>
     <message>
       <source>Free rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde bebas</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation type="unfinished" />
+      <translation>Satu putaran penuh</translation>
     </message>
     <message>
       <source>3 rounds</source>
-      <translation type="unfinished" />
+      <translation>3 ronde</translation>
     </message>
     <message>
       <source>6 rounds</source>
-      <translation type="unfinished" />
+      <translation>6 ronde</translation>
     </message>
     <message>
       <source>9 rounds</source>
-      <translation type="unfinished" />
+      <translation>9 ronde</translation>
     </message>
     <message>
       <source>Fair play</source>
@@ -7280,17 +8133,17 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
-      <translation type="unfinished" />
+      <translation>Permainan yang belum Anda atur dimulai sebagai permainan adil: keputusan Anda tidak dapat ditarik lagi begitu Anda melihat kartu lain.</translation>
     </message>
     <message numerus="yes">
       <source>{0} and %n other game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} dan %n permainan lain</numerusform>
       </translation>
     </message>
     <message>
       <source>For {0}.</source>
-      <translation type="unfinished" />
+      <translation>Untuk {0}.</translation>
     </message>
     <message>
       <source>You</source>
@@ -7298,27 +8151,27 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Cards and table</source>
-      <translation type="unfinished" />
+      <translation>Kartu dan meja</translation>
     </message>
     <message>
       <source>Motion and sound</source>
-      <translation type="unfinished" />
+      <translation>Gerakan dan suara</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation>Putar</translation>
+      <translation>Main</translation>
     </message>
     <message>
       <source>Theme</source>
-      <translation type="unfinished" />
+      <translation>Tema</translation>
     </message>
     <message>
       <source>New games</source>
-      <translation type="unfinished" />
+      <translation>Permainan baru</translation>
     </message>
     <message>
       <source>Backup and files</source>
-      <translation type="unfinished" />
+      <translation>Cadangan dan berkas</translation>
     </message>
     <message>
       <source>{0} %</source>
@@ -7326,7 +8179,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>(empty)</source>
-      <translation type="unfinished" />
+      <translation>(kosong)</translation>
     </message>
     <message>
       <source>on</source>
@@ -7334,7 +8187,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>mati</translation>
     </message>
     <message>
       <source>This is not a file of settings.</source>
@@ -7342,30 +8195,30 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>These settings are of a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>Pengaturan ini berasal dari versi program yang lebih baru.</translation>
     </message>
     <message>
       <source>{0} cannot be {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} tidak bisa bernilai {1}.</translation>
     </message>
   </context>
   <context>
     <name>shelf</name>
     <message>
       <source>This file cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Berkas ini tidak dapat dibaca</translation>
     </message>
     <message>
       <source>On the table</source>
-      <translation type="unfinished" />
+      <translation>Di meja</translation>
     </message>
     <message>
       <source>d MMM yyyy, HH:mm</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy, HH.mm</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7373,49 +8226,49 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}, move {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, langkah {1}</translation>
     </message>
     <message>
       <source>Hand {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}</translation>
     </message>
     <message>
       <source>Round {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}</translation>
     </message>
     <message>
       <source>Extra hand</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0} dari {1}</translation>
     </message>
     <message numerus="yes">
       <source>%n hand(s) played, to {0} points</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n babak dimainkan, sampai {0} poin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) played</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde dimainkan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0} of %n round(s) played</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} dari %n ronde dimainkan</numerusform>
       </translation>
     </message>
     <message>
       <source>Nobody won</source>
-      <translation type="unfinished" />
+      <translation>Tidak ada pemenang</translation>
     </message>
     <message>
       <source>You won</source>
-      <translation type="unfinished" />
+      <translation>Anda menang</translation>
     </message>
     <message>
       <source>{0} won</source>
@@ -7423,7 +8276,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} tied</source>
-      <translation type="unfinished" />
+      <translation>{0} seri</translation>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
@@ -7438,90 +8291,91 @@ and {2} for each red card</source>
     <message>
       <source>{0}
 This file cannot be read: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}
+Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Deal {0}</source>
-      <translation type="unfinished" />
+      <translation>Pembagian {0}</translation>
     </message>
     <message>
       <source>Begun {0}</source>
-      <translation type="unfinished" />
+      <translation>Dimulai {0}</translation>
     </message>
   </context>
   <context>
     <name>standings</name>
     <message>
       <source>{0}; a dot marks who won the hand</source>
-      <translation type="unfinished" />
+      <translation>{0}; titik menandai pemenang babak</translation>
     </message>
     <message>
       <source>{0}; a dot marks who won the round</source>
-      <translation type="unfinished" />
+      <translation>{0}; titik menandai pemenang ronde</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>ronde</translation>
     </message>
     <message>
       <source>hand</source>
-      <translation type="unfinished" />
+      <translation>babak</translation>
     </message>
     <message>
       <source>total</source>
-      <translation type="unfinished" />
+      <translation>jumlah</translation>
     </message>
     <message>
       <source>Hands 1 to {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak 1 sampai {0}</translation>
     </message>
     <message>
       <source>Rounds 1 to {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde 1 sampai {0}</translation>
     </message>
     <message>
       <source>No hand has ended yet</source>
-      <translation type="unfinished" />
+      <translation>Belum ada babak yang selesai</translation>
     </message>
     <message>
       <source>No round has ended yet</source>
-      <translation type="unfinished" />
+      <translation>Belum ada ronde yang selesai</translation>
     </message>
     <message>
       <source>Nobody leads yet</source>
-      <translation type="unfinished" />
+      <translation>Belum ada yang memimpin</translation>
     </message>
     <message>
       <source>You lead</source>
-      <translation type="unfinished" />
+      <translation>Anda memimpin</translation>
     </message>
     <message>
       <source>{0} leads</source>
-      <translation type="unfinished" />
+      <translation>{0} memimpin</translation>
     </message>
     <message>
       <source>{0} lead</source>
-      <translation type="unfinished" />
+      <translation>{0} memimpin</translation>
     </message>
     <message>
       <source>Both sides are tied</source>
-      <translation type="unfinished" />
+      <translation>Kedua pihak seri</translation>
     </message>
     <message>
       <source>{0} share the lead</source>
-      <translation type="unfinished" />
+      <translation>{0} sama-sama memimpin</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>{0} {1}, in all {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, seluruhnya {2}</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1})</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7529,34 +8383,34 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Total: {0}</source>
-      <translation type="unfinished" />
+      <translation>Jumlah: {0}</translation>
     </message>
   </context>
   <context>
     <name>statistics</name>
     <message>
       <source>d MMM yyyy, HH:mm</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy, HH.mm</translation>
     </message>
     <message>
       <source>One round, which tells nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>Satu ronde, yang belum menunjukkan apa-apa.</translation>
     </message>
     <message>
       <source>Nobody decides anything in this game: your average is luck alone.</source>
-      <translation type="unfinished" />
+      <translation>Dalam permainan ini tidak ada yang perlu diputuskan: rata-rata Anda semata-mata keberuntungan.</translation>
     </message>
     <message>
       <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Sejauh ini keberuntungan yang menentukan: rata-rata Anda {0}, kurang lebih {1}.</translation>
     </message>
     <message>
       <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Anda bermain lebih baik daripada mereka: unggul {0} poin, kurang lebih {1}.</translation>
     </message>
     <message>
       <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mereka bermain lebih baik daripada Anda: unggul {0} poin, kurang lebih {1}.</translation>
     </message>
     <message>
       <source>Rounds</source>
@@ -7564,7 +8418,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Rounds that you have played to their end.</source>
-      <translation type="unfinished" />
+      <translation>Ronde yang Anda mainkan sampai habis.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -7572,151 +8426,151 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1})</translation>
     </message>
     <message>
       <source>Rounds you won; in the share a shared round counts half.</source>
-      <translation type="unfinished" />
+      <translation>Ronde yang Anda menangkan; dalam persentase, menang bersama dihitung setengah.</translation>
     </message>
     <message>
       <source>Shared</source>
-      <translation type="unfinished" />
+      <translation>Menang bersama</translation>
     </message>
     <message>
       <source>Rounds that you won together with another side.</source>
-      <translation type="unfinished" />
+      <translation>Ronde yang Anda menangkan bersama pihak lain.</translation>
     </message>
     <message>
       <source>Points a round</source>
-      <translation type="unfinished" />
+      <translation>Poin per ronde</translation>
     </message>
     <message>
       <source>What your side scores in a round on average.</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata skor pihak Anda dalam satu ronde.</translation>
     </message>
     <message>
       <source>Best round</source>
-      <translation type="unfinished" />
+      <translation>Ronde terbaik</translation>
     </message>
     <message>
       <source>The most points that your side scored in a round.</source>
-      <translation type="unfinished" />
+      <translation>Poin terbanyak yang dicetak pihak Anda dalam satu ronde.</translation>
     </message>
     <message>
       <source>Most won in a row</source>
-      <translation type="unfinished" />
+      <translation>Menang beruntun terbanyak</translation>
     </message>
     <message>
       <source>The longest row of rounds that you won alone, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Deretan terpanjang ronde yang Anda menangkan sendiri, berturut-turut.</translation>
     </message>
     <message>
       <source>Won in a row now</source>
-      <translation type="unfinished" />
+      <translation>Menang beruntun kini</translation>
     </message>
     <message>
       <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation type="unfinished" />
+      <translation>Ronde yang Anda menangkan sendiri sejak terakhir kali tidak.</translation>
     </message>
     <message>
       <source>Most lost in a row</source>
-      <translation type="unfinished" />
+      <translation>Kalah beruntun terbanyak</translation>
     </message>
     <message>
       <source>The longest row of rounds that another side won, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Deretan terpanjang ronde yang dimenangkan pihak lain, berturut-turut.</translation>
     </message>
     <message>
       <source>Points ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih poin</translation>
     </message>
     <message>
       <source>Your points less those of the best other side, on average.</source>
-      <translation type="unfinished" />
+      <translation>Poin Anda dikurangi poin pihak lain yang terbaik, rata-rata.</translation>
     </message>
     <message>
       <source>Known to within</source>
-      <translation type="unfinished" />
+      <translation>Ketelitian</translation>
     </message>
     <message>
       <source>Your true average is this close, 95 times of 100.</source>
-      <translation type="unfinished" />
+      <translation>Sedekat ini rata-rata Anda yang sebenarnya, dalam 95 dari 100 kasus.</translation>
     </message>
     <message>
       <source>Luck of a round</source>
-      <translation type="unfinished" />
+      <translation>Keberuntungan per ronde</translation>
     </message>
     <message>
       <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation type="unfinished" />
+      <translation>Seberapa jauh hasil satu ronde dari rata-rata Anda: simpangan bakunya.</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
-      <translation type="unfinished" />
+      <translation>Ronde agar pasti</translation>
     </message>
     <message>
       <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
-      <translation type="unfinished" />
+      <translation>Setelah sekian ronde, rata-rata seperti milik Anda bukan lagi sekadar keberuntungan, dalam 95 dari 100 kasus.</translation>
     </message>
     <message>
       <source>Time a move</source>
-      <translation type="unfinished" />
+      <translation>Waktu per langkah</translation>
     </message>
     <message numerus="yes">
       <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Berapa lama Anda memikirkan satu langkah, tanpa jeda; diukur dalam %n ronde.</numerusform>
       </translation>
     </message>
     <message>
       <source>With help</source>
-      <translation type="unfinished" />
+      <translation>Dengan bantuan</translation>
     </message>
     <message>
       <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation type="unfinished" />
+      <translation>Ronde dari pertandingan yang langkahnya pernah Anda urungkan, atau yang ronde adilnya Anda mulai lagi.</translation>
     </message>
     <message numerus="yes">
       <source>Not known for %n older game(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Tidak diketahui untuk %n permainan lama.</numerusform>
       </translation>
     </message>
     <message>
       <source>Matches begun</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan dimulai</translation>
     </message>
     <message>
       <source>Matches in which you have made a move.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan yang sudah Anda mainkan sedikitnya satu langkah.</translation>
     </message>
     <message>
       <source>Matches finished</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan selesai</translation>
     </message>
     <message>
       <source>Played to their end; a free match, where no round is left open.</source>
-      <translation type="unfinished" />
+      <translation>Dimainkan sampai habis; untuk pertandingan bebas, bila tidak ada ronde yang tertinggal.</translation>
     </message>
     <message>
       <source>Matches given up</source>
-      <translation type="unfinished" />
+      <translation>Menyerah</translation>
     </message>
     <message>
       <source>Fair matches of which you began a round again.</source>
-      <translation type="unfinished" />
+      <translation>Pertandingan adil yang salah satu rondenya Anda mulai lagi.</translation>
     </message>
     <message>
       <source>{0}, reached</source>
-      <translation type="unfinished" />
+      <translation>{0}, tercapai</translation>
     </message>
     <message>
       <source>more than {0}</source>
-      <translation type="unfinished" />
+      <translation>lebih dari {0}</translation>
     </message>
     <message>
       <source>{0} s</source>
-      <translation type="unfinished" />
+      <translation>{0} dtk</translation>
     </message>
     <message>
       <source>All games</source>
@@ -7724,19 +8578,19 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>With one at least: {0}</source>
-      <translation type="unfinished" />
+      <translation>Dengan sedikitnya satu: {0}</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Semua</translation>
     </message>
     <message>
       <source>Default rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan bawaan</translation>
     </message>
     <message>
       <source>With house rules</source>
-      <translation type="unfinished" />
+      <translation>Dengan aturan rumah</translation>
     </message>
     <message>
       <source>Fair play</source>
@@ -7748,15 +8602,15 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Without help</source>
-      <translation type="unfinished" />
+      <translation>Tanpa bantuan</translation>
     </message>
     <message>
       <source>Deals played again</source>
-      <translation type="unfinished" />
+      <translation>Pembagian yang diulang</translation>
     </message>
     <message>
       <source>Rounds whose cards you knew; they count nowhere else</source>
-      <translation type="unfinished" />
+      <translation>Ronde yang kartunya sudah Anda ketahui; tidak dihitung di tempat lain</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7767,143 +8621,143 @@ This file cannot be read: {1}</source>
     <name>thunee</name>
     <message>
       <source>a trick game for two sides</source>
-      <translation type="unfinished" />
+      <translation>permainan trik untuk dua pihak</translation>
     </message>
     <message>
       <source>French, 24: nine to ace</source>
-      <translation type="unfinished" />
+      <translation>Remi, 24: sembilan sampai as</translation>
     </message>
     <message>
       <source>The child plays any card it may and never bids.</source>
-      <translation type="unfinished" />
+      <translation>Anak memainkan kartu apa saja yang boleh dan tidak pernah menawar.</translation>
     </message>
     <message>
       <source>The neighbour takes every trick it can.</source>
-      <translation type="unfinished" />
+      <translation>Tetangga mengambil setiap trik yang bisa diambil.</translation>
     </message>
     <message>
       <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation type="unfinished" />
+      <translation>Langganan tahu kartu mana yang sudah keluar dan menghemat trufnya.</translation>
     </message>
     <message>
       <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh berpikir sedikit ke depan tetapi lupa siapa yang tidak bisa mengikuti jenis.</translation>
     </message>
     <message>
       <source>the player after the setter of trump; the side that is behind deals</source>
-      <translation type="unfinished" />
+      <translation>pemain setelah penentu truf; pihak yang tertinggal membagi</translation>
     </message>
     <message>
       <source>The sum, of {0} needed</source>
-      <translation type="unfinished" />
+      <translation>Jumlahnya, dari {0} yang diperlukan</translation>
     </message>
     <message>
       <source>The count</source>
-      <translation type="unfinished" />
+      <translation>Hitungan</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, sampai {1} bola dan selisih {2}</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} balls</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, sampai {1} bola</translation>
     </message>
     <message>
       <source>dealt again</source>
-      <translation type="unfinished" />
+      <translation>dibagi ulang</translation>
     </message>
     <message>
       <source>Thunee: {0}</source>
-      <translation type="unfinished" />
+      <translation>Thunee: {0}</translation>
     </message>
     <message>
       <source>Royals: {0}</source>
-      <translation type="unfinished" />
+      <translation>Royals: {0}</translation>
     </message>
     <message>
       <source>Blind Thunee: {0}</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee: {0}</translation>
     </message>
     <message>
       <source>Blind Royals: {0}</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals: {0}</translation>
     </message>
     <message>
       <source>{0} by {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} oleh {1}</translation>
     </message>
     <message>
       <source>call {0}</source>
-      <translation type="unfinished" />
+      <translation>tawaran {0}</translation>
     </message>
     <message>
       <source>Double: {0}</source>
-      <translation type="unfinished" />
+      <translation>Double: {0}</translation>
     </message>
     <message>
       <source>Khanaak: {0}</source>
-      <translation type="unfinished" />
+      <translation>Khanaak: {0}</translation>
     </message>
     <message>
       <source>The balls of each hand, then those of the match so far</source>
-      <translation type="unfinished" />
+      <translation>Bola setiap babak, lalu bola pertandingan sejauh ini</translation>
     </message>
     <message numerus="yes">
       <source>first to %n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>sampai %n bola</numerusform>
       </translation>
     </message>
     <message>
       <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pihak pertama dengan sedikitnya {0} bola dan selisih {1} memenangkan pertandingan.</translation>
     </message>
     <message numerus="yes">
       <source>The first side to reach %n ball(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Pihak pertama yang mencapai %n bola memenangkan pertandingan.</numerusform>
       </translation>
     </message>
     <message>
       <source>Balls</source>
-      <translation type="unfinished" />
+      <translation>Bola</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: tawar lebih dari {0}, atau lewat</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: menawar atau lewat</translation>
     </message>
     <message>
       <source>Set trump: choose one of your cards</source>
-      <translation type="unfinished" />
+      <translation>Tentukan truf: pilih salah satu kartu Anda</translation>
     </message>
     <message>
       <source>All cards are dealt: do you call?</source>
-      <translation type="unfinished" />
+      <translation>Semua kartu sudah dibagi: Anda menyeru?</translation>
     </message>
     <message>
       <source>Your side won the trick: announce a Jodhi?</source>
-      <translation type="unfinished" />
+      <translation>Pihak Anda memenangkan trik: umumkan Jodhi?</translation>
     </message>
     <message>
       <source>{0} is thinking about a bid</source>
-      <translation type="unfinished" />
+      <translation>{0} sedang mempertimbangkan tawaran</translation>
     </message>
     <message>
       <source>{0} is setting trump</source>
-      <translation type="unfinished" />
+      <translation>{0} sedang menentukan truf</translation>
     </message>
     <message>
       <source>{0} is thinking about a call</source>
-      <translation type="unfinished" />
+      <translation>{0} sedang mempertimbangkan seruan</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>
-      <translation type="unfinished" />
+      <translation>Buka trik dengan satu kartu: jenisnya menjadi truf</translation>
     </message>
     <message>
       <source>Double</source>
@@ -7915,245 +8769,245 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
-      <translation type="unfinished" />
+      <translation>Trik terakhir: mainkan kartu Anda, atau serukan {0} dulu</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran Anda: buka trik dengan satu kartu</translation>
     </message>
     <message>
       <source>Your side has no trump: deal again?</source>
-      <translation type="unfinished" />
+      <translation>Pihak Anda tidak punya truf: bagi ulang?</translation>
     </message>
     <message>
       <source>Only {0} in your first cards: deal again?</source>
-      <translation type="unfinished" />
+      <translation>Hanya {0} poin di kartu pertama Anda: bagi ulang?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
-      <translation type="unfinished" />
+      <translation>{who} menawar {points}</translation>
     </message>
     <message>
       <source>{who} lays trump face down</source>
-      <translation type="unfinished" />
+      <translation>{who} meletakkan truf tertutup</translation>
     </message>
     <message>
       <source>{who}: trump is {suit}</source>
-      <translation type="unfinished" />
+      <translation>{who}: trufnya {suit}</translation>
     </message>
     <message>
       <source>{who} wants a new deal</source>
-      <translation type="unfinished" />
+      <translation>{who} minta bagi ulang</translation>
     </message>
     <message>
       <source>{who}: Thunee!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Thunee!</translation>
     </message>
     <message>
       <source>{who}: Royals!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Royals!</translation>
     </message>
     <message>
       <source>{who}: Blind Thunee!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Blind Thunee!</translation>
     </message>
     <message>
       <source>{who}: Blind Royals!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Blind Royals!</translation>
     </message>
     <message>
       <source>{who} wins the trick, {points} points</source>
-      <translation type="unfinished" />
+      <translation>{who} memenangkan trik, {points} poin</translation>
     </message>
     <message>
       <source>The rest is dealt</source>
-      <translation type="unfinished" />
+      <translation>Sisa kartu dibagikan</translation>
     </message>
     <message>
       <source>{who} announces a Jodhi, {points}</source>
-      <translation type="unfinished" />
+      <translation>{who} mengumumkan Jodhi, {points}</translation>
     </message>
     <message>
       <source>{who}: Double!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Double!</translation>
     </message>
     <message>
       <source>{who}: Khanaak!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Khanaak!</translation>
     </message>
     <message>
       <source>You bid {points}</source>
-      <translation type="unfinished" />
+      <translation>Anda menawar {points}</translation>
     </message>
     <message>
       <source>You lay trump face down</source>
-      <translation type="unfinished" />
+      <translation>Anda meletakkan truf tertutup</translation>
     </message>
     <message>
       <source>You want a new deal</source>
-      <translation type="unfinished" />
+      <translation>Anda minta bagi ulang</translation>
     </message>
     <message>
       <source>You win the trick, {points} points</source>
-      <translation type="unfinished" />
+      <translation>Anda memenangkan trik, {points} poin</translation>
     </message>
     <message>
       <source>You announce a Jodhi, {points}</source>
-      <translation type="unfinished" />
+      <translation>Anda mengumumkan Jodhi, {points}</translation>
     </message>
     <message>
       <source>Bid: {points}</source>
-      <translation type="unfinished" />
+      <translation>Tawaran: {points}</translation>
     </message>
     <message>
       <source>Trump, face down: {card}</source>
-      <translation type="unfinished" />
+      <translation>Truf, tertutup: {card}</translation>
     </message>
     <message>
       <source>Trump, face down</source>
-      <translation type="unfinished" />
+      <translation>Truf, tertutup</translation>
     </message>
     <message>
       <source>Trump is {suit}</source>
-      <translation type="unfinished" />
+      <translation>Trufnya {suit}</translation>
     </message>
     <message>
       <source>Wants a new deal</source>
-      <translation type="unfinished" />
+      <translation>Minta bagi ulang</translation>
     </message>
     <message>
       <source>Thunee!</source>
-      <translation type="unfinished" />
+      <translation>Thunee!</translation>
     </message>
     <message>
       <source>Royals!</source>
-      <translation type="unfinished" />
+      <translation>Royals!</translation>
     </message>
     <message>
       <source>Blind Thunee!</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee!</translation>
     </message>
     <message>
       <source>Blind Royals!</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals!</translation>
     </message>
     <message>
       <source>Wins the trick: {points} points</source>
-      <translation type="unfinished" />
+      <translation>Memenangkan trik: {points} poin</translation>
     </message>
     <message>
       <source>Jodhi: {points}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi: {points}</translation>
     </message>
     <message>
       <source>Double!</source>
-      <translation type="unfinished" />
+      <translation>Double!</translation>
     </message>
     <message>
       <source>Khanaak!</source>
-      <translation type="unfinished" />
+      <translation>Khanaak!</translation>
     </message>
     <message>
       <source>You cannot do that now.</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak bisa melakukannya sekarang.</translation>
     </message>
     <message>
       <source>The house rules of this match do not allow it.</source>
-      <translation type="unfinished" />
+      <translation>Aturan rumah pertandingan ini tidak mengizinkannya.</translation>
     </message>
     <message>
       <source>{1} was led: follow its suit while you can.</source>
-      <translation type="unfinished" />
+      <translation>Trik dibuka dengan {1}: ikuti jenisnya selama bisa.</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}, and you have other cards.</source>
-      <translation type="unfinished" />
+      <translation>{0} adalah truf yang lebih rendah daripada {1}, dan Anda punya kartu lain.</translation>
     </message>
     <message>
       <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
-      <translation type="unfinished" />
+      <translation>Tawaran adalah 10, 20, dan seterusnya sampai 100, dan 104 di atas 100.</translation>
     </message>
     <message>
       <source>A bid must be higher than the last one.</source>
-      <translation type="unfinished" />
+      <translation>Tawaran harus lebih tinggi daripada yang terakhir.</translation>
     </message>
     <message>
       <source>104 may only be bid over 100.</source>
-      <translation type="unfinished" />
+      <translation>104 hanya boleh ditawarkan di atas 100.</translation>
     </message>
     <message>
       <source>You may not call Thunee with six cards of one suit.</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak boleh menyerukan Thunee dengan enam kartu sejenis.</translation>
     </message>
     <message>
       <source>The Jodhi with {0} has been claimed already.</source>
-      <translation type="unfinished" />
+      <translation>Jodhi dengan {0} sudah diklaim.</translation>
     </message>
     <message>
       <source>You do not hold {0} together with its queen.</source>
-      <translation type="unfinished" />
+      <translation>Anda tidak memegang {0} bersama ratunya.</translation>
     </message>
     <message>
       <source>During Thunee nothing else may be called.</source>
-      <translation type="unfinished" />
+      <translation>Selama Thunee tidak boleh ada seruan lain.</translation>
     </message>
     <message>
       <source>You may only call this in the last trick.</source>
-      <translation type="unfinished" />
+      <translation>Ini hanya boleh diserukan pada trik terakhir.</translation>
     </message>
     <message>
       <source>Double or Khanaak has been called in this hand already.</source>
-      <translation type="unfinished" />
+      <translation>Double atau Khanaak sudah diserukan dalam babak ini.</translation>
     </message>
     <message>
       <source>Double needs all tricks so far, and your side has lost one.</source>
-      <translation type="unfinished" />
+      <translation>Double memerlukan semua trik sejauh ini, dan pihak Anda sudah kalah satu.</translation>
     </message>
     <message>
       <source>A side has 11 balls or more, so Double may not be called.</source>
-      <translation type="unfinished" />
+      <translation>Satu pihak punya 11 bola atau lebih, jadi Double tidak boleh diserukan.</translation>
     </message>
     <message>
       <source>Khanaak needs a Jodhi that your side has claimed.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak memerlukan Jodhi yang sudah diklaim pihak Anda.</translation>
     </message>
     <message>
       <source>Your side has won every trick, and Khanaak needs a lost one.</source>
-      <translation type="unfinished" />
+      <translation>Pihak Anda memenangkan semua trik, padahal Khanaak memerlukan satu kekalahan.</translation>
     </message>
     <message>
       <source>Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}</source>
-      <translation type="unfinished" />
+      <translation>Kartu dibagikan terbuka sampai keluar jack hitam. Siapa yang mendapatkannya membagi: {dealer}</translation>
     </message>
     <message>
       <source>The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Kartu pertama dibagikan, dan pemain menawar untuk menentukan truf. Pembagi: {dealer}. Penentu truf (trumpman): {starter}</translation>
     </message>
     <message>
       <source>A redeal: the same dealer deals again</source>
-      <translation type="unfinished" />
+      <translation>Bagi ulang: pembagi yang sama membagi lagi</translation>
     </message>
     <message numerus="yes">
       <source>{0} score %n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} mendapat %n bola</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} win the match, {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} memenangkan pertandingan, {1} lawan {2}</translation>
     </message>
     <message>
       <source>Trump by the first card: {0}</source>
-      <translation type="unfinished" />
+      <translation>Truf menurut kartu pertama: {0}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation type="unfinished" />
+      <translation>Truf: {0}, ditentukan {1} dengan tawaran {2}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} without a call</source>
-      <translation type="unfinished" />
+      <translation>Truf: {0}, ditentukan {1} tanpa tawaran</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -8173,55 +9027,55 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diserukan {who}, dan semua trik dimenangkan: {balls} bola.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diserukan {who}, dan satu trik jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diserukan {who}, dan satu trik dimenangkan {winner}, rekannya: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation type="unfinished" />
+      <translation>{total}, dan yang diperlukan {needed}: satu bola bagi pihak penghitung.</translation>
     </message>
     <message>
       <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation type="unfinished" />
+      <translation>{total}, dan yang diperlukan {needed}. Tawarannya kalah: {balls} bola bagi pihak penghitung.</translation>
     </message>
     <message>
       <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation type="unfinished" />
+      <translation>{total}, kurang {short} dari {needed}: satu bola bagi pihak penentu truf.</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>Double, diserukan {who}, dan trik terakhir dimenangkan: {balls} bola.</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Double, diserukan {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diserukan {who}, dan trik terakhir dimenangkan dengan lebih dari cukup: {balls} bola.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diserukan {who}, dan tidak cukup: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diserukan {who}, dan trik terakhir jatuh ke {winner}: {balls} bola bagi lawan.</translation>
     </message>
     <message>
       <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Diminta {0}, dengan 10 poin atau kurang di kartu pertama. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Diminta {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -8229,99 +9083,99 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>against it</source>
-      <translation type="unfinished" />
+      <translation>melawannya</translation>
     </message>
     <message>
       <source>set trump</source>
-      <translation type="unfinished" />
+      <translation>menentukan truf</translation>
     </message>
     <message>
       <source>counted</source>
-      <translation type="unfinished" />
+      <translation>menghitung</translation>
     </message>
     <message>
       <source>Cards in its tricks</source>
-      <translation type="unfinished" />
+      <translation>Kartu dalam triknya</translation>
     </message>
     <message>
       <source>The last trick</source>
-      <translation type="unfinished" />
+      <translation>Trik terakhir</translation>
     </message>
     <message>
       <source>The call</source>
-      <translation type="unfinished" />
+      <translation>Tawaran</translation>
     </message>
     <message>
       <source>Own Jodhi</source>
-      <translation type="unfinished" />
+      <translation>Jodhi sendiri</translation>
     </message>
     <message>
       <source>Jodhi of the others</source>
-      <translation type="unfinished" />
+      <translation>Jodhi lawan</translation>
     </message>
     <message>
       <source>The count of {0}</source>
-      <translation type="unfinished" />
+      <translation>Hitungan {0}</translation>
     </message>
     <message>
       <source>{0} needed</source>
-      <translation type="unfinished" />
+      <translation>perlu {0}</translation>
     </message>
     <message>
       <source>For the last trick</source>
-      <translation type="unfinished" />
+      <translation>Untuk trik terakhir</translation>
     </message>
     <message>
       <source>Cards of the others</source>
-      <translation type="unfinished" />
+      <translation>Kartu lawan</translation>
     </message>
     <message>
       <source>Khanaak of {0}</source>
-      <translation type="unfinished" />
+      <translation>Khanaak {0}</translation>
     </message>
     <message>
       <source>more than 0</source>
-      <translation type="unfinished" />
+      <translation>lebih dari 0</translation>
     </message>
     <message>
       <source>{0} of {1} tricks</source>
-      <translation type="unfinished" />
+      <translation>{0} dari {1} trik</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished" />
+      <translation>menang</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>kalah</translation>
     </message>
     <message>
       <source>by {0}</source>
-      <translation type="unfinished" />
+      <translation>oleh {0}</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>Trick {0}, {1}: {2} ({3})</source>
-      <translation type="unfinished" />
+      <translation>Trik {0}, {1}: {2} ({3})</translation>
     </message>
     <message>
       <source>Sum: {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Jumlah: {0}, {1}</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation type="unfinished" />
+      <translation>Pemenang</translation>
     </message>
     <message>
       <source>wins the match</source>
-      <translation type="unfinished" />
+      <translation>memenangkan pertandingan</translation>
     </message>
     <message>
       <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Bola babak ini: {0}. Bola seluruhnya: {1}.</translation>
     </message>
   </context>
 </TS>

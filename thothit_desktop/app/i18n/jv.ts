@@ -63,7 +63,7 @@
     <message numerus="yes">
       <source>%n deleted game(s)</source>
       <translation>
-        <numerusform>%n dolanan kang dibusak</numerusform>
+        <numerusform>%n dolanan sing dibusak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -410,11 +410,11 @@
     </message>
     <message>
       <source>Tries of this deal</source>
-      <translation>Nyoba bagean iki</translation>
+      <translation>Asile nyoba bagean iki</translation>
     </message>
     <message>
       <source>Each level plays this deal once at your seat, against the same others</source>
-      <translation>Saben level ngedolani bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
+      <translation>Saben level main bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
     </message>
     <message>
       <source>Let the &amp;computers play</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
-      <translation>Miwiti tandhing nganggo bagean iki; tandhing ing meja disimpen</translation>
+      <translation>Wiwitana tandhing nganggo bagean iki; tandhing ing meja disimpen</translation>
     </message>
     <message>
       <source>&amp;Play this deal</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
       <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Iki diitung sadurunge kertu kapisan dibagi. Cathetan sidik driji iki, utawa {0} aksara kapisane, bisa sampeyan cocogake sawise ronde, yen ora ana kertu sing diowahi.</translation>
+      <translation>Iki diitung sadurunge kertu kapisan dibagi. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dititipriksa yen ora ana kertu sing diowahi.</translation>
     </message>
     <message>
       <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
@@ -801,7 +801,7 @@
     <name>LanguageMenu</name>
     <message>
       <source>Langua&amp;ge</source>
-      <translation type="unfinished" />
+      <translation>B&amp;asa</translation>
     </message>
     <message>
       <source>As the &amp;system</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
       <source>This translation waits for a native reader.</source>
-      <translation type="unfinished" />
+      <translation>Terjemahan iki ngenteni pamaca panutur asli.</translation>
     </message>
   </context>
   <context>
@@ -918,6 +918,37 @@
     </message>
   </context>
   <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+      <source>About %1</source>
+      <translation>Babagan %1</translation>
+    </message>
+    <message>
+      <source>Preferences...</source>
+      <translation>Setelan...</translation>
+    </message>
+    <message>
+      <source>Services</source>
+      <translation>Layanan</translation>
+    </message>
+    <message>
+      <source>Hide %1</source>
+      <translation>Dhelikna %1</translation>
+    </message>
+    <message>
+      <source>Hide Others</source>
+      <translation>Dhelikna liyane</translation>
+    </message>
+    <message>
+      <source>Show All</source>
+      <translation>Tuduhna kabeh</translation>
+    </message>
+    <message>
+      <source>Quit %1</source>
+      <translation>Metu saka %1</translation>
+    </message>
+  </context>
+  <context>
     <name>MainWindow</name>
     <message>
       <source>The saved match could not be read, so a new one has begun.</source>
@@ -943,7 +974,7 @@
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; langganan main minangka gantine.</translation>
+      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; gantine langganan.</translation>
     </message>
     <message>
       <source>Thothit</source>
@@ -1003,7 +1034,7 @@
     </message>
     <message>
       <source>Choose a game and begin a new match</source>
-      <translation>Pilih dolanan lan miwiti tandhing anyar</translation>
+      <translation>Pilihen dolanan lan wiwitana tandhing anyar</translation>
     </message>
     <message>
       <source>Ctrl+N</source>
@@ -1015,7 +1046,7 @@
     </message>
     <message>
       <source>Begin a new match of this game, with the same players and rules</source>
-      <translation>Miwiti tandhing anyar dolanan iki, pemain lan aturane padha</translation>
+      <translation>Wiwitana tandhing anyar dolanan iki, pemain lan aturane padha</translation>
     </message>
     <message>
       <source>Ctrl+Shift+N</source>
@@ -1111,7 +1142,7 @@
     </message>
     <message>
       <source>Begin a match with a deal of your choice</source>
-      <translation>Miwiti tandhing nganggo bagean pilihan sampeyan</translation>
+      <translation>Wiwitana tandhing nganggo bagean pilihan sampeyan</translation>
     </message>
     <message>
       <source>Ctrl+D</source>
@@ -1343,7 +1374,7 @@
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan terbuka sabanjure</translation>
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
     </message>
     <message>
       <source>C</source>
@@ -1729,7 +1760,7 @@
     </message>
     <message>
       <source>Undo as often as you like, down to the deal.</source>
-      <translation>Wurungna sepira wae, nganti tekan pambagi kertu.</translation>
+      <translation>Wurungna sepira wae, nganti tekan anggone mbagi kertu.</translation>
     </message>
     <message>
       <source>Differs from {0} in</source>
@@ -1817,7 +1848,7 @@
     </message>
     <message>
       <source>Begin a new match</source>
-      <translation>Miwiti tandhing anyar</translation>
+      <translation>Wiwitana tandhing anyar</translation>
     </message>
   </context>
   <context>
@@ -1865,6 +1896,827 @@
     </message>
   </context>
   <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+      <source>File</source>
+      <translation>Berkas</translation>
+    </message>
+    <message>
+      <source>File Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Drive</source>
+      <translation>Diska</translation>
+    </message>
+    <message>
+      <source>Alias</source>
+      <translation>Alias</translation>
+    </message>
+    <message>
+      <source>Shortcut</source>
+      <translation>Trabasan</translation>
+    </message>
+    <message>
+      <source>Unknown</source>
+      <translation>Ora dingerteni</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAbstractSpinBox</name>
+    <message>
+      <source>&amp;Select All</source>
+      <translation>&amp;Pilih kabeh</translation>
+    </message>
+    <message>
+      <source>&amp;Step up</source>
+      <translation>M&amp;unggahna</translation>
+    </message>
+    <message>
+      <source>Step &amp;down</source>
+      <translation>Me&amp;dhunna</translation>
+    </message>
+  </context>
+  <context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+      <source>Press</source>
+      <translation>Pencet</translation>
+    </message>
+    <message>
+      <source>Increase</source>
+      <translation>Undhakna</translation>
+    </message>
+    <message>
+      <source>Decrease</source>
+      <translation>Kurangana</translation>
+    </message>
+    <message>
+      <source>ShowMenu</source>
+      <translation>Tuduhna menu</translation>
+    </message>
+    <message>
+      <source>SetFocus</source>
+      <translation>Alihna fokus</translation>
+    </message>
+    <message>
+      <source>Toggle</source>
+      <translation>Ganti</translation>
+    </message>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Gulung ngiwa</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Gulung nengen</translation>
+    </message>
+    <message>
+      <source>Scroll Up</source>
+      <translation>Gulung munggah</translation>
+    </message>
+    <message>
+      <source>Scroll Down</source>
+      <translation>Gulung mudhun</translation>
+    </message>
+    <message>
+      <source>Previous Page</source>
+      <translation>Kaca sadurunge</translation>
+    </message>
+    <message>
+      <source>Next Page</source>
+      <translation>Kaca sabanjure</translation>
+    </message>
+    <message>
+      <source>Triggers the action</source>
+      <translation>Nglakokake prentah</translation>
+    </message>
+    <message>
+      <source>Increase the value</source>
+      <translation>Ngundhakake nilai</translation>
+    </message>
+    <message>
+      <source>Decrease the value</source>
+      <translation>Ngurangi nilai</translation>
+    </message>
+    <message>
+      <source>Shows the menu</source>
+      <translation>Nuduhake menu</translation>
+    </message>
+    <message>
+      <source>Sets the focus</source>
+      <translation>Ngalihake fokus</translation>
+    </message>
+    <message>
+      <source>Toggles the state</source>
+      <translation>Ngganti kahanan</translation>
+    </message>
+    <message>
+      <source>Scrolls to the left</source>
+      <translation>Nggulung ngiwa</translation>
+    </message>
+    <message>
+      <source>Scrolls to the right</source>
+      <translation>Nggulung nengen</translation>
+    </message>
+    <message>
+      <source>Scrolls up</source>
+      <translation>Nggulung munggah</translation>
+    </message>
+    <message>
+      <source>Scrolls down</source>
+      <translation>Nggulung mudhun</translation>
+    </message>
+    <message>
+      <source>Goes back a page</source>
+      <translation>Bali sakaca</translation>
+    </message>
+    <message>
+      <source>Goes to the next page</source>
+      <translation>Menyang kaca sabanjure</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuBar</name>
+    <message>
+      <source>Edit</source>
+      <translation>Sunting</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaMenuItem</name>
+    <message>
+      <source>Cut</source>
+      <translation>Kethok</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Salin</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Tempel</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih kabeh</translation>
+    </message>
+  </context>
+  <context>
+    <name>QCocoaTheme</name>
+    <message>
+      <source>Don't Save</source>
+      <translation>Aja disimpen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QComboBox</name>
+    <message>
+      <source>Open the combo box selection popup</source>
+      <translation>Bukak dhaptar pilihan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDialog</name>
+    <message>
+      <source>What's This?</source>
+      <translation>Apa iki?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDialogButtonBox</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+  </context>
+  <context>
+    <name>QDockWidget</name>
+    <message>
+      <source>Float</source>
+      <translation>Uculna</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Undocks and re-attaches the dock widget</source>
+      <translation>Nguculake panel lan masang maneh</translation>
+    </message>
+    <message>
+      <source>Closes the dock widget</source>
+      <translation>Nutup panel</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileDialog</name>
+    <message>
+      <source>Back</source>
+      <translation>Bali</translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Bali</translation>
+    </message>
+    <message>
+      <source>Alt+Left</source>
+      <translation>Alt+Left</translation>
+    </message>
+    <message>
+      <source>Forward</source>
+      <translation>Maju</translation>
+    </message>
+    <message>
+      <source>Go forward</source>
+      <translation>Maju</translation>
+    </message>
+    <message>
+      <source>Alt+Right</source>
+      <translation>Alt+Right</translation>
+    </message>
+    <message>
+      <source>Parent Directory</source>
+      <translation>Folder induk</translation>
+    </message>
+    <message>
+      <source>Go to the parent directory</source>
+      <translation>Menyang folder induk</translation>
+    </message>
+    <message>
+      <source>Alt+Up</source>
+      <translation>Alt+Up</translation>
+    </message>
+    <message>
+      <source>Create New Folder</source>
+      <translation>Gawe folder anyar</translation>
+    </message>
+    <message>
+      <source>Create a New Folder</source>
+      <translation>Gawe folder anyar</translation>
+    </message>
+    <message>
+      <source>New Folder</source>
+      <translation>Folder anyar</translation>
+    </message>
+    <message>
+      <source>&amp;New Folder</source>
+      <translation>Folder &amp;anyar</translation>
+    </message>
+    <message>
+      <source>List View</source>
+      <translation>Tampilan dhaptar</translation>
+    </message>
+    <message>
+      <source>Change to list view mode</source>
+      <translation>Tuduhna minangka dhaptar</translation>
+    </message>
+    <message>
+      <source>Detail View</source>
+      <translation>Tampilan rinci</translation>
+    </message>
+    <message>
+      <source>Change to detail view mode</source>
+      <translation>Tuduhna rincian</translation>
+    </message>
+    <message>
+      <source>Sidebar</source>
+      <translation>Bilah pinggir</translation>
+    </message>
+    <message>
+      <source>List of places and bookmarks</source>
+      <translation>Dhaptar panggonan lan tetenger</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Berkas</translation>
+    </message>
+    <message>
+      <source>Files of &amp;type:</source>
+      <translation>&amp;Jinis berkas:</translation>
+    </message>
+    <message>
+      <source>File &amp;name:</source>
+      <translation>Je&amp;neng berkas:</translation>
+    </message>
+    <message>
+      <source>&amp;Look in:</source>
+      <translation>&amp;Goleki ing:</translation>
+    </message>
+    <message>
+      <source>Directory:</source>
+      <translation>Folder:</translation>
+    </message>
+    <message>
+      <source>Directories</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>Find Directory</source>
+      <translation>Goleki folder</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Bukak</translation>
+    </message>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Bukak</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Simpen</translation>
+    </message>
+    <message>
+      <source>Save As</source>
+      <translation>Simpen minangka</translation>
+    </message>
+    <message>
+      <source>&amp;Choose</source>
+      <translation>&amp;Pilih</translation>
+    </message>
+    <message>
+      <source>&amp;Rename</source>
+      <translation>&amp;Ganti jeneng</translation>
+    </message>
+    <message>
+      <source>&amp;Delete</source>
+      <translation>&amp;Busak</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Busak</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Guwang</translation>
+    </message>
+    <message>
+      <source>Show </source>
+      <translation>Tuduhna </translation>
+    </message>
+    <message>
+      <source>Show &amp;hidden files</source>
+      <translation>Tuduhna berkas kang &amp;didhelikake</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Kabeh berkas (*)</translation>
+    </message>
+    <message>
+      <source>All Files (*)</source>
+      <translation>Kabeh berkas (*)</translation>
+    </message>
+    <message>
+      <source>Recent Places</source>
+      <translation>Panggonan pungkasan</translation>
+    </message>
+    <message>
+      <source>Are you sure you want to delete '%1'?</source>
+      <translation>Yakin arep mbusak '%1'?</translation>
+    </message>
+    <message>
+      <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+      <translation>'%1' ora kena ditulisi.
+Tetep dibusak?</translation>
+    </message>
+    <message>
+      <source>Could not delete directory.</source>
+      <translation>Folder ora bisa dibusak.</translation>
+    </message>
+    <message>
+      <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+      <translation>%1
+Folder ora ketemu.
+Priksanen apa jenenge wis bener.</translation>
+    </message>
+    <message>
+      <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+      <translation>%1
+Berkas ora ketemu.
+Priksanen apa jenenge wis bener.</translation>
+    </message>
+    <message>
+      <source>%1 already exists.
+Do you want to replace it?</source>
+      <translation>%1 wis ana.
+Diganti karo sing anyar?</translation>
+    </message>
+  </context>
+  <context>
+    <name>QFileSystemModel</name>
+    <message>
+      <source>Name</source>
+      <translation>Jeneng</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Ukuran</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Jinis</translation>
+    </message>
+    <message>
+      <source>Type</source>
+      <translation>Jinis</translation>
+    </message>
+    <message>
+      <source>Date Modified</source>
+      <translation>Tanggal diowahi</translation>
+    </message>
+    <message>
+      <source>My Computer</source>
+      <translation>Komputerku</translation>
+    </message>
+    <message>
+      <source>Computer</source>
+      <translation>Komputer</translation>
+    </message>
+  </context>
+  <context>
+    <name>QGnomeTheme</name>
+    <message>
+      <source>&amp;OK</source>
+      <translation>&amp;OK</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Simpen</translation>
+    </message>
+    <message>
+      <source>&amp;Cancel</source>
+      <translation>&amp;Batal</translation>
+    </message>
+    <message>
+      <source>&amp;Close</source>
+      <translation>&amp;Tutup</translation>
+    </message>
+    <message>
+      <source>Close without Saving</source>
+      <translation>Tutup tanpa nyimpen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QInputDialog</name>
+    <message>
+      <source>Enter a value:</source>
+      <translation>Lebokna nilai:</translation>
+    </message>
+  </context>
+  <context>
+    <name>QLineEdit</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Wurungake</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Balenana</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Kethok</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Salin</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Busak</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih kabeh</translation>
+    </message>
+  </context>
+  <context>
+    <name>QMessageBox</name>
+    <message>
+      <source>Show Details...</source>
+      <translation>Tuduhna rincian...</translation>
+    </message>
+    <message>
+      <source>Hide Details...</source>
+      <translation>Dhelikna rincian...</translation>
+    </message>
+  </context>
+  <context>
+    <name>QPlatformTheme</name>
+    <message>
+      <source>OK</source>
+      <translation>OK</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Simpen</translation>
+    </message>
+    <message>
+      <source>Save All</source>
+      <translation>Simpen kabeh</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Bukak</translation>
+    </message>
+    <message>
+      <source>&amp;Yes</source>
+      <translation>&amp;Iya</translation>
+    </message>
+    <message>
+      <source>Yes to &amp;All</source>
+      <translation>Iya &amp;kabeh</translation>
+    </message>
+    <message>
+      <source>&amp;No</source>
+      <translation>&amp;Ora</translation>
+    </message>
+    <message>
+      <source>N&amp;o to All</source>
+      <translation>O&amp;ra kabeh</translation>
+    </message>
+    <message>
+      <source>Abort</source>
+      <translation>Mandhegake</translation>
+    </message>
+    <message>
+      <source>Retry</source>
+      <translation>Coba maneh</translation>
+    </message>
+    <message>
+      <source>Ignore</source>
+      <translation>Lirwakna</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Batal</translation>
+    </message>
+    <message>
+      <source>Discard</source>
+      <translation>Guwang</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Pitulung</translation>
+    </message>
+    <message>
+      <source>Apply</source>
+      <translation>Trapna</translation>
+    </message>
+    <message>
+      <source>Reset</source>
+      <translation>Balekna</translation>
+    </message>
+    <message>
+      <source>Restore Defaults</source>
+      <translation>Balekna kaya wiwitan</translation>
+    </message>
+  </context>
+  <context>
+    <name>QProgressBar</name>
+    <message>
+      <source>%p%</source>
+      <translation>%p%</translation>
+    </message>
+  </context>
+  <context>
+    <name>QProgressDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Batal</translation>
+    </message>
+  </context>
+  <context>
+    <name>QScrollBar</name>
+    <message>
+      <source>Scroll here</source>
+      <translation>Gulung mrene</translation>
+    </message>
+    <message>
+      <source>Left edge</source>
+      <translation>Pinggir kiwa</translation>
+    </message>
+    <message>
+      <source>Top</source>
+      <translation>Dhuwur</translation>
+    </message>
+    <message>
+      <source>Right edge</source>
+      <translation>Pinggir tengen</translation>
+    </message>
+    <message>
+      <source>Bottom</source>
+      <translation>Ngisor</translation>
+    </message>
+    <message>
+      <source>Page left</source>
+      <translation>Sakaca ngiwa</translation>
+    </message>
+    <message>
+      <source>Page up</source>
+      <translation>Sakaca munggah</translation>
+    </message>
+    <message>
+      <source>Page right</source>
+      <translation>Sakaca nengen</translation>
+    </message>
+    <message>
+      <source>Page down</source>
+      <translation>Sakaca mudhun</translation>
+    </message>
+    <message>
+      <source>Scroll left</source>
+      <translation>Gulung ngiwa</translation>
+    </message>
+    <message>
+      <source>Scroll up</source>
+      <translation>Gulung munggah</translation>
+    </message>
+    <message>
+      <source>Scroll right</source>
+      <translation>Gulung nengen</translation>
+    </message>
+    <message>
+      <source>Scroll down</source>
+      <translation>Gulung mudhun</translation>
+    </message>
+  </context>
+  <context>
+    <name>QShortcut</name>
+    <message>
+      <source>Ctrl</source>
+      <translation>Ctrl</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Shift</translation>
+    </message>
+    <message>
+      <source>Alt</source>
+      <translation>Alt</translation>
+    </message>
+    <message>
+      <source>Meta</source>
+      <translation>Meta</translation>
+    </message>
+    <message>
+      <source>Num</source>
+      <translation>Num</translation>
+    </message>
+    <message>
+      <source>+</source>
+      <translation>+</translation>
+    </message>
+    <message>
+      <source>F%1</source>
+      <translation>F%1</translation>
+    </message>
+    <message>
+      <source>Esc</source>
+      <translation>Esc</translation>
+    </message>
+    <message>
+      <source>Tab</source>
+      <translation>Tab</translation>
+    </message>
+    <message>
+      <source>Backtab</source>
+      <translation>Backtab</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Backspace</translation>
+    </message>
+    <message>
+      <source>Return</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Ins</source>
+      <translation>Ins</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Del</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Print</source>
+      <translation>Print</translation>
+    </message>
+    <message>
+      <source>Home</source>
+      <translation>Home</translation>
+    </message>
+    <message>
+      <source>End</source>
+      <translation>End</translation>
+    </message>
+    <message>
+      <source>PgUp</source>
+      <translation>PgUp</translation>
+    </message>
+    <message>
+      <source>PgDown</source>
+      <translation>PgDn</translation>
+    </message>
+    <message>
+      <source>Space</source>
+      <translation>Spasi</translation>
+    </message>
+    <message>
+      <source>Left</source>
+      <translation>Kiwa</translation>
+    </message>
+    <message>
+      <source>Right</source>
+      <translation>Tengen</translation>
+    </message>
+    <message>
+      <source>Up</source>
+      <translation>Munggah</translation>
+    </message>
+    <message>
+      <source>Down</source>
+      <translation>Mudhun</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+  </context>
+  <context>
+    <name>QTabBar</name>
+    <message>
+      <source>Scroll Left</source>
+      <translation>Geser ngiwa</translation>
+    </message>
+    <message>
+      <source>Scroll Right</source>
+      <translation>Geser nengen</translation>
+    </message>
+  </context>
+  <context>
+    <name>QWidgetTextControl</name>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Wurungake</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Balenana</translation>
+    </message>
+    <message>
+      <source>Cu&amp;t</source>
+      <translation>&amp;Kethok</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Salin</translation>
+    </message>
+    <message>
+      <source>Copy &amp;Link Location</source>
+      <translation>Salin alamat pran&amp;ala</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Busak</translation>
+    </message>
+    <message>
+      <source>Select All</source>
+      <translation>Pilih kabeh</translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingEntries</name>
     <message>
       <source>Read &amp;out</source>
@@ -1872,7 +2724,7 @@
     </message>
     <message>
       <source>My &amp;hand</source>
-      <translation>&amp;Kertu tanganku</translation>
+      <translation>&amp;Kertuku</translation>
     </message>
     <message>
       <source>&amp;Pool and stock</source>
@@ -1970,7 +2822,7 @@
     </message>
     <message>
       <source>Replay of {0}</source>
-      <translation>Puteran maneh {0}</translation>
+      <translation>Puter maneh {0}</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -2082,7 +2934,7 @@
     </message>
     <message>
       <source>To the deal (Home)</source>
-      <translation>Menyang pambagi kertu (Home)</translation>
+      <translation>Menyang wiwitan, nalika kertu dibagi (Home)</translation>
     </message>
     <message>
       <source>First</source>
@@ -2476,7 +3328,7 @@
     </message>
     <message>
       <source>Choose a game and begin a new match (Ctrl+N)</source>
-      <translation>Pilih dolanan lan miwiti tandhing anyar (Ctrl+N)</translation>
+      <translation>Pilihen dolanan lan wiwitana tandhing anyar (Ctrl+N)</translation>
     </message>
     <message>
       <source>Rematch</source>
@@ -2484,7 +3336,7 @@
     </message>
     <message>
       <source>Begin a new match of this game with the same players and rules (Enter)</source>
-      <translation>Miwiti tandhing anyar dolanan iki, pemain lan aturane padha (Enter)</translation>
+      <translation>Wiwitana tandhing anyar dolanan iki, pemain lan aturane padha (Enter)</translation>
     </message>
   </context>
   <context>
@@ -2911,7 +3763,7 @@
     </message>
     <message>
       <source>Round by roun&amp;d</source>
-      <translation>Ronde mbaka ron&amp;de</translation>
+      <translation>Ronde mbaka r&amp;onde</translation>
     </message>
     <message>
       <source>&amp;Scores</source>
@@ -2939,7 +3791,7 @@
     </message>
     <message>
       <source>Figure</source>
-      <translation>Bab</translation>
+      <translation>Angka</translation>
     </message>
     <message>
       <source>Value</source>
@@ -3212,11 +4064,11 @@
     </message>
     <message>
       <source>We</source>
-      <translation>Awake dhewe</translation>
+      <translation>Kene</translation>
     </message>
     <message>
       <source>They</source>
-      <translation>Mungsuh</translation>
+      <translation>Kana</translation>
     </message>
     <message>
       <source>trump ?</source>
@@ -3350,7 +4202,7 @@
     </message>
     <message>
       <source>In hindsight</source>
-      <translation>Yen disawang saka mburi</translation>
+      <translation>Sawise kedadeyan</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
@@ -3564,7 +4416,7 @@
     </message>
     <message>
       <source>It wins the hand.</source>
-      <translation>Menang babak iki.</translation>
+      <translation>Kertu iki menangake babak.</translation>
     </message>
     <message>
       <source>Then you discard a card.</source>
@@ -3788,7 +4640,7 @@
     </message>
     <message>
       <source>Section 3: a card takes only its identical twin.</source>
-      <translation>Bagean 3: kertu mung njupuk kembarane sing persis padha.</translation>
+      <translation>Bab 3: kertu mung njupuk kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Rule F3: on a first turn a card takes only its identical twin.</source>
@@ -3804,7 +4656,7 @@
     </message>
     <message>
       <source>Section 4: identical cards that you have captured count together.</source>
-      <translation>Bagean 4: kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
+      <translation>Bab 4: kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
     </message>
     <message>
       <source>Rule K3: every pair of a rank that lies there is captured.</source>
@@ -3869,27 +4721,27 @@
     </message>
     <message>
       <source>mostly skill</source>
-      <translation>meh kabeh katrampilan</translation>
+      <translation>meh katrampilan kabeh</translation>
     </message>
     <message>
       <source>more skill than luck</source>
-      <translation>luwih akeh katrampilan tinimbang kabegjan</translation>
+      <translation>katrampilan ngungkuli kabegjan</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation>separo kabegjan, separo katrampilan</translation>
+      <translation>separo begja, separo trampil</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
-      <translation>rada luwih akeh kabegjan tinimbang katrampilan</translation>
+      <translation>kabegjan rada ngungkuli katrampilan</translation>
     </message>
     <message>
       <source>more luck than skill</source>
-      <translation>luwih akeh kabegjan tinimbang katrampilan</translation>
+      <translation>kabegjan ngungkuli katrampilan</translation>
     </message>
     <message>
       <source>mostly luck</source>
-      <translation>meh kabeh kabegjan</translation>
+      <translation>meh kabegjan kabeh</translation>
     </message>
     <message>
       <source>nothing but luck</source>
@@ -3917,11 +4769,11 @@
     </message>
     <message>
       <source>the player after the dealer; the deal passes on</source>
-      <translation>pemain sabanjure sing mbagi; anggone mbagi gantian</translation>
+      <translation>pemain sawise sing mbagi; anggone mbagi gantian</translation>
     </message>
     <message>
       <source>the player after the dealer; the winner deals</source>
-      <translation>pemain sabanjure sing mbagi; sing menang mbagi</translation>
+      <translation>pemain sawise sing mbagi; sing menang mbagi</translation>
     </message>
     <message>
       <source>Hand</source>
@@ -4155,11 +5007,11 @@
     </message>
     <message>
       <source>{0} of such hands won</source>
-      <translation>menang {0} saka babak kaya ngene</translation>
+      <translation>menang ing {0} babak kaya ngene</translation>
     </message>
     <message>
       <source>{0} of such hands</source>
-      <translation>{0} saka babak kaya ngene</translation>
+      <translation>{0} babak kaya ngene</translation>
     </message>
     <message>
       <source>{0} %</source>
@@ -4171,11 +5023,11 @@
     </message>
     <message>
       <source>% chance to win</source>
-      <translation>% kemungkinan menang</translation>
+      <translation>% kamungkinan menang</translation>
     </message>
     <message>
       <source>0 is an even chance, {0} for each of {1} players.</source>
-      <translation>0 tegese padha, {0} kanggo saben pemain saka {1}.</translation>
+      <translation>0 tegese kamungkinane padha: {0} kanggo saben pemain saka {1}.</translation>
     </message>
     <message>
       <source>{0} wins the hand.</source>
@@ -4350,7 +5202,7 @@
     </message>
     <message>
       <source>Help</source>
-      <translation type="unfinished" />
+      <translation>Pitulung</translation>
     </message>
     <message>
       <source>Date</source>
@@ -4358,171 +5210,171 @@
     </message>
     <message>
       <source>You have not finished this deal yet.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan durung tau ngrampungake bagean iki.</translation>
     </message>
     <message numerus="yes">
       <source>You have finished this deal %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sampeyan wis ngrampungake bagean iki ping %n.</numerusform>
       </translation>
     </message>
     <message>
       <source>At best you were {0} ahead.</source>
-      <translation type="unfinished" />
+      <translation>Paling apik, sampeyan unggul {0}.</translation>
     </message>
     <message>
       <source>At best you were {0} behind.</source>
-      <translation type="unfinished" />
+      <translation>Paling apik, sampeyan isih kalah {0}.</translation>
     </message>
     <message>
       <source>At best you were level with the best of the others.</source>
-      <translation type="unfinished" />
+      <translation>Paling apik, sampeyan imbang karo mungsuh sing paling apik.</translation>
     </message>
     <message>
       <source>Think ahead</source>
-      <translation type="unfinished" />
+      <translation>Mikir luwih adoh</translation>
     </message>
     <message>
       <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Raja bisa oleh luwih akeh tinimbang mung njupuk sing paling gedhe ajine saiki: saka kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
     </message>
     <message>
       <source>The right pair first</source>
-      <translation type="unfinished" />
+      <translation>Pasangan sing bener dhisik</translation>
     </message>
     <message>
       <source>After two regulars the unyik can begin with a pair of ones or with a pair of fives. With the fives first the master ends 20 points better.</source>
-      <translation type="unfinished" />
+      <translation>Sawise langganan loro, unyik bisa miwiti nganggo pasangan angka siji utawa pasangan angka lima. Yen lima dhisik, pungkasane empu 20 poin luwih apik.</translation>
     </message>
     <message>
       <source>Last and best</source>
-      <translation type="unfinished" />
+      <translation>Pungkasan nanging paling apik</translation>
     </message>
     <message>
       <source>The unyik plays last and is best off all the same: on the average regulars end 60 points ahead in this seat. Try the raja's seat against it.</source>
-      <translation type="unfinished" />
+      <translation>Unyik main paling pungkasan, nanging malah paling bathi: rata-rata langganan unggul 60 poin ing kursi iki. Cobanen nglawan saka kursine raja.</translation>
     </message>
     <message>
       <source>Which pair to break</source>
-      <translation type="unfinished" />
+      <translation>Pasangan endi sing dipecah</translation>
     </message>
     <message>
       <source>The raja holds two twos alike and two fives alike, and neither captures on the first turn. For the master it is worth 20 points more to lay a five first than a two.</source>
-      <translation type="unfinished" />
+      <translation>Raja nyekel angka loro kembar lan angka lima kembar, lan loro-lorone ora bisa nangkep ing giliran kapisan. Miturut empu, nyelehake lima dhisik luwih untung 20 poin tinimbang loro.</translation>
     </message>
     <message>
       <source>What the others leave you</source>
-      <translation type="unfinished" />
+      <translation>Turahane mungsuh</translation>
     </message>
     <message>
       <source>Few points are to be had in a round, and here many of them turn on how you play: the master ends 3 points better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Ing sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
       <source>Everything matches</source>
-      <translation type="unfinished" />
+      <translation>Kabeh padha angkane</translation>
     </message>
     <message>
       <source>Not one card is lost: a regular in this seat captures with all seven cards.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu sing muspra: ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
     </message>
     <message>
       <source>Still a choice</source>
-      <translation type="unfinished" />
+      <translation>Isih kudu milih</translation>
     </message>
     <message>
       <source>You have to capture whenever you can, and still it matters with which card: the master ends 1 point better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dienggo tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
       <source>One pair of several</source>
-      <translation type="unfinished" />
+      <translation>Milih siji saka sawetara pasangan</translation>
     </message>
     <message>
       <source>The patih can begin with several pairs, and it matters which: the ones are worth 35 points more to the master than the nines that a regular takes.</source>
-      <translation type="unfinished" />
+      <translation>Patih bisa miwiti nganggo sawetara pasangan, lan pilihane wigati: miturut empu, angka siji luwih untung 35 poin tinimbang angka sanga sing dijupuk langganan.</translation>
     </message>
     <message>
       <source>A sweep</source>
-      <translation type="unfinished" />
+      <translation>Resik kabeh</translation>
     </message>
     <message>
       <source>Twenty cards that sweep the table: regulars end at least 35 points ahead in the raja's seat. Can you do it from another one?</source>
-      <translation type="unfinished" />
+      <translation>Rong puluh kertu sing ngresiki meja: ing kursine raja, langganan unggul paling ora 35 poin. Apa sampeyan bisa saka kursi liya?</translation>
     </message>
     <message>
       <source>The race for one card</source>
-      <translation type="unfinished" />
+      <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
       <source>Two players wait for the cards they lack. The master, who counts those that are still unseen, ends 1 point better than a regular.</source>
-      <translation type="unfinished" />
+      <translation>Pemain loro ngenteni kertu sing kurang. Empu, sing ngetung kertu sing durung katon, pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
       <source>A hand that must be called</source>
-      <translation type="unfinished" />
+      <translation>Kertu sing kudu diseru</translation>
     </message>
     <message>
       <source>Three jacks and two nines: on this hand a regular calls Thunee every time.</source>
-      <translation type="unfinished" />
+      <translation>Jack telu lan angka sanga loro: nganggo kertu tangan iki, langganan mesthi nyeru Thunee.</translation>
     </message>
     <message>
       <source>Bid or pass</source>
-      <translation type="unfinished" />
+      <translation>Nawa utawa liwat</translation>
     </message>
     <message>
       <source>The dealer's first four cards are just worth a bid. The master who bids 10 ends 3 balls better than the master who passes.</source>
-      <translation type="unfinished" />
+      <translation>Patang kertu kapisane sing mbagi pas cukup kanggo nawa. Empu sing nawa 10 pungkasane 3 bal luwih apik tinimbang empu sing liwat.</translation>
     </message>
   </context>
   <context>
     <name>differences</name>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Pemain</translation>
     </message>
     <message>
       <source>Decisions</source>
-      <translation type="unfinished" />
+      <translation>Putusan</translation>
     </message>
     <message>
       <source>Direction</source>
-      <translation type="unfinished" />
+      <translation>Arah</translation>
     </message>
     <message>
       <source>Who starts</source>
-      <translation type="unfinished" />
+      <translation>Sing miwiti</translation>
     </message>
     <message>
       <source>A match</source>
-      <translation type="unfinished" />
+      <translation>Sak tandhing</translation>
     </message>
     <message>
       <source>clockwise</source>
-      <translation type="unfinished" />
+      <translation>manut jarum jam</translation>
     </message>
     <message>
       <source>counter-clockwise</source>
-      <translation type="unfinished" />
+      <translation>mbalik jarum jam</translation>
     </message>
   </context>
   <context>
     <name>example</name>
     <message>
       <source>Click Next to open the piles and see what they are worth.</source>
-      <translation type="unfinished" />
+      <translation>Klik Terus kanggo mbukak tumpukan lan ndeleng ajine.</translation>
     </message>
     <message>
       <source>What the piles are worth</source>
-      <translation type="unfinished" />
+      <translation>Ajine tumpukan</translation>
     </message>
     <message>
       <source>{0}: {1}, and cannot win</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, lan ora bisa menang</translation>
     </message>
     <message>
       <source>{0}: {1}, and the win</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}, lan menang</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -4530,18 +5382,18 @@
     </message>
     <message>
       <source>Click cards and buttons, or use the arrow keys, Enter and the letters on the buttons.</source>
-      <translation type="unfinished" />
+      <translation>Klik kertu lan tombol, utawa enggonen tombol panah, Enter lan aksara ing tombol.</translation>
     </message>
     <message>
       <source>Click Next to see how the hand ended.</source>
-      <translation type="unfinished" />
+      <translation>Klik Terus kanggo ndeleng pungkasane babak.</translation>
     </message>
   </context>
   <context>
     <name>fishing</name>
     <message>
       <source>A card captures</source>
-      <translation type="unfinished" />
+      <translation>Kertu nangkep</translation>
     </message>
     <message>
       <source>Points</source>
@@ -4549,159 +5401,159 @@
     </message>
     <message>
       <source>only its identical twin</source>
-      <translation type="unfinished" />
+      <translation>mung kembarane sing persis padha</translation>
     </message>
     <message>
       <source>one of its rank</source>
-      <translation type="unfinished" />
+      <translation>kertu sing padha angkane</translation>
     </message>
     <message>
       <source>black {0}</source>
-      <translation type="unfinished" />
+      <translation>ireng: {0}</translation>
     </message>
     <message>
       <source>red-stamped {0}</source>
-      <translation type="unfinished" />
+      <translation>cap abang: {0}</translation>
     </message>
     <message>
       <source>of rank {0}: {1}</source>
-      <translation type="unfinished" />
+      <translation>angka {0}: {1}</translation>
     </message>
     <message>
       <source>one card {0}</source>
-      <translation type="unfinished" />
+      <translation>sak kertu {0}</translation>
     </message>
     <message>
       <source>a pair {0}</source>
-      <translation type="unfinished" />
+      <translation>pasangan {0}</translation>
     </message>
     <message>
       <source>three {0}</source>
-      <translation type="unfinished" />
+      <translation>telu padha {0}</translation>
     </message>
     <message>
       <source>four {0}</source>
-      <translation type="unfinished" />
+      <translation>papat padha {0}</translation>
     </message>
     <message>
       <source>the raja, found by drawing and later by counting</source>
-      <translation type="unfinished" />
+      <translation>raja, sing ditemokake kanthi narik kertu, sabanjure kanthi ngetung</translation>
     </message>
     <message>
       <source>the player a drawn card counts to; later the winner</source>
-      <translation type="unfinished" />
+      <translation>pemain sing tiba etungan saka kertu sing ditarik; sabanjure sing menang</translation>
     </message>
     <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
-      <translation type="unfinished" />
+      <translation>Klik kertu, utawa pilih nganggo tombol panah lan Enter.</translation>
     </message>
     <message>
       <source>Your turn: turn a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: bukak kertu</translation>
     </message>
     <message>
       <source>Your turn: choose what to take with {0}</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: pilih sing dijupuk nganggo {0}</translation>
     </message>
     <message>
       <source>On your first turn a card captures only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Taking {0} breaks a pair while there is an odd card, {1}: you could not win this round. Click again to take it anyway.</source>
-      <translation type="unfinished" />
+      <translation>Njupuk {0} mecah pasangan kamangka ana kertu ganjil, {1}: sampeyan ora bakal bisa menang ronde iki. Klik maneh yen tetep arep njupuk.</translation>
     </message>
     <message>
       <source>Breaks a pair and cannot win this round</source>
-      <translation type="unfinished" />
+      <translation>Mecah pasangan lan ora bisa menang ronde iki</translation>
     </message>
     <message>
       <source>No stock card is turned up.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana kertu stok sing dibukak.</translation>
     </message>
     <message>
       <source>The card turned up is {1}, not {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kertu kang dibukak yaiku {1}, dudu {0}.</translation>
     </message>
     <message>
       <source>First choose what to take with {0}, the card turned up.</source>
-      <translation type="unfinished" />
+      <translation>Pilih dhisik sing arep dijupuk nganggo {0}, kertu kang dibukak.</translation>
     </message>
     <message>
       <source>{0} must capture: choose {rest}.</source>
-      <translation type="unfinished" />
+      <translation>{0} kudu nangkep: pilih {rest}.</translation>
     </message>
     <message>
       <source>One of your cards can capture, so play one that does.</source>
-      <translation type="unfinished" />
+      <translation>Salah siji kertu sampeyan bisa nangkep, dadi wetokna kertu sing bisa.</translation>
     </message>
     <message>
       <source>{0} cannot take {1}: their ranks differ.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora bisa njupuk {1}: angkane beda.</translation>
     </message>
     <message>
       <source>{0} is not in the pool.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora ana ing blumbang.</translation>
     </message>
     <message>
       <source>On a first turn {0} may take only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>Ing giliran kapisan, {0} mung oleh njupuk kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>There is more than one {0}: take {rest} first.</source>
-      <translation type="unfinished" />
+      <translation>Ana {0} luwih saka siji: jupuken {rest} dhisik.</translation>
     </message>
     <message>
       <source>A card that is not identical must go first: take {rest}.</source>
-      <translation type="unfinished" />
+      <translation>Kertu sing ora kembar kudu dhisik: jupuken {rest}.</translation>
     </message>
     <message>
       <source>{0} takes only its identical twin.</source>
-      <translation type="unfinished" />
+      <translation>{0} mung njupuk kembarane sing persis padha.</translation>
     </message>
     <message>
       <source>Drawing seats: each player sits where the twin of their card lies</source>
-      <translation type="unfinished" />
+      <translation>Narik kursi: saben pemain lungguh ing panggonane kembaran kertune</translation>
     </message>
     <message>
       <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Saben pemain rong kertu; mung angka mburi sing dietung: {drawn}. Raja: {starter}</translation>
     </message>
     <message>
       <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Angka {rank} ditarik lan dietung mubeng, wiwit saka {drawer}. Sing main dhisik: {starter}</translation>
     </message>
     <message>
       <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Unyik narik angka {rank} lan ngetung mubeng. Raja sabanjure: {starter}</translation>
     </message>
     <message>
       <source>The patih arranges the pool, where every rank has its place: {second}</source>
-      <translation type="unfinished" />
+      <translation>Patih nata blumbang, saben angka ana panggonane: {second}</translation>
     </message>
     <message>
       <source>Dealing (unyik): {dealer}. Starting (raja): {starter}</source>
-      <translation type="unfinished" />
+      <translation>Sing mbagi (unyik): {dealer}. Sing miwiti (raja): {starter}</translation>
     </message>
     <message>
       <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Sing mbagi nyelehake blumbang lan mbagi: {dealer}. Sing main dhisik: {starter}</translation>
     </message>
     <message>
       <source>First to turn the stock: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Sing mbukak stok dhisik: {starter}</translation>
     </message>
     <message>
       <source>raja</source>
-      <translation type="unfinished" />
+      <translation>raja</translation>
     </message>
     <message>
       <source>patih</source>
-      <translation type="unfinished" />
+      <translation>patih</translation>
     </message>
     <message>
       <source>unyik</source>
-      <translation type="unfinished" />
+      <translation>unyik</translation>
     </message>
   </context>
   <context>
@@ -4712,407 +5564,407 @@
     </message>
     <message>
       <source>The game of Surakarta: fish the pool for pairs, and for the red-stamped cards.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan saka Surakarta: mancing pasangan ing blumbang, uga kertu sing dicap abang.</translation>
     </message>
     <message>
       <source>First turn</source>
-      <translation type="unfinished" />
+      <translation>Giliran kapisan</translation>
     </message>
     <message>
       <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
-      <translation type="unfinished" />
+      <translation>Ing giliran kapisan saben pemain, mung kertu kembar sing nangkep; sing mung padha angkane tetep ing blumbang.</translation>
     </message>
     <message>
       <source>Cards of one rank capture each other from the first turn on.</source>
-      <translation type="unfinished" />
+      <translation>Kertu sing padha angkane bisa nangkep wiwit giliran kapisan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Thothit</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Thothit Kuna</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Thothit Kuna</translation>
     </message>
     <message>
       <source>Captured cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangkepan</translation>
     </message>
     <message>
       <source>Captured cards lie face up: anyone may look through any pile.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangkepan mlumah: sapa wae kena ndeleng tumpukan endi wae.</translation>
     </message>
     <message>
       <source>Captured cards lie face down: you have to remember what was taken.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangkepan mengkurep: sampeyan kudu eling apa sing wis dijupuk.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: the Chinese game</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: dolanan Cina</translation>
     </message>
     <message>
       <source>Pairs on the table</source>
-      <translation type="unfinished" />
+      <translation>Pasangan ing meja</translation>
     </message>
     <message>
       <source>Any card of the rank may be taken.</source>
-      <translation type="unfinished" />
+      <translation>Kertu endi wae sing padha angkane kena dijupuk.</translation>
     </message>
     <message>
       <source>While an odd card of the rank lies there, a pair on the table may not be broken.</source>
-      <translation type="unfinished" />
+      <translation>Yen ana kertu ganjil sing padha angkane, pasangan ing meja ora kena dipecah.</translation>
     </message>
     <message>
       <source>Whoever breaks a pair on the table while an odd card of the rank lies there cannot win the round.</source>
-      <translation type="unfinished" />
+      <translation>Sapa sing mecah pasangan ing meja kamangka ana kertu ganjil sing padha angkane ora bisa menang ronde iku.</translation>
     </message>
     <message>
       <source>A card of the rank that is not identical must be taken before an identical one.</source>
-      <translation type="unfinished" />
+      <translation>Kertu padha angkane sing ora kembar kudu dijupuk sadurunge sing kembar.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
-      <translation type="unfinished" />
+      <translation>Denexa Games: Totit</translation>
     </message>
     <message>
       <source>CatsAtCards: Totit</source>
-      <translation type="unfinished" />
+      <translation>CatsAtCards: Totit</translation>
     </message>
     <message>
       <source>Duty to capture</source>
-      <translation type="unfinished" />
+      <translation>Kudu nangkep</translation>
     </message>
     <message>
       <source>Any hand card may be played; it captures if it can.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan endi wae kena diwetokake; yen bisa, kertu iku nangkep.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
-      <translation type="unfinished" />
+      <translation>Yen ana kertu sampeyan sing bisa nangkep, kertu iku kudu diwetokake.</translation>
     </message>
     <message>
       <source>ours: the sources are silent</source>
-      <translation type="unfinished" />
+      <translation>gaweyan dhewe: sumbere ora nyebut</translation>
     </message>
     <message>
       <source>Open piles</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan kabukak</translation>
     </message>
     <message>
       <source>Nothing to remember: captured cards stay in view.</source>
-      <translation type="unfinished" />
+      <translation>Ora perlu ngelingi: kertu tangkepan tetep katon.</translation>
     </message>
     <message>
       <source>Odd cards first</source>
-      <translation type="unfinished" />
+      <translation>Ganjil dhisik</translation>
     </message>
     <message>
       <source>Pairs on the table are locked as in Totit.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan ing meja dikunci kaya ing Totit.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit Cina</translation>
     </message>
     <message>
       <source>Open piles; whoever breaks a pair on the table while an odd card lies there cannot win.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan kabukak; sapa sing mecah pasangan ing meja kamangka ana kertu ganjil ora bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
-      <translation type="unfinished" />
+      <translation>Tanpa paukuman</translation>
     </message>
     <message>
       <source>Open piles only; any pair may be broken.</source>
-      <translation type="unfinished" />
+      <translation>Mung tumpukan kabukak; pasangan endi wae kena dipecah.</translation>
     </message>
     <message>
       <source>Sackson's Thothit</source>
-      <translation type="unfinished" />
+      <translation>Thothit Sackson</translation>
     </message>
     <message>
       <source>No stock and no stamps: seven cards each, and every pair of twins counts one.</source>
-      <translation type="unfinished" />
+      <translation>Tanpa stok lan tanpa cap: saben pemain pitung kertu, lan saben pasangan kembar dietung siji.</translation>
     </message>
     <message>
       <source>Sackson, Card Games Around the World</source>
-      <translation type="unfinished" />
+      <translation>Sackson, Card Games Around the World</translation>
     </message>
     <message>
       <source>Scoring</source>
-      <translation type="unfinished" />
+      <translation>Etungan</translation>
     </message>
     <message>
       <source>Every pair of twins counts 1.</source>
-      <translation type="unfinished" />
+      <translation>Saben pasangan kembar dietung 1.</translation>
     </message>
     <message>
       <source>A pair counts 10, a pair of red-stamped cards 20, and a single red-stamped card 10.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan dietung 10, pasangan cap abang 20, lan siji kertu cap abang 10.</translation>
     </message>
     <message>
       <source>Bonus pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan bonus</translation>
     </message>
     <message>
       <source>A pair of nines counts 3 and a pair of rank one 2.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan angka sanga dietung 3 lan pasangan angka siji 2.</translation>
     </message>
     <message>
       <source>Every pair counts 1.</source>
-      <translation type="unfinished" />
+      <translation>Saben pasangan dietung 1.</translation>
     </message>
     <message>
       <source>Pairs of nines and of rank one count more.</source>
-      <translation type="unfinished" />
+      <translation>Pasangan angka sanga lan angka siji dietung luwih akeh.</translation>
     </message>
     <message>
       <source>Red stamps</source>
-      <translation type="unfinished" />
+      <translation>Cap abang</translation>
     </message>
     <message>
       <source>Scored as in Thothit: the red-stamped cards are worth points.</source>
-      <translation type="unfinished" />
+      <translation>Etungane kaya Thothit: kertu cap abang menehi poin.</translation>
     </message>
     <message>
       <source>For two</source>
-      <translation type="unfinished" />
+      <translation>Kanggo wong loro</translation>
     </message>
     <message>
       <source>Eleven cards each.</source>
-      <translation type="unfinished" />
+      <translation>Saben pemain sewelas kertu.</translation>
     </message>
     <message>
       <source>Totit (Denexa)</source>
-      <translation type="unfinished" />
+      <translation>Totit (Denexa)</translation>
     </message>
     <message>
       <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
-      <translation type="unfinished" />
+      <translation>Yen bisa nangkep, kudu nangkep; pasangan ing meja dikunci yen ana kertu ganjil.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
-      <translation type="unfinished" />
+      <translation>Bebas milih kertu</translation>
     </message>
     <message>
       <source>Any hand card may be played, even one that captures nothing.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan endi wae kena diwetokake, uga sing ora nangkep apa-apa.</translation>
     </message>
     <message>
       <source>Totit (CatsAtCards)</source>
-      <translation type="unfinished" />
+      <translation>Totit (CatsAtCards)</translation>
     </message>
     <message>
       <source>The twin has to wait: a different card of the rank is taken before an identical one.</source>
-      <translation type="unfinished" />
+      <translation>Kembaran kudu ngenteni: kertu liya sing padha angkane dijupuk sadurunge sing kembar.</translation>
     </message>
     <message>
       <source>The variant for two players, with eleven cards each.</source>
-      <translation type="unfinished" />
+      <translation>Jinis kanggo wong loro, saben pemain sewelas kertu.</translation>
     </message>
     <message>
       <source>Enthit</source>
-      <translation type="unfinished" />
+      <translation>Enthit</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
-      <translation type="unfinished" />
+      <translation>Rong set kertu lan saben pemain patbelas kertu: papat padha ajine luwih gedhe adoh tinimbang rong pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
-      <translation type="unfinished" />
+      <translation>Porges, Ways to Play: Enthit</translation>
     </message>
     <message>
       <source>Cards in the pool</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing blumbang</translation>
     </message>
     <message>
       <source>Twelve cards for each player lie open, so the whole stock is played.</source>
-      <translation type="unfinished" />
+      <translation>Rolas kertu kanggo saben pemain dibukak, dadi stok entek kabeh.</translation>
     </message>
     <message>
       <source>Twelve cards lie open in all, and 24 of the stock are never turned.</source>
-      <translation type="unfinished" />
+      <translation>Mung rolas kertu sing dibukak, lan 24 saka stok ora tau dibukak.</translation>
     </message>
     <message>
       <source>ours: the source says twelve, and we read twelve each</source>
-      <translation type="unfinished" />
+      <translation>gaweyan dhewe: sumbere muni rolas, lan ditegesi saben pemain rolas</translation>
     </message>
     <message>
       <source>Twelve in all</source>
-      <translation type="unfinished" />
+      <translation>Rolas kabeh</translation>
     </message>
     <message>
       <source>The source's words read the other way.</source>
-      <translation type="unfinished" />
+      <translation>Tembunge sumber ditegesi cara liyane.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
-      <translation type="unfinished" />
+      <translation>Thothit Kuna</translation>
     </message>
     <message>
       <source>The old game: a pack for every player, twenty cards each, and sets of three and four count.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan lawas: saben pemain sak set kertu, rong puluh kertu tangan, lan set telu utawa papat padha dietung.</translation>
     </message>
     <message>
       <source>For six</source>
-      <translation type="unfinished" />
+      <translation>Kanggo wong enem</translation>
     </message>
     <message>
       <source>Six packs: 360 cards, of which 120 lie open.</source>
-      <translation type="unfinished" />
+      <translation>Nem set: 360 kertu, sing 120 dibukak.</translation>
     </message>
     <message>
       <source>Thothit Yogyakarta</source>
-      <translation type="unfinished" />
+      <translation>Thothit Yogyakarta</translation>
     </message>
     <message>
       <source>No hands at all: turn the stock card by card and see who is lucky.</source>
-      <translation type="unfinished" />
+      <translation>Tanpa kertu tangan: bukak stok siji mbaka siji lan delengen sapa sing begja.</translation>
     </message>
     <message>
       <source>Closed piles</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan katutup</translation>
     </message>
     <message>
       <source>You only find out at the end who has won.</source>
-      <translation type="unfinished" />
+      <translation>Sapa sing menang lagi dingerteni ing pungkasan.</translation>
     </message>
     <message>
       <source>Thit-Thit-Dulit</source>
-      <translation type="unfinished" />
+      <translation>Thit-Thit-Dulit</translation>
     </message>
     <message>
       <source>For two, and all luck: only a card's twin captures it.</source>
-      <translation type="unfinished" />
+      <translation>Kanggo wong loro, lan kabeh kabegjan: mung kembarane sing bisa nangkep.</translation>
     </message>
     <message>
       <source>Kings</source>
-      <translation type="unfinished" />
+      <translation>Kings</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan saka Nugini nganggo kertu Prancis: bukak loro, tangkep saben pasangan, lan menangna raja papat.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
-      <translation type="unfinished" />
+      <translation>Telu padha ing Laki</translation>
     </message>
     <message>
       <source>Three of a kind beat any sum, the aces highest, then queens and jacks, tens, nines down to twos.</source>
-      <translation type="unfinished" />
+      <translation>Telu padha ngalahake gunggung apa wae; paling dhuwur as, banjur ratu lan jack, sepuluh, sanga, mudhun nganti loro.</translation>
     </message>
     <message>
       <source>Only the sum counts.</source>
-      <translation type="unfinished" />
+      <translation>Mung gunggunge sing dietung.</translation>
     </message>
     <message>
       <source>ours: the source only names Laki</source>
-      <translation type="unfinished" />
+      <translation>gaweyan dhewe: sumbere mung nyebut jeneng Laki</translation>
     </message>
     <message>
       <source>Three of a kind settle a tie before any sum.</source>
-      <translation type="unfinished" />
+      <translation>Telu padha ngrampungake seri sadurunge gunggung.</translation>
     </message>
     <message>
       <source>Kowah</source>
-      <translation type="unfinished" />
+      <translation>Kowah</translation>
     </message>
     <message>
       <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
-      <translation type="unfinished" />
+      <translation>Remi nganggo 120 kertu ceki: narik, mbuwang, mratelakake checki lan ngenteni kertu siji sing menang.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan sing ngenteni</translation>
     </message>
     <message>
       <source>Where two pairs are left beside an odd card, either pair waits for its third card.</source>
-      <translation type="unfinished" />
+      <translation>Yen ana rong pasangan turah ing sisihe kertu ganjil, loro-lorone ngenteni kertu katelune.</translation>
     </message>
     <message>
       <source>Only the pair that was shown waits for its third card.</source>
-      <translation type="unfinished" />
+      <translation>Mung pasangan sing dituduhake sing ngenteni kertu katelune.</translation>
     </message>
     <message>
       <source>ours: the source is silent</source>
-      <translation type="unfinished" />
+      <translation>gaweyan dhewe: sumbere ora nyebut</translation>
     </message>
     <message>
       <source>The hand after checki</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sawise checki</translation>
     </message>
     <message>
       <source>After declaring you may still change your hand, as long as it stays ready.</source>
-      <translation type="unfinished" />
+      <translation>Sawise mratelakake, kertu tangan isih kena diowahi, anggere tetep siap.</translation>
     </message>
     <message>
       <source>After declaring you must discard every drawn card that does not win.</source>
-      <translation type="unfinished" />
+      <translation>Sawise mratelakake, saben kertu tarikan sing ora menang kudu dibuwang.</translation>
     </message>
     <message>
       <source>Claims</source>
-      <translation type="unfinished" />
+      <translation>Klaim</translation>
     </message>
     <message>
       <source>Only the card that wins may be claimed.</source>
-      <translation type="unfinished" />
+      <translation>Mung kertu sing menang sing kena diklaim.</translation>
     </message>
     <message>
       <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
-      <translation type="unfinished" />
+      <translation>Sawise mratelakake, lembar katelu sing ora menang uga kena diklaim, banjur mbuwang.</translation>
     </message>
     <message>
       <source>ours: the source can be read otherwise</source>
-      <translation type="unfinished" />
+      <translation>gaweyan dhewe: sumbere bisa ditegesi liya</translation>
     </message>
     <message>
       <source>Denexa Games: Kowah</source>
-      <translation type="unfinished" />
+      <translation>Denexa Games: Kowah</translation>
     </message>
     <message>
       <source>Declaring</source>
-      <translation type="unfinished" />
+      <translation>Mratelakake</translation>
     </message>
     <message>
       <source>A ready hand may be declared now or later.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sing siap kena dipratelakake saiki utawa mengko.</translation>
     </message>
     <message>
       <source>A ready hand must be declared at once.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sing siap kudu langsung dipratelakake.</translation>
     </message>
     <message>
       <source>The match</source>
-      <translation type="unfinished" />
+      <translation>Tandhing</translation>
     </message>
     <message>
       <source>The first player to win three hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Sing dhisik menang telung babak menang tandhing.</translation>
     </message>
     <message>
       <source>The first player to win five hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Sing dhisik menang limang babak menang tandhing.</translation>
     </message>
     <message>
       <source>The first player to win ten hands wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Sing dhisik menang sepuluh babak menang tandhing.</translation>
     </message>
     <message>
       <source>Strict checki</source>
-      <translation type="unfinished" />
+      <translation>Checki kenceng</translation>
     </message>
     <message>
       <source>After checki the hand is frozen, and only the pair that was shown waits.</source>
-      <translation type="unfinished" />
+      <translation>Sawise checki kertu tangan ora kena diowahi, lan mung pasangan sing dituduhake sing ngenteni.</translation>
     </message>
     <message>
       <source>A short match</source>
-      <translation type="unfinished" />
+      <translation>Tandhing cekak</translation>
     </message>
     <message>
       <source>Three hands won are enough.</source>
-      <translation type="unfinished" />
+      <translation>Menang telung babak wis cukup.</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -5120,75 +5972,75 @@
     </message>
     <message>
       <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan trik saka Durban, main sekanca: jack lan sanga paling dhuwur, lan nawa kanggo nemtokake truf.</translation>
     </message>
     <message>
       <source>Rules as played</source>
-      <translation type="unfinished" />
+      <translation>Aturan sing dienggo</translation>
     </message>
     <message>
       <source>As CatsAtCards describes it.</source>
-      <translation type="unfinished" />
+      <translation>Kaya sing dicritakake CatsAtCards.</translation>
     </message>
     <message>
       <source>What most players in Durban expect: the last trick can also lose 10, and a lost call costs two balls.</source>
-      <translation type="unfinished" />
+      <translation>Sing lumrahe dienggo pemain ing Durban: trik pungkasan uga bisa ngilangake 10, lan seruan sing kalah regane rong bal.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
-      <translation type="unfinished" />
+      <translation>CatsAtCards: Thunee</translation>
     </message>
     <message>
       <source>other published rules</source>
-      <translation type="unfinished" />
+      <translation>aturan liya sing wis diterbitake</translation>
     </message>
     <message>
       <source>The last trick</source>
-      <translation type="unfinished" />
+      <translation>Trik pungkasan</translation>
     </message>
     <message>
       <source>The side that wins the last trick counts 10 more.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sing menang trik pungkasan ngetung 10 maneh.</translation>
     </message>
     <message>
       <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sing ngetung ditambahi 10 yen menang trik pungkasan, lan dikurangi 10 yen kalah.</translation>
     </message>
     <message>
       <source>A call that is lost</source>
-      <translation type="unfinished" />
+      <translation>Seruan sing kalah</translation>
     </message>
     <message>
       <source>Whoever wins a hand wins one ball.</source>
-      <translation type="unfinished" />
+      <translation>Sapa sing menang babak oleh sak bal.</translation>
     </message>
     <message>
       <source>A side that called, set trump and lost gives the others two balls.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sing nyeru, nemtokake truf lan kalah menehi rong bal marang mungsuh.</translation>
     </message>
     <message>
       <source>Low trumps</source>
-      <translation type="unfinished" />
+      <translation>Truf asor</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may play any card.</source>
-      <translation type="unfinished" />
+      <translation>Yen ora bisa manut jinis, kena ngetokake kertu apa wae.</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
-      <translation type="unfinished" />
+      <translation>Yen ora bisa manut jinis, ora kena ngetokake truf sing luwih asor tinimbang truf ing trik, kajaba ora ana kertu liya.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
-      <translation type="unfinished" />
+      <translation>Kertu pungkasan dadi truf</translation>
     </message>
     <message>
       <source>The setter chooses trump among the cards dealt first.</source>
-      <translation type="unfinished" />
+      <translation>Sing nemtokake milih truf saka kertu sing dibagi dhisik.</translation>
     </message>
     <message>
       <source>The setter may also choose the last card dealt to him as trump, unseen.</source>
-      <translation type="unfinished" />
+      <translation>Sing nemtokake uga kena milih kertu pungkasane dadi truf, tanpa dideleng.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -5196,78 +6048,78 @@
     </message>
     <message>
       <source>Thunee is called in the usual order of the cards only.</source>
-      <translation type="unfinished" />
+      <translation>Thunee mung diseru nganggo urutan kertu lumrah.</translation>
     </message>
     <message>
       <source>Royals may be called after the deal: Thunee with the order of the cards reversed.</source>
-      <translation type="unfinished" />
+      <translation>Royals kena diseru sawise kertu dibagi: Thunee nganggo urutan kertu dibalik.</translation>
     </message>
     <message>
       <source>one other source</source>
-      <translation type="unfinished" />
+      <translation>siji sumber liya</translation>
     </message>
     <message>
       <source>Blind calls</source>
-      <translation type="unfinished" />
+      <translation>Seruan wuta</translation>
     </message>
     <message>
       <source>Thunee is called with all cards seen.</source>
-      <translation type="unfinished" />
+      <translation>Thunee diseru sawise kabeh kertu dideleng.</translation>
     </message>
     <message>
       <source>During the bidding Thunee may be called blind, with the last two cards unseen, for eight balls.</source>
-      <translation type="unfinished" />
+      <translation>Nalika nawa, Thunee kena diseru wuta, rong kertu pungkasan durung dideleng, kanggo wolung bal.</translation>
     </message>
     <message>
       <source>Two to clear</source>
-      <translation type="unfinished" />
+      <translation>Kudu kacek loro</translation>
     </message>
     <message>
       <source>The first side to reach the last ball wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sing dhisik tekan bal pungkasan menang tandhing.</translation>
     </message>
     <message>
       <source>A match is won only with a lead of two balls.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing mung dimenangake yen kacek rong bal.</translation>
     </message>
     <message>
       <source>No doubles on 11</source>
-      <translation type="unfinished" />
+      <translation>Tanpa Double ing 11</translation>
     </message>
     <message>
       <source>Double may be called at any score.</source>
-      <translation type="unfinished" />
+      <translation>Double kena diseru ing skor pira wae.</translation>
     </message>
     <message>
       <source>Double may not be called while a side has 11 balls or more.</source>
-      <translation type="unfinished" />
+      <translation>Double ora kena diseru yen ana pihak sing duwe 11 bal utawa luwih.</translation>
     </message>
     <message>
       <source>Twelve balls win the match.</source>
-      <translation type="unfinished" />
+      <translation>Rolas bal menang tandhing.</translation>
     </message>
     <message>
       <source>Thirteen balls win the match.</source>
-      <translation type="unfinished" />
+      <translation>Telulas bal menang tandhing.</translation>
     </message>
     <message>
       <source>Traditional</source>
-      <translation type="unfinished" />
+      <translation>Tradhisional</translation>
     </message>
   </context>
   <context>
     <name>keys</name>
     <message>
       <source>Ctrl+Left, Right</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Panah kiwa, tengen</translation>
     </message>
     <message>
       <source>Move a hand card</source>
-      <translation type="unfinished" />
+      <translation>Ngalih kertu tangan</translation>
     </message>
     <message>
       <source>Draw; take the discard</source>
-      <translation type="unfinished" />
+      <translation>Tarik; jupuk buwangan</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -5275,168 +6127,168 @@
     </message>
     <message>
       <source>Claim a card</source>
-      <translation type="unfinished" />
+      <translation>Klaim kertu</translation>
     </message>
     <message>
       <source>Not now; let it go</source>
-      <translation type="unfinished" />
+      <translation>Ora saiki; jarna wae</translation>
     </message>
     <message>
       <source>Any key</source>
-      <translation type="unfinished" />
+      <translation>Tombol endi wae</translation>
     </message>
     <message>
       <source>Take the full trick</source>
-      <translation type="unfinished" />
+      <translation>Jupuk trik sing wis jangkep</translation>
     </message>
     <message>
       <source>Bid 10 – 90, 100, 104</source>
-      <translation type="unfinished" />
+      <translation>Nawa 10 – 90, 100, 104</translation>
     </message>
     <message>
       <source>Thunee, Royals, and both blind</source>
-      <translation type="unfinished" />
+      <translation>Thunee, Royals, lan loro-lorone wuta</translation>
     </message>
     <message>
       <source>Announce a Jodhi in spades, hearts, diamonds or clubs</source>
-      <translation type="unfinished" />
+      <translation>Ngumumake Jodhi sekop, ati, wajik utawa kriting</translation>
     </message>
     <message>
       <source>Double, Khanaak</source>
-      <translation type="unfinished" />
+      <translation>Double, Khanaak</translation>
     </message>
     <message>
       <source>Deal again; the last card as trump</source>
-      <translation type="unfinished" />
+      <translation>Bagi maneh; kertu pungkasan dadi truf</translation>
     </message>
     <message>
       <source>Pass; hold back</source>
-      <translation type="unfinished" />
+      <translation>Liwat; tahan dhisik</translation>
     </message>
     <message>
       <source>At the table</source>
-      <translation type="unfinished" />
+      <translation>Ing meja</translation>
     </message>
     <message>
       <source>Left, Right</source>
-      <translation type="unfinished" />
+      <translation>Panah kiwa, tengen</translation>
     </message>
     <message>
       <source>Choose a hand card; choose what to capture</source>
-      <translation type="unfinished" />
+      <translation>Milih kertu tangan; milih sing arep ditangkep</translation>
     </message>
     <message>
       <source>Enter</source>
-      <translation type="unfinished" />
+      <translation>Enter</translation>
     </message>
     <message>
       <source>Play the card; capture; go on to the next round</source>
-      <translation type="unfinished" />
+      <translation>Ngetokake kertu; nangkep; terus menyang ronde sabanjure</translation>
     </message>
     <message>
       <source>Escape</source>
-      <translation type="unfinished" />
+      <translation>Escape</translation>
     </message>
     <message>
       <source>Put the card back; close the score sheet or a pile; end the full screen</source>
-      <translation type="unfinished" />
+      <translation>Mbalekake kertu; nutup lembar skor utawa tumpukan; metu saka layar kebak</translation>
     </message>
     <message>
       <source>Menu, Shift+F10</source>
-      <translation type="unfinished" />
+      <translation>Menu, Shift+F10</translation>
     </message>
     <message>
       <source>Say more about the card in the frame; so does a right click</source>
-      <translation type="unfinished" />
+      <translation>Katrangan luwih akeh bab kertu ing pigura; klik tengen uga bisa</translation>
     </message>
     <message>
       <source>F10</source>
-      <translation type="unfinished" />
+      <translation>F10</translation>
     </message>
     <message>
       <source>Open the menus</source>
-      <translation type="unfinished" />
+      <translation>Mbukak menu</translation>
     </message>
     <message>
       <source>Skip the animation</source>
-      <translation type="unfinished" />
+      <translation>Nglumpati animasi</translation>
     </message>
   </context>
   <context>
     <name>kings</name>
     <message>
       <source>its own; not one of the fishing games</source>
-      <translation type="unfinished" />
+      <translation>kulawarga dhewe; dudu dolanan mancing</translation>
     </message>
     <message>
       <source>French, 52</source>
-      <translation type="unfinished" />
+      <translation>Prancis, 52</translation>
     </message>
     <message>
       <source>King {0}, free play</source>
-      <translation type="unfinished" />
+      <translation>Raja {0}, main bebas</translation>
     </message>
     <message>
       <source>King {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Raja {0} saka {1}</translation>
     </message>
     <message>
       <source>King {0}</source>
-      <translation type="unfinished" />
+      <translation>Raja {0}</translation>
     </message>
     <message>
       <source>The cards of each round, then the kings won so far</source>
-      <translation type="unfinished" />
+      <translation>Kertu saben ronde, banjur raja sing wis dimenangake nganti saiki</translation>
     </message>
     <message numerus="yes">
       <source>%n king(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n raja</numerusform>
       </translation>
     </message>
     <message>
       <source>A king is won each round, until all {0} are won.</source>
-      <translation type="unfinished" />
+      <translation>Saben ronde ana raja sing dimenangake, nganti {0} entek kabeh.</translation>
     </message>
     <message>
       <source>A tie: draw three cards for Laki</source>
-      <translation type="unfinished" />
+      <translation>Seri: narik telung kertu kanggo Laki</translation>
     </message>
     <message>
       <source>A tie, settled by Laki: {0}</source>
-      <translation type="unfinished" />
+      <translation>Seri, dirampungake nganggo Laki: {0}</translation>
     </message>
     <message>
       <source>Your turn: turn two cards</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: bukak rong kertu</translation>
     </message>
     <message>
       <source>The next stock cards are {2} and {3}, not {0} and {1}.</source>
-      <translation type="unfinished" />
+      <translation>Kertu stok sabanjure yaiku {2} lan {3}, dudu {0} lan {1}.</translation>
     </message>
     <message>
       <source>Laki settles the tie first: three cards are drawn for each player.</source>
-      <translation type="unfinished" />
+      <translation>Laki ngrampungake seri dhisik: saben pemain ditarikake telung kertu.</translation>
     </message>
     <message>
       <source>There is no tie for Laki to settle.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana seri sing kudu dirampungake Laki.</translation>
     </message>
     <message>
       <source>In Laki all who are tied draw three cards, and nobody else.</source>
-      <translation type="unfinished" />
+      <translation>Ing Laki, kabeh sing seri narik telung kertu, liyane ora.</translation>
     </message>
     <message>
       <source>{0} cannot be drawn for Laki now.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora bisa ditarik kanggo Laki saiki.</translation>
     </message>
     <message>
       <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Sing mbagi mbukak patang kertu lan njupuk pasangan yen ana. Sing mbagi: {dealer}. Sing mbukak dhisik: {starter}</translation>
     </message>
     <message>
       <source>Laki, nearest to nine: {drawn}</source>
-      <translation type="unfinished" />
+      <translation>Laki, paling cedhak sanga: {drawn}</translation>
     </message>
     <message>
       <source>a triple</source>
@@ -5444,250 +6296,250 @@
     </message>
     <message>
       <source>{0} wins the king</source>
-      <translation type="unfinished" />
+      <translation>{0} menang raja</translation>
     </message>
     <message>
       <source>You win the king</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang raja</translation>
     </message>
   </context>
   <context>
     <name>kowah</name>
     <message>
       <source>a rummy: cards are drawn and discarded</source>
-      <translation type="unfinished" />
+      <translation>remi: kertu ditarik lan dibuwang</translation>
     </message>
     <message>
       <source>The child keeps cards that look the same.</source>
-      <translation type="unfinished" />
+      <translation>Bocah nyimpen kertu sing padha rupane.</translation>
     </message>
     <message>
       <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
-      <translation type="unfinished" />
+      <translation>Tangga nyimpen pasangan lan telu padha, lan narik saka stok.</translation>
     </message>
     <message>
       <source>The regular also takes from the pile what fits.</source>
-      <translation type="unfinished" />
+      <translation>Langganan uga njupuk saka tumpukan sing cocog.</translation>
     </message>
     <message>
       <source>The old hand also watches the pairs that others have declared.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh uga ngematake pasangan sing dipratelakake liyane.</translation>
     </message>
     <message>
       <source>The master works out the chances of every hand.</source>
-      <translation type="unfinished" />
+      <translation>Empu ngetung kamungkinane saben kertu tangan.</translation>
     </message>
     <message>
       <source>The winning hand: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sing menang: {0}</translation>
     </message>
     <message>
       <source>Hand {0}, first to {1}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, dhisik-dhisikan {1}</translation>
     </message>
     <message>
       <source>A point for each hand won, then the hands won so far</source>
-      <translation type="unfinished" />
+      <translation>Sak poin saben menang babak, banjur cacahe babak sing dimenangake nganti saiki</translation>
     </message>
     <message numerus="yes">
       <source>first to %n hand(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>dhisik-dhisikan %n babak</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The first to win %n hand(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sing dhisik menang %n babak menang tandhing.</numerusform>
       </translation>
     </message>
     <message>
       <source>You drew {0}: discard a card</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan narik {0}: buwang sak kertu</translation>
     </message>
     <message>
       <source>Your turn: discard a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: buwang sak kertu</translation>
     </message>
     <message>
       <source>{0} has to show another pair</source>
-      <translation type="unfinished" />
+      <translation>{0} kudu nuduhake pasangan liya</translation>
     </message>
     <message>
       <source>Your turn: take {0} and win, or draw</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: jupuk {0} lan menang, utawa tarik</translation>
     </message>
     <message>
       <source>Your turn: draw, or take {0}</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: tarik, utawa jupuk {0}</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: tarik kertu</translation>
     </message>
     <message>
       <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Klaim?</translation>
     </message>
     <message>
       <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{0} narik {1}: iku menangake sampeyan. Klaim?</translation>
     </message>
     <message>
       <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation type="unfinished" />
+      <translation>{0} mbuwang {1}: iku menangake sampeyan. Klaim?</translation>
     </message>
     <message>
       <source>Your discard broke the pair: show another, {0}</source>
-      <translation type="unfinished" />
+      <translation>Buwangan sampeyan mecah pasangan: tuduhna liyane, {0}</translation>
     </message>
     <message>
       <source>Checki? All four of {0} are in your hand: no card can win</source>
-      <translation type="unfinished" />
+      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan: ora ana kertu sing bisa menang</translation>
     </message>
     <message>
       <source>Checki? You would wait for {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki? Sampeyan bakal ngenteni {0}</translation>
     </message>
     <message>
       <source>Checki? You would wait for the pair you show: {0}</source>
-      <translation type="unfinished" />
+      <translation>Checki? Sampeyan bakal ngenteni pasangan sing dituduhake: {0}</translation>
     </message>
     <message>
       <source>Time's up: you passed on {0}</source>
-      <translation type="unfinished" />
+      <translation>Wektune entek: {0} sampeyan liwati</translation>
     </message>
     <message>
       <source>{who} draws {card} and shows it</source>
-      <translation type="unfinished" />
+      <translation>{who} narik {card} lan nuduhake</translation>
     </message>
     <message>
       <source>{who} declares checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} mratelakake checki nganggo {card}</translation>
     </message>
     <message>
       <source>{who} has a complete hand</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangane {who} wis jangkep</translation>
     </message>
     <message>
       <source>You draw {card} and show it</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan narik {card} lan nuduhake</translation>
     </message>
     <message>
       <source>You declare checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan mratelakake checki nganggo {card}</translation>
     </message>
     <message>
       <source>Your hand is complete</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sampeyan wis jangkep</translation>
     </message>
     <message>
       <source>Draw, for all to see: {card}</source>
-      <translation type="unfinished" />
+      <translation>Narik, katon kabeh wong: {card}</translation>
     </message>
     <message>
       <source>Checki with {card}</source>
-      <translation type="unfinished" />
+      <translation>Checki nganggo {card}</translation>
     </message>
     <message>
       <source>The hand is complete</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangane wis jangkep</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
-      <translation type="unfinished" />
+      <translation>Tarik kertu dhisik, utawa jupuk sing paling ndhuwur saka tumpukan buwangan.</translation>
     </message>
     <message>
       <source>First discard a card.</source>
-      <translation type="unfinished" />
+      <translation>Buwang kertu dhisik.</translation>
     </message>
     <message>
       <source>Show another pair first: your discard has broken the one that lay open.</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna pasangan liya dhisik: buwangan sampeyan mecah pasangan sing kabukak.</translation>
     </message>
     <message>
       <source>There is nothing to pass on now.</source>
-      <translation type="unfinished" />
+      <translation>Saiki ora ana sing kena diliwati.</translation>
     </message>
     <message>
       <source>There is no discard to take.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana buwangan sing bisa dijupuk.</translation>
     </message>
     <message>
       <source>Your hand is frozen: you may only take {0} if it wins.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sampeyan ora kena diowahi: {0} mung kena dijupuk yen menang.</translation>
     </message>
     <message>
       <source>You cannot take {0}: you would have no other card to discard.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ora bisa njupuk {0}: ora ana kertu liya sing kena dibuwang.</translation>
     </message>
     <message>
       <source>You have just taken {0}, so you must discard another card.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan mentas njupuk {0}, mula kudu mbuwang kertu liya.</translation>
     </message>
     <message>
       <source>Your hand is frozen: you may only discard {1}, the card you just drew.</source>
-      <translation type="unfinished" />
+      <translation>Kertu tangan sampeyan ora kena diowahi: sing kena dibuwang mung {1}, kertu sing mentas ditarik.</translation>
     </message>
     <message>
       <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
-      <translation type="unfinished" />
+      <translation>{0} kudu tetep: tanpa iku kertu tangan sampeyan ora siap, lan checki ora bisa ditarik bali.</translation>
     </message>
     <message>
       <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Checki butuh pasangan kembar, lan sampeyan ora nyekel {0} loro.</translation>
     </message>
     <message>
       <source>Besides the pair of {0}, your hand needs two triplets.</source>
-      <translation type="unfinished" />
+      <translation>Kajaba pasangan {0}, kertu tangan sampeyan butuh telu padha ping loro.</translation>
     </message>
     <message>
       <source>You have declared checki already, with {0}.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan wis mratelakake checki, nganggo {0}.</translation>
     </message>
     <message>
       <source>Checki needs a ready hand, as dealt or after your own discard.</source>
-      <translation type="unfinished" />
+      <translation>Checki butuh kertu tangan sing siap, wiwit dibagi utawa sawise buwangan sampeyan dhewe.</translation>
     </message>
     <message>
       <source>House rule: a ready hand must be declared at once.</source>
-      <translation type="unfinished" />
+      <translation>Aturan omah: kertu tangan sing siap kudu langsung dipratelakake.</translation>
     </message>
     <message>
       <source>There is no card for you to claim.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu sing kena sampeyan klaim.</translation>
     </message>
     <message>
       <source>Nobody sits there.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing lungguh ing kono.</translation>
     </message>
     <message>
       <source>Only a player who is asked out of turn may answer out of turn.</source>
-      <translation type="unfinished" />
+      <translation>Mung pemain sing ditakoni ing njaba gilirane sing oleh mangsuli ing njaba giliran.</translation>
     </message>
     <message>
       <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Saben pemain oleh wolung kertu; turahane dadi stok. Sing mbagi: {dealer}. Sing narik dhisik: {starter}</translation>
     </message>
     <message>
       <source>{0} wins the hand with {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} menang babak iki nganggo {1}</translation>
     </message>
     <message>
       <source>You win the hand with {1}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang babak iki nganggo {1}</translation>
     </message>
     <message>
       <source>{0} wins the hand</source>
-      <translation type="unfinished" />
+      <translation>{0} menang babak iki</translation>
     </message>
     <message>
       <source>You win the hand</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang babak iki</translation>
     </message>
     <message>
       <source>Nobody wins: the stock has run out</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing menang: stoke entek</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -5695,7 +6547,7 @@
     </message>
     <message>
       <source>the pair shown</source>
-      <translation type="unfinished" />
+      <translation>pasangan sing dituduhake</translation>
     </message>
     <message>
       <source>This hand</source>
@@ -5703,35 +6555,35 @@
     </message>
     <message>
       <source>Hands won, of {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak dimenangake, saka {0}</translation>
     </message>
     <message>
       <source>Nobody claimed the discard after the last card of the stock.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing ngeklaim buwangan sawise kertu stok pungkasan.</translation>
     </message>
     <message>
       <source>{card}, drawn from the stock, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, ditarik saka stok, njangkepi pasangane.</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and taken from the pile, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, dibuwang dening {who} lan dijupuk saka tumpukan, njangkepi pasangane.</translation>
     </message>
     <message>
       <source>{card}, discarded by {who} and claimed, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi pasangane.</translation>
     </message>
     <message>
       <source>{card}, drawn by {who} and claimed, completed the pair.</source>
-      <translation type="unfinished" />
+      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi pasangane.</translation>
     </message>
     <message>
       <source>Triplet</source>
-      <translation type="unfinished" />
+      <translation>Telu padha</translation>
     </message>
     <message>
       <source>The waiting pair</source>
-      <translation type="unfinished" />
+      <translation>Pasangan sing ngenteni</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -5742,156 +6594,156 @@
     <name>lessons</name>
     <message>
       <source>The cards and their ranks</source>
-      <translation type="unfinished" />
+      <translation>Kertu lan angkane</translation>
     </message>
     <message>
       <source>Suits, honours, twins and red stamps, and which card takes which.</source>
-      <translation type="unfinished" />
+      <translation>Jinis, kertu kurmat, kembaran lan cap abang, lan kertu endi sing njupuk endi.</translation>
     </message>
     <message>
       <source>A turn of Thothit</source>
-      <translation type="unfinished" />
+      <translation>Sak giliran Thothit</translation>
     </message>
     <message>
       <source>A card from your hand, then one from the stock; and the first turn.</source>
-      <translation type="unfinished" />
+      <translation>Sak kertu saka tangan, banjur sak kertu saka stok; lan giliran kapisan.</translation>
     </message>
     <message>
       <source>What counts: twins and red stamps</source>
-      <translation type="unfinished" />
+      <translation>Sing dietung: kembaran lan cap abang</translation>
     </message>
     <message>
       <source>Why you take one card rather than another.</source>
-      <translation type="unfinished" />
+      <translation>Sebabe njupuk kertu iki, dudu kertu iku.</translation>
     </message>
     <message>
       <source>Pairs on the table</source>
-      <translation type="unfinished" />
+      <translation>Pasangan ing meja</translation>
     </message>
     <message>
       <source>The rules that protect pairs, game by game.</source>
-      <translation type="unfinished" />
+      <translation>Aturan sing ngayomi pasangan, dolanan mbaka dolanan.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
-      <translation type="unfinished" />
+      <translation>Kowah: checki lan klaim</translation>
     </message>
     <message>
       <source>Build a ready hand, declare it, and claim the card that wins.</source>
-      <translation type="unfinished" />
+      <translation>Gawe kertu tangan sing siap, pratelakna, lan klaim kertu sing menang.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
-      <translation type="unfinished" />
+      <translation>Thunee: tawaran, truf lan seruan</translation>
     </message>
     <message>
       <source>Bid for trump, follow suit, claim a Jodhi and call Double.</source>
-      <translation type="unfinished" />
+      <translation>Nawa truf, manut jinis, ngeklaim Jodhi lan nyeru Double.</translation>
     </message>
   </context>
   <context>
     <name>levels</name>
     <message>
       <source>my strength</source>
-      <translation type="unfinished" />
+      <translation>ngimbangi aku</translation>
     </message>
     <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
-      <translation type="unfinished" />
+      <translation>Ngimbangi kapinteran sampeyan: munggah utawa mudhun sak undhak antarane ronde, manut apik orane main sampeyan.</translation>
     </message>
     <message>
       <source>{0} plays stronger from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} wiwit saiki main luwih kuwat: {1}.</translation>
     </message>
     <message>
       <source>{0} plays less strongly from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} wiwit saiki main kurang kuwat: {1}.</translation>
     </message>
     <message>
       <source>{0} play stronger from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} wiwit saiki main luwih kuwat: {1}.</translation>
     </message>
     <message>
       <source>{0} play less strongly from now on: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} wiwit saiki main kurang kuwat: {1}.</translation>
     </message>
   </context>
   <context>
     <name>match</name>
     <message>
       <source>Extra hand between {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan antarane {0}</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} points</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, nganti {1} poin</translation>
     </message>
     <message>
       <source>Round {0}, free play</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}, main bebas</translation>
     </message>
     <message>
       <source>Full rotation: round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Mubeng jangkep: ronde {0} saka {1}</translation>
     </message>
     <message>
       <source>Round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0} saka {1}</translation>
     </message>
     <message>
       <source>Extra hand</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Hand {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}</translation>
     </message>
     <message>
       <source>Round {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}</translation>
     </message>
     <message>
       <source>The points of each round, then the total after it</source>
-      <translation type="unfinished" />
+      <translation>Poin saben ronde, banjur total sawise ronde iku</translation>
     </message>
     <message>
       <source>Free rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde bebas</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation type="unfinished" />
+      <translation>Sak ubengan jangkep</translation>
     </message>
     <message numerus="yes">
       <source>%n round(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>first to %n point(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>dhisik-dhisikan %n poin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The first to reach %n point(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sing dhisik tekan %n poin menang tandhing.</numerusform>
       </translation>
     </message>
     <message>
       <source>Round by round with a running total, as long as you like.</source>
-      <translation type="unfinished" />
+      <translation>Ronde mbaka ronde nganggo total mlaku, sakarep suwene.</translation>
     </message>
     <message>
       <source>The highest total wins; tied players play on among themselves.</source>
-      <translation type="unfinished" />
+      <translation>Total paling dhuwur menang; pemain sing seri nerusake main dhewe.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Total paling dhuwur sawise %n ronde menang.</numerusform>
       </translation>
     </message>
   </context>
@@ -5899,38 +6751,38 @@
     <name>match end</name>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>You gave up a round.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan nyerah ing sak ronde.</translation>
     </message>
     <message numerus="yes">
       <source>You were helped %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sampeyan ditulungi ping %n.</numerusform>
       </translation>
     </message>
     <message>
       <source>In fair play.</source>
-      <translation type="unfinished" />
+      <translation>Nganggo main adil.</translation>
     </message>
     <message>
       <source>{0}: {1} gained {2}, the most in the match.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} oleh {2}, paling akeh ing tandhing iki.</translation>
     </message>
     <message>
       <source>{0} led from beginning to end.</source>
-      <translation type="unfinished" />
+      <translation>{0} unggul wiwit wiwitan nganti pungkasan.</translation>
     </message>
     <message>
       <source>{0} took the lead at the very end.</source>
-      <translation type="unfinished" />
+      <translation>{0} lagi unggul ing pungkasan banget.</translation>
     </message>
     <message numerus="yes">
       <source>The lead changed %n time(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sing unggul gantian ping %n.</numerusform>
       </translation>
     </message>
   </context>
@@ -5938,7 +6790,7 @@
     <name>messages</name>
     <message>
       <source>Waiting for a native reader: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ngenteni pamaca panutur asli: {0}.</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
@@ -5946,39 +6798,39 @@
     </message>
     <message>
       <source>{0} or {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} utawa {1}</translation>
     </message>
     <message>
       <source>{0} wins the round</source>
-      <translation type="unfinished" />
+      <translation>{0} menang ronde iki</translation>
     </message>
     <message>
       <source>You win the round</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang ronde iki</translation>
     </message>
     <message>
       <source>{0} tie for the round</source>
-      <translation type="unfinished" />
+      <translation>{0} seri ing ronde iki</translation>
     </message>
     <message>
       <source>Nobody wins the round</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing menang ronde iki</translation>
     </message>
     <message>
       <source>{0} wins the match</source>
-      <translation type="unfinished" />
+      <translation>{0} menang tandhing</translation>
     </message>
     <message>
       <source>You win the match</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang tandhing</translation>
     </message>
     <message>
       <source>{0} tie for the match</source>
-      <translation type="unfinished" />
+      <translation>{0} seri ing tandhing iki</translation>
     </message>
     <message>
       <source>you</source>
-      <translation type="unfinished" />
+      <translation>sampeyan</translation>
     </message>
     <message>
       <source>You</source>
@@ -5986,51 +6838,51 @@
     </message>
     <message>
       <source>The round is over.</source>
-      <translation type="unfinished" />
+      <translation>Rondene wis rampung.</translation>
     </message>
     <message>
       <source>It is not your turn yet.</source>
-      <translation type="unfinished" />
+      <translation>Durung giliran sampeyan.</translation>
     </message>
     <message>
       <source>{0} is not in your hand.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora ana ing tangan sampeyan.</translation>
     </message>
     <message>
       <source>Click a card in your hand first, then the card it should take.</source>
-      <translation type="unfinished" />
+      <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep dijupuk.</translation>
     </message>
     <message>
       <source>There is no such move in this game.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana langkah kaya ngono ing dolanan iki.</translation>
     </message>
     <message>
       <source>Turn up the stock: nobody chooses a card in this game.</source>
-      <translation type="unfinished" />
+      <translation>Bukak stok: ing dolanan iki ora ana sing milih kertu.</translation>
     </message>
     <message>
       <source>Answer the question first.</source>
-      <translation type="unfinished" />
+      <translation>Wangsulana pitakone dhisik.</translation>
     </message>
     <message>
       <source>Too late: the moment for that has passed.</source>
-      <translation type="unfinished" />
+      <translation>Telat: wektune wis kliwat.</translation>
     </message>
     <message>
       <source>A card each: {drawn}. The highest deals: {dealer}</source>
-      <translation type="unfinished" />
+      <translation>Saben pemain sak kertu: {drawn}. Sing paling dhuwur mbagi: {dealer}</translation>
     </message>
     <message>
       <source>The open cards are arranged by rank</source>
-      <translation type="unfinished" />
+      <translation>Kertu sing dibukak ditata miturut angka</translation>
     </message>
     <message>
       <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Sing mbagi: {dealer}. Sing main dhisik: {starter}</translation>
     </message>
     <message>
       <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan antarane {playing}. Sing main dhisik: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -6038,43 +6890,43 @@
     </message>
     <message>
       <source>starts</source>
-      <translation type="unfinished" />
+      <translation>miwiti</translation>
     </message>
     <message>
       <source>child</source>
-      <translation type="unfinished" />
+      <translation>bocah</translation>
     </message>
     <message>
       <source>neighbour</source>
-      <translation type="unfinished" />
+      <translation>tangga</translation>
     </message>
     <message>
       <source>regular</source>
-      <translation type="unfinished" />
+      <translation>langganan</translation>
     </message>
     <message>
       <source>old hand</source>
-      <translation type="unfinished" />
+      <translation>sesepuh</translation>
     </message>
     <message>
       <source>master</source>
-      <translation type="unfinished" />
+      <translation>empu</translation>
     </message>
     <message>
       <source>{0} is playing</source>
-      <translation type="unfinished" />
+      <translation>{0} lagi main</translation>
     </message>
     <message>
       <source>Your turn: play a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: wetokna kertu</translation>
     </message>
     <message>
       <source>Your turn: choose what to take</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: pilih sing dijupuk</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: tarik kertu</translation>
     </message>
     <message>
       <source>Your turn</source>
@@ -6082,126 +6934,126 @@
     </message>
     <message>
       <source>You may claim a card</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan oleh ngeklaim kertu</translation>
     </message>
     <message>
       <source>Your turn: turn a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: bukak kertu</translation>
     </message>
     <message>
       <source>You could not win this round. Choose it again to do it anyway.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ora bakal bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
       <source>Time's up.</source>
-      <translation type="unfinished" />
+      <translation>Wektune entek.</translation>
     </message>
     <message>
       <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation type="unfinished" />
+      <translation>Pilih sing dijupuk nganggo {0} (Esc utawa klik kertune kanggo batal)</translation>
     </message>
     <message>
       <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
-      <translation type="unfinished" />
+      <translation>Klik {0} maneh kanggo ngetokake; Esc utawa klik panggonan liya kanggo mbalekake</translation>
     </message>
     <message>
       <source>“{0}”</source>
-      <translation type="unfinished" />
+      <translation>“{0}”</translation>
     </message>
     <message>
       <source>your last decision</source>
-      <translation type="unfinished" />
+      <translation>putusan pungkasan sampeyan</translation>
     </message>
     <message>
       <source>{who}: {card} takes {rest}</source>
-      <translation type="unfinished" />
+      <translation>{who}: {card} njupuk {rest}</translation>
     </message>
     <message>
       <source>{who}: {card} stays in the pool</source>
-      <translation type="unfinished" />
+      <translation>{who}: {card} tetep ing blumbang</translation>
     </message>
     <message>
       <source>{who}: the stock card is {card}</source>
-      <translation type="unfinished" />
+      <translation>{who}: kertu stoke {card}</translation>
     </message>
     <message>
       <source>{who}: the stock cards are {all}</source>
-      <translation type="unfinished" />
+      <translation>{who}: kertu stoke {all}</translation>
     </message>
     <message>
       <source>{who} plays {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} ngetokake {card}</translation>
     </message>
     <message>
       <source>{who} draws a card</source>
-      <translation type="unfinished" />
+      <translation>{who} narik kertu</translation>
     </message>
     <message>
       <source>{who} takes {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} njupuk {card}</translation>
     </message>
     <message>
       <source>{who} discards {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} mbuwang {card}</translation>
     </message>
     <message>
       <source>{who} claims {card}</source>
-      <translation type="unfinished" />
+      <translation>{who} ngeklaim {card}</translation>
     </message>
     <message>
       <source>{who} passes</source>
-      <translation type="unfinished" />
+      <translation>{who} liwat</translation>
     </message>
     <message>
       <source>You play {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngetokake {card}</translation>
     </message>
     <message>
       <source>You draw {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan narik {card}</translation>
     </message>
     <message>
       <source>You take {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan njupuk {card}</translation>
     </message>
     <message>
       <source>You discard {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan mbuwang {card}</translation>
     </message>
     <message>
       <source>You claim {card}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngeklaim {card}</translation>
     </message>
     <message>
       <source>You pass</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan liwat</translation>
     </message>
   </context>
   <context>
     <name>moves</name>
     <message>
       <source>The deal. Dealer: {0}</source>
-      <translation type="unfinished" />
+      <translation>Kertu dibagi. Sing mbagi: {0}</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>The score: {0}</source>
-      <translation type="unfinished" />
+      <translation>Skor: {0}</translation>
     </message>
     <message>
       <source>{card} takes {rest}</source>
-      <translation type="unfinished" />
+      <translation>{card} njupuk {rest}</translation>
     </message>
     <message>
       <source>{card} stays</source>
-      <translation type="unfinished" />
+      <translation>{card} tetep</translation>
     </message>
     <message>
       <source>Draw: {all}</source>
-      <translation type="unfinished" />
+      <translation>Tarik: {all}</translation>
     </message>
     <message>
       <source>Draw</source>
@@ -6209,15 +7061,15 @@
     </message>
     <message>
       <source>Take: {card}</source>
-      <translation type="unfinished" />
+      <translation>Jupuk: {card}</translation>
     </message>
     <message>
       <source>Discard: {card}</source>
-      <translation type="unfinished" />
+      <translation>Buwang: {card}</translation>
     </message>
     <message>
       <source>Claim: {card}</source>
-      <translation type="unfinished" />
+      <translation>Klaim: {card}</translation>
     </message>
     <message>
       <source>Pass</source>
@@ -6225,46 +7077,46 @@
     </message>
     <message>
       <source>Stock: {0}</source>
-      <translation type="unfinished" />
+      <translation>Stok: {0}</translation>
     </message>
   </context>
   <context>
     <name>piles</name>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing tangan sampeyan sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
       <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing tangane {1} sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
-      <translation type="unfinished" />
+      <translation>Ker&amp;tu dingerteni</translation>
     </message>
     <message>
       <source>Look at the cards everybody knows in a hand; press again for the next hand</source>
-      <translation type="unfinished" />
+      <translation>Deleng kertu tangan sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
     </message>
     <message>
       <source>Nobody knows any card in the hand of {0}.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
     </message>
     <message>
       <source>No card in any hand is known: none has been taken, shown or declared.</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu tangan sing dingerteni: durung ana sing dijupuk, dituduhake utawa dipratelakake.</translation>
     </message>
     <message>
       <source>Cards in your pile: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing tumpukan sampeyan: {0}.</translation>
     </message>
     <message>
       <source>Cards in the pile of {0}: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing tumpukane {0}: {1}.</translation>
     </message>
     <message>
       <source>Points so far: {0}.</source>
-      <translation type="unfinished" />
+      <translation>Poin nganti saiki: {0}.</translation>
     </message>
     <message>
       <source>&amp;Captures</source>
@@ -6272,130 +7124,130 @@
     </message>
     <message>
       <source>Look at your own pile; press again for the next open one</source>
-      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan terbuka sabanjure</translation>
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
     </message>
     <message>
       <source>Your pile lies face down, and you chose not to look at it.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukan sampeyan mengkurep, lan sampeyan milih ora ndeleng.</translation>
     </message>
     <message>
       <source>The pile of {0} lies face down: you have to remember it.</source>
-      <translation type="unfinished" />
+      <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling.</translation>
     </message>
     <message>
       <source>The last trick, led by {0} and won by {1}: {2} points.</source>
-      <translation type="unfinished" />
+      <translation>Trik pungkasan, dibukak {0} lan dimenangake {1}: {2} poin.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
-      <translation type="unfinished" />
+      <translation>&amp;Trik pungkasan</translation>
     </message>
     <message>
       <source>Look at the last trick</source>
-      <translation type="unfinished" />
+      <translation>Deleng trik pungkasan</translation>
     </message>
     <message>
       <source>Only the last trick may be looked at.</source>
-      <translation type="unfinished" />
+      <translation>Mung trik pungkasan sing kena dideleng.</translation>
     </message>
     <message>
       <source>No trick has been played yet.</source>
-      <translation type="unfinished" />
+      <translation>Durung ana trik sing dilakoni.</translation>
     </message>
   </context>
   <context>
     <name>preferences</name>
     <message>
       <source>Pool from &amp;1 to 9</source>
-      <translation type="unfinished" />
+      <translation>Blumbang &amp;1 nganti 9</translation>
     </message>
     <message>
       <source>Arrange the pool by rank instead of in the traditional square</source>
-      <translation type="unfinished" />
+      <translation>Tata blumbang miturut angka, ora nganggo kothak tradhisional</translation>
     </message>
     <message>
       <source>Let me look at my capt&amp;ures</source>
-      <translation type="unfinished" />
+      <translation>&amp;Entuk ndeleng tangkepanku</translation>
     </message>
     <message>
       <source>A convenience: at a real table nobody may look through a pile</source>
-      <translation type="unfinished" />
+      <translation>Mung kanggo nggampangake: ing meja temenan ora ana sing kena ndeleng isine tumpukan</translation>
     </message>
     <message>
       <source>&amp;{0} seconds</source>
-      <translation type="unfinished" />
+      <translation>&amp;{0} detik</translation>
     </message>
     <message>
       <source>If you do not claim a card within {0} seconds, you let it go</source>
-      <translation type="unfinished" />
+      <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku sampeyan jarna</translation>
     </message>
     <message>
       <source>&amp;No hurry</source>
-      <translation type="unfinished" />
+      <translation>&amp;Ora kesusu</translation>
     </message>
     <message>
       <source>A claim waits until you answer</source>
-      <translation type="unfinished" />
+      <translation>Klaim ngenteni nganti sampeyan mangsuli</translation>
     </message>
     <message>
       <source>Ti&amp;me for claims</source>
-      <translation type="unfinished" />
+      <translation>W&amp;ektu klaim</translation>
     </message>
     <message>
       <source>&amp;Hand order</source>
-      <translation type="unfinished" />
+      <translation>&amp;Urutan kertu tangan</translation>
     </message>
     <message>
       <source>Hand by &amp;rank</source>
-      <translation type="unfinished" />
+      <translation>Miturut &amp;angka</translation>
     </message>
     <message>
       <source>Sort your hand by rank</source>
-      <translation type="unfinished" />
+      <translation>Urutna kertu tangan miturut angka</translation>
     </message>
     <message>
       <source>Hand by &amp;sets</source>
-      <translation type="unfinished" />
+      <translation>Miturut &amp;set</translation>
     </message>
     <message>
       <source>Sort your hand by what is nearly complete</source>
-      <translation type="unfinished" />
+      <translation>Urutna kertu tangan miturut sing meh jangkep</translation>
     </message>
     <message>
       <source>For &amp;{0} seconds</source>
-      <translation type="unfinished" />
+      <translation>Suwene &amp;{0} detik</translation>
     </message>
     <message>
       <source>A full trick stays for {0} seconds, or until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik sing jangkep tetep katon {0} detik, utawa nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
       <source>Until a &amp;click</source>
-      <translation type="unfinished" />
+      <translation>Nganti di&amp;klik</translation>
     </message>
     <message>
       <source>A full trick stays until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik sing jangkep tetep katon nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
       <source>For &amp;1 second</source>
-      <translation type="unfinished" />
+      <translation>Suwene &amp;1 detik</translation>
     </message>
     <message>
       <source>A full trick stays for one second, or until a click or a key</source>
-      <translation type="unfinished" />
+      <translation>Trik sing jangkep tetep katon sak detik, utawa nganti diklik utawa ana tombol dipencet</translation>
     </message>
     <message>
       <source>&amp;Full tricks</source>
-      <translation type="unfinished" />
+      <translation>Trik &amp;jangkep</translation>
     </message>
     <message>
       <source>Card &amp;values</source>
-      <translation type="unfinished" />
+      <translation>A&amp;ji kertu</translation>
     </message>
     <message>
       <source>Show the order of the cards and their points</source>
-      <translation type="unfinished" />
+      <translation>Tuduhna urutan kertu lan poine</translation>
     </message>
   </context>
   <context>
@@ -6406,92 +7258,92 @@
     </message>
     <message numerus="yes">
       <source>Your hand, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Kertu tangan sampeyan, %n kertu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Discards, %n card(s), the last one first</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Kertu buwangan, %n kertu, sing pungkasan dhisik</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Pool, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Blumbang, %n kertu</numerusform>
       </translation>
     </message>
     <message>
       <source>turned up: {0}</source>
-      <translation type="unfinished" />
+      <translation>dibukak: {0}</translation>
     </message>
     <message>
       <source>Open before the players</source>
-      <translation type="unfinished" />
+      <translation>Kabukak ing ngarepe pemain</translation>
     </message>
     <message>
       <source>No card lies open before a player</source>
-      <translation type="unfinished" />
+      <translation>Ora ana kertu sing kabukak ing ngarepe pemain</translation>
     </message>
     <message numerus="yes">
       <source>Stock, %n card(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Stok, %n kertu</numerusform>
       </translation>
     </message>
     <message>
       <source>Players</source>
-      <translation type="unfinished" />
+      <translation>Pemain</translation>
     </message>
     <message numerus="yes">
       <source>%n choice(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n pilihan</numerusform>
       </translation>
     </message>
     <message>
       <source>may not be taken now</source>
-      <translation type="unfinished" />
+      <translation>saiki ora kena dijupuk</translation>
     </message>
     <message>
       <source>you could not win this round</source>
-      <translation type="unfinished" />
+      <translation>sampeyan ora bakal bisa menang ronde iki</translation>
     </message>
     <message>
       <source>cannot be played now</source>
-      <translation type="unfinished" />
+      <translation>saiki ora kena diwetokake</translation>
     </message>
     <message>
       <source>takes {0}</source>
-      <translation type="unfinished" />
+      <translation>njupuk {0}</translation>
     </message>
     <message>
       <source> or </source>
-      <translation type="unfinished" />
+      <translation> utawa </translation>
     </message>
     <message>
       <source>face down</source>
-      <translation type="unfinished" />
+      <translation>mengkurep</translation>
     </message>
     <message>
       <source>total {0}</source>
-      <translation type="unfinished" />
+      <translation>total {0}</translation>
     </message>
     <message>
       <source>this round {0}</source>
-      <translation type="unfinished" />
+      <translation>ronde iki {0}</translation>
     </message>
     <message numerus="yes">
       <source>%n card(s) in the hand</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kertu tangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n card(s) won</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n kertu dimenangake</numerusform>
       </translation>
     </message>
     <message>
@@ -6503,49 +7355,49 @@
     <name>review</name>
     <message>
       <source>Best</source>
-      <translation>Apike</translation>
+      <translation>Paling apik</translation>
     </message>
     <message>
       <source>Good</source>
-      <translation type="unfinished" />
+      <translation>Apik</translation>
     </message>
     <message>
       <source>Inaccuracy</source>
-      <translation type="unfinished" />
+      <translation>Kurang trep</translation>
     </message>
     <message>
       <source>Mistake</source>
-      <translation type="unfinished" />
+      <translation>Kliru</translation>
     </message>
     <message>
       <source>Blunder</source>
-      <translation type="unfinished" />
+      <translation>Kliru banget</translation>
     </message>
     <message>
       <source>There was nothing to decide in this round.</source>
-      <translation type="unfinished" />
+      <translation>Ing ronde iki ora ana sing kudu diputusake.</translation>
     </message>
     <message numerus="yes">
       <source>Nothing was given away in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ora ana sing ilang ing %n putusan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>You gave away {0} in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sampeyan kelangan {0} ing %n putusan.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{1} gave away {0} in %n decision(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{1} kelangan {0} ing %n putusan.</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} The cards and the other players brought {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} Kertu lan pemain liya menehi {1}.</translation>
     </message>
     <message>
       <source>deal {0}</source>
@@ -6553,39 +7405,39 @@
     </message>
     <message>
       <source>own cards {0}</source>
-      <translation type="unfinished" />
+      <translation>kertu dhewe {0}</translation>
     </message>
     <message>
       <source>others’ turns {0}</source>
-      <translation type="unfinished" />
+      <translation>giliran liyane {0}</translation>
     </message>
     <message>
       <source>own decisions {0}</source>
-      <translation type="unfinished" />
+      <translation>putusan dhewe {0}</translation>
     </message>
     <message>
       <source>Result {0} = {1}. Adjusted for luck: {2}.</source>
-      <translation type="unfinished" />
+      <translation>Asil {0} = {1}. Tanpa kabegjan: {2}.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>{0} ± {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} ± {1}</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
-      <translation type="unfinished" />
+      <translation>{0}: langkah paling apik.</translation>
     </message>
     <message>
       <source>{0}: about as good as the best move. Best: {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: meh padha apike karo langkah paling apik. Paling apik: {1}.</translation>
     </message>
     <message>
       <source>{0}: gave away {1} {2}. Best: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: kelangan {1} {2}. Paling apik: {3}.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -6593,50 +7445,50 @@
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation type="unfinished" />
+      <translation>Yen kabeh kertu dibukak, {0} (langkah {1}) paling apik oleh {2}. Sing iki bakal oleh {3}: {4}.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
-      <translation type="unfinished" />
+      <translation>Miturut sing bisa dingerteni nalika semana, iki kelangan {0} {1}.</translation>
     </message>
     <message>
       <source>By what could be known then, it was the best move: bad luck, no mistake.</source>
-      <translation type="unfinished" />
+      <translation>Miturut sing bisa dingerteni nalika semana, iki langkah paling apik: mung apes, dudu kliru.</translation>
     </message>
     <message>
       <source>By what could be known then, it was about as good as the best.</source>
-      <translation type="unfinished" />
+      <translation>Miturut sing bisa dingerteni nalika semana, iki meh padha apike karo sing paling apik.</translation>
     </message>
     <message>
       <source>Decision: {0}</source>
-      <translation type="unfinished" />
+      <translation>Putusan: {0}</translation>
     </message>
     <message>
       <source>Deal</source>
-      <translation type="unfinished" />
+      <translation>Bagean</translation>
     </message>
     <message>
       <source>Own cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu dhewe</translation>
     </message>
     <message>
       <source>Others’ turns</source>
-      <translation type="unfinished" />
+      <translation>Giliran liyane</translation>
     </message>
     <message>
       <source>Own decisions</source>
-      <translation type="unfinished" />
+      <translation>Putusan dhewe</translation>
     </message>
     <message>
       <source>points</source>
-      <translation type="unfinished" />
+      <translation>poin</translation>
     </message>
   </context>
   <context>
     <name>rules</name>
     <message>
       <source>The page with these rules is missing.</source>
-      <translation type="unfinished" />
+      <translation>Kaca aturan iki ora ana.</translation>
     </message>
     <message>
       <source>House rules</source>
@@ -6644,135 +7496,136 @@
     </message>
     <message>
       <source>Play an example through</source>
-      <translation type="unfinished" />
+      <translation>Mainna conto</translation>
     </message>
     <message>
       <source>The example for this game cannot be read.</source>
-      <translation type="unfinished" />
+      <translation>Conto dolanan iki ora bisa diwaca.</translation>
     </message>
     <message>
       <source>minutes a hand</source>
-      <translation type="unfinished" />
+      <translation>menit saben babak</translation>
     </message>
     <message>
       <source>minutes a round</source>
-      <translation type="unfinished" />
+      <translation>menit saben ronde</translation>
     </message>
     <message>
       <source>players</source>
-      <translation type="unfinished" />
+      <translation>pemain</translation>
     </message>
     <message>
       <source>cards</source>
-      <translation type="unfinished" />
+      <translation>kertu</translation>
     </message>
     <message>
       <source>in the hand</source>
-      <translation type="unfinished" />
+      <translation>ing tangan</translation>
     </message>
     <message>
       <source>in the pool</source>
-      <translation type="unfinished" />
+      <translation>ing blumbang</translation>
     </message>
     <message>
       <source>in the stock</source>
-      <translation type="unfinished" />
+      <translation>ing stok</translation>
     </message>
     <message>
       <source>The other games:</source>
-      <translation type="unfinished" />
+      <translation>Dolanan liyane:</translation>
     </message>
   </context>
   <context>
     <name>score</name>
     <message>
       <source>Loose cards</source>
-      <translation type="unfinished" />
+      <translation>Kertu lepas</translation>
     </message>
     <message>
       <source>Singles</source>
-      <translation type="unfinished" />
+      <translation>Ijen</translation>
     </message>
     <message>
       <source>Pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan</translation>
     </message>
     <message>
       <source>Threes</source>
-      <translation type="unfinished" />
+      <translation>Telu padha</translation>
     </message>
     <message>
       <source>Fours</source>
-      <translation type="unfinished" />
+      <translation>Papat padha</translation>
     </message>
     <message>
       <source>singles</source>
-      <translation type="unfinished" />
+      <translation>Ijen</translation>
     </message>
     <message>
       <source>pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan</translation>
     </message>
     <message>
       <source>threes</source>
-      <translation type="unfinished" />
+      <translation>Telu padha</translation>
     </message>
     <message>
       <source>fours</source>
-      <translation type="unfinished" />
+      <translation>Papat padha</translation>
     </message>
     <message>
       <source>Red {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} abang</translation>
     </message>
     <message>
       <source>Black {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} ireng</translation>
     </message>
     <message>
       <source>{0} of nines</source>
-      <translation type="unfinished" />
+      <translation>{0} angka sanga</translation>
     </message>
     <message>
       <source>{0} of rank one</source>
-      <translation type="unfinished" />
+      <translation>{0} angka siji</translation>
     </message>
     <message>
       <source>Identical {0}</source>
-      <translation type="unfinished" />
+      <translation>{0} kembar</translation>
     </message>
     <message>
       <source>{0}: {1} each</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} siji-sijine</translation>
     </message>
     <message>
       <source>{0} each: {1} for the set
 and {2} for each red card</source>
-      <translation type="unfinished" />
+      <translation>{0} siji-sijine: {1} kanggo set
+lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>{0} (broke the pair of {1} while an odd card lay there)</source>
-      <translation type="unfinished" />
+      <translation>{0} (mecah pasangan {1} kamangka ana kertu ganjil)</translation>
     </message>
     <message>
       <source>All are barred, so nobody wins.</source>
-      <translation type="unfinished" />
+      <translation>Kabeh ora kena menang, dadi ora ana sing menang.</translation>
     </message>
     <message>
       <source>The best of the others wins.</source>
-      <translation type="unfinished" />
+      <translation>Sing paling apik saka liyane sing menang.</translation>
     </message>
     <message>
       <source>Barred from winning: {0}. {1}</source>
-      <translation type="unfinished" />
+      <translation>Ora kena menang: {0}. {1}</translation>
     </message>
     <message>
       <source>Captured pairs</source>
-      <translation type="unfinished" />
+      <translation>Pasangan sing ditangkep</translation>
     </message>
     <message>
       <source>Wins the king</source>
-      <translation type="unfinished" />
+      <translation>Menang raja</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -6780,23 +7633,23 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Kings so far</source>
-      <translation type="unfinished" />
+      <translation>Raja nganti saiki</translation>
     </message>
     <message>
       <source>Laki for the king</source>
-      <translation type="unfinished" />
+      <translation>Laki kanggo raja</translation>
     </message>
     <message>
       <source>Laki for the match</source>
-      <translation type="unfinished" />
+      <translation>Laki kanggo tandhing</translation>
     </message>
     <message>
       <source>drawn again</source>
-      <translation type="unfinished" />
+      <translation>ditarik maneh</translation>
     </message>
     <message>
       <source>nearest to nine wins</source>
-      <translation type="unfinished" />
+      <translation>paling cedhak sanga menang</translation>
     </message>
     <message>
       <source>King</source>
@@ -6804,27 +7657,27 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>won by Laki</source>
-      <translation type="unfinished" />
+      <translation>dimenangake Laki</translation>
     </message>
     <message>
       <source>most cards win it</source>
-      <translation type="unfinished" />
+      <translation>kertu paling akeh menang</translation>
     </message>
     <message>
       <source>{0} each</source>
-      <translation type="unfinished" />
+      <translation>{0} siji-sijine</translation>
     </message>
     <message>
       <source>worth nothing</source>
-      <translation type="unfinished" />
+      <translation>tanpa aji</translation>
     </message>
     <message>
       <source>{0} × {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} × {1}</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation type="unfinished" />
+      <translation>Sing menang</translation>
     </message>
     <message>
       <source>This round</source>
@@ -6832,20 +7685,20 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>After round {0}</source>
-      <translation type="unfinished" />
+      <translation>Sawise ronde {0}</translation>
     </message>
     <message>
       <source>Tied: {0}. An extra hand decides</source>
-      <translation type="unfinished" />
+      <translation>Seri: {0}. Babak tambahan sing nemtokake</translation>
     </message>
     <message>
       <source>Sitting out: {0}</source>
-      <translation type="unfinished" />
+      <translation>Leren: {0}</translation>
     </message>
     <message numerus="yes">
       <source>{0} (%n time(s))</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} (ping %n)</numerusform>
       </translation>
     </message>
     <message>
@@ -6854,19 +7707,19 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>wins the match</source>
-      <translation type="unfinished" />
+      <translation>menang tandhing</translation>
     </message>
     <message>
       <source>{0}: {1}. {2}: {3}.</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1}. {2}: {3}.</translation>
     </message>
     <message>
       <source>{0} = {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} = {1}</translation>
     </message>
     <message>
       <source>{0}, wins</source>
-      <translation type="unfinished" />
+      <translation>{0}, menang</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -6874,89 +7727,89 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}: {1} ({2})</source>
-      <translation type="unfinished" />
+      <translation>{0}: {1} ({2})</translation>
     </message>
   </context>
   <context>
     <name>seats</name>
     <message>
       <source>&amp;All match my strength</source>
-      <translation type="unfinished" />
+      <translation>&amp;Kabeh ngimbangi aku</translation>
     </message>
     <message>
       <source>Match my strength</source>
-      <translation type="unfinished" />
+      <translation>Ngimbangi aku</translation>
     </message>
   </context>
   <context>
     <name>settings</name>
     <message>
       <source>Your name</source>
-      <translation type="unfinished" />
+      <translation>Jeneng sampeyan</translation>
     </message>
     <message>
       <source>What you are called at the table and in saved games. Empty: You.</source>
-      <translation type="unfinished" />
+      <translation>Jeneng sampeyan ing meja lan ing dolanan kang disimpen. Yen suwung: Sampeyan.</translation>
     </message>
     <message>
       <source>Your figure</source>
-      <translation type="unfinished" />
+      <translation>Gambar sampeyan</translation>
     </message>
     <message>
       <source>What stands on your plate at the table.</source>
-      <translation type="unfinished" />
+      <translation>Gambar ing papan jeneng sampeyan ing meja.</translation>
     </message>
     <message>
       <source>Headcloth</source>
-      <translation type="unfinished" />
+      <translation>Iket</translation>
     </message>
     <message>
       <source>Bun with a flower</source>
-      <translation type="unfinished" />
+      <translation>Gelung nganggo kembang</translation>
     </message>
     <message>
       <source>Pointed headcloth</source>
-      <translation type="unfinished" />
+      <translation>Udheng lancip</translation>
     </message>
     <message>
       <source>Cap and moustache</source>
-      <translation type="unfinished" />
+      <translation>Kopyah lan brengos</translation>
     </message>
     <message>
       <source>Veil</source>
-      <translation type="unfinished" />
+      <translation>Kudhung</translation>
     </message>
     <message>
       <source>Straw hat</source>
-      <translation type="unfinished" />
+      <translation>Caping</translation>
     </message>
     <message>
       <source>Horned headdress</source>
-      <translation type="unfinished" />
+      <translation>Irah-irahan sungu</translation>
     </message>
     <message>
       <source>Crown</source>
-      <translation type="unfinished" />
+      <translation>Makutha</translation>
     </message>
     <message>
       <source>Knot of hair</source>
-      <translation type="unfinished" />
+      <translation>Gelung</translation>
     </message>
     <message>
       <source>Beard</source>
-      <translation type="unfinished" />
+      <translation>Jenggot</translation>
     </message>
     <message>
       <source>Language</source>
-      <translation type="unfinished" />
+      <translation>Basa</translation>
     </message>
     <message>
       <source>What windows, rules and lessons are written in. {0}</source>
-      <translation type="unfinished" />
+      <translation>Basane jendhela, aturan lan wulangan. {0}</translation>
     </message>
     <message>
       <source>As the system</source>
-      <translation type="unfinished" />
+      <translation>Manut sistem</translation>
     </message>
     <message>
       <source>Cards</source>
@@ -6964,87 +7817,87 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>The faces of the cards, in games that are not played with French cards.</source>
-      <translation type="unfinished" />
+      <translation>Gambare kertu, ing dolanan sing ora nganggo kertu Prancis.</translation>
     </message>
     <message>
       <source>Ceki</source>
-      <translation type="unfinished" />
+      <translation>Ceki</translation>
     </message>
     <message>
       <source>Western</source>
-      <translation type="unfinished" />
+      <translation>Barat</translation>
     </message>
     <message>
       <source>Western (CatsAtCards)</source>
-      <translation type="unfinished" />
+      <translation>Barat (CatsAtCards)</translation>
     </message>
     <message>
       <source>Backs</source>
-      <translation type="unfinished" />
+      <translation>Geger</translation>
     </message>
     <message>
       <source>The colour or the batik cloth of the cards' backs.</source>
-      <translation type="unfinished" />
+      <translation>Werna utawa bathik ing geger kertu.</translation>
     </message>
     <message>
       <source>As is usual</source>
-      <translation type="unfinished" />
+      <translation>Kaya lumrahe</translation>
     </message>
     <message>
       <source>Red</source>
-      <translation type="unfinished" />
+      <translation>Abang</translation>
     </message>
     <message>
       <source>Blue</source>
-      <translation type="unfinished" />
+      <translation>Biru</translation>
     </message>
     <message>
       <source>Parang (blades)</source>
-      <translation type="unfinished" />
+      <translation>Parang (bathik)</translation>
     </message>
     <message>
       <source>Mega mendung (clouds)</source>
-      <translation type="unfinished" />
+      <translation>Mega mendung (bathik)</translation>
     </message>
     <message>
       <source>Corner index</source>
-      <translation type="unfinished" />
+      <translation>Tandha pojok</translation>
     </message>
     <message>
       <source>Ceki cards say in a corner what they are.</source>
-      <translation type="unfinished" />
+      <translation>Kertu ceki nganggo tandha ing pojok.</translation>
     </message>
     <message>
       <source>Mat</source>
-      <translation type="unfinished" />
+      <translation>Lemek</translation>
     </message>
     <message>
       <source>What the cards lie on.</source>
-      <translation type="unfinished" />
+      <translation>Lemeke kertu ing meja.</translation>
     </message>
     <message>
       <source>Plaited pandan</source>
-      <translation type="unfinished" />
+      <translation>Klasa pandhan</translation>
     </message>
     <message>
       <source>Green</source>
-      <translation type="unfinished" />
+      <translation>Ijo</translation>
     </message>
     <message>
       <source>Brown batik</source>
-      <translation type="unfinished" />
+      <translation>Bathik soga</translation>
     </message>
     <message>
       <source>Dark blue</source>
-      <translation type="unfinished" />
+      <translation>Biru tuwa</translation>
     </message>
     <message>
       <source>List of moves</source>
-      <translation type="unfinished" />
+      <translation>Dhaptar langkah</translation>
     </message>
     <message>
       <source>The moves of the round stand in words beside the table.</source>
-      <translation type="unfinished" />
+      <translation>Langkah ronde iki ditulis ing sisih meja.</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -7052,35 +7905,35 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Buttons for the most frequent commands stand below the menus.</source>
-      <translation type="unfinished" />
+      <translation>Tombol printah sing kerep dienggo ana ing sangisore menu.</translation>
     </message>
     <message>
       <source>Text on the table</source>
-      <translation type="unfinished" />
+      <translation>Tulisan ing meja</translation>
     </message>
     <message>
       <source>The size of names, points and messages on the table.</source>
-      <translation type="unfinished" />
+      <translation>Ukuran jeneng, poin lan pesen ing meja.</translation>
     </message>
     <message>
       <source>100 %</source>
-      <translation type="unfinished" />
+      <translation>100 %</translation>
     </message>
     <message>
       <source>125 %</source>
-      <translation type="unfinished" />
+      <translation>125 %</translation>
     </message>
     <message>
       <source>150 %</source>
-      <translation type="unfinished" />
+      <translation>150 %</translation>
     </message>
     <message>
       <source>175 %</source>
-      <translation type="unfinished" />
+      <translation>175 %</translation>
     </message>
     <message>
       <source>200 %</source>
-      <translation type="unfinished" />
+      <translation>200 %</translation>
     </message>
     <message>
       <source>Speed</source>
@@ -7088,147 +7941,147 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>How fast cards move, and how long they rest.</source>
-      <translation type="unfinished" />
+      <translation>Sepira cepete kertu mlaku, lan sepira suwene kertu leren.</translation>
     </message>
     <message>
       <source>Off</source>
-      <translation type="unfinished" />
+      <translation>Mati</translation>
     </message>
     <message>
       <source>Fast</source>
-      <translation type="unfinished" />
+      <translation>Cepet</translation>
     </message>
     <message>
       <source>Normal</source>
-      <translation type="unfinished" />
+      <translation>Lumrah</translation>
     </message>
     <message>
       <source>Slow</source>
-      <translation type="unfinished" />
+      <translation>Alon</translation>
     </message>
     <message>
       <source>Pace of the others</source>
-      <translation type="unfinished" />
+      <translation>Mikire pemain liya</translation>
     </message>
     <message>
       <source>How long other players seem to think before they play.</source>
-      <translation type="unfinished" />
+      <translation>Sepira suwene pemain liya katon mikir sadurunge main.</translation>
     </message>
     <message>
       <source>Brisk</source>
-      <translation type="unfinished" />
+      <translation>Rikat</translation>
     </message>
     <message>
       <source>Usual</source>
-      <translation type="unfinished" />
+      <translation>Lumrah</translation>
     </message>
     <message>
       <source>Leisurely</source>
-      <translation type="unfinished" />
+      <translation>Sranta</translation>
     </message>
     <message>
       <source>Reduced motion</source>
-      <translation type="unfinished" />
+      <translation>Gerak sethithik</translation>
     </message>
     <message>
       <source>Cards fade from place to place instead of flying, at any speed.</source>
-      <translation type="unfinished" />
+      <translation>Kertu ilang lan katon alon-alon saka panggonan siji menyang liyane, ora mabur, ing kacepetan apa wae.</translation>
     </message>
     <message>
       <source>Sounds</source>
-      <translation type="unfinished" />
+      <translation>Swara</translation>
     </message>
     <message>
       <source>Cards, captures, calls and the end of a round are heard.</source>
-      <translation type="unfinished" />
+      <translation>Swara kertu, tangkepan, seruan lan pungkasane ronde keprungu.</translation>
     </message>
     <message>
       <source>Volume</source>
-      <translation type="unfinished" />
+      <translation>Bantere</translation>
     </message>
     <message>
       <source>How loud sounds are: {0} %.</source>
-      <translation type="unfinished" />
+      <translation>Sepira bantere swara: {0} %.</translation>
     </message>
     <message>
       <source>Play the only card</source>
-      <translation type="unfinished" />
+      <translation>Wetokna kertu siji-sijine</translation>
     </message>
     <message>
       <source>Where the rules leave you one move only, it is made after a moment.</source>
-      <translation type="unfinished" />
+      <translation>Yen miturut aturan langkah sampeyan mung kari siji, langkah iku mlaku dhewe sawise sedhela.</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
-      <translation type="unfinished" />
+      <translation>Elingake tangkepan rugi</translation>
     </message>
     <message>
       <source>A capture that keeps you from winning must be chosen twice.</source>
-      <translation type="unfinished" />
+      <translation>Tangkepan sing ndadekake sampeyan ora bisa menang kudu dipilih ping pindho.</translation>
     </message>
     <message>
       <source>Ask before a restart</source>
-      <translation type="unfinished" />
+      <translation>Takon sadurunge mbaleni</translation>
     </message>
     <message>
       <source>Restarting a deal asks first. In fair play it always does.</source>
-      <translation type="unfinished" />
+      <translation>Sadurunge mbaleni bagean ditakoni dhisik. Ing main adil mesthi ditakoni.</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation type="unfinished" />
+      <translation>Etung kertu durung katon</translation>
     </message>
     <message>
       <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Tabel ing sisih kertu ngetung kertu sing durung sampeyan deleng. Ing main adil iki kaetung pitulung.</translation>
     </message>
     <message>
       <source>Remember captured cards</source>
-      <translation type="unfinished" />
+      <translation>Eling kertu ditangkep</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Tabel ing sisih kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe. Ing main adil iki kaetung pitulung.</translation>
     </message>
     <message>
       <source>Warn of weak moves</source>
-      <translation type="unfinished" />
+      <translation>Elingake langkah ringkih</translation>
     </message>
     <message>
       <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
-      <translation type="unfinished" />
+      <translation>Langkah sing ngilangake poin luwih saka iki kudu dipilih ping pindho. Limang poin padha karo separo bal, utawa limang babak saka satus. Ing main adil iki kaetung pitulung.</translation>
     </message>
     <message>
       <source>Never</source>
-      <translation type="unfinished" />
+      <translation>Ora tau</translation>
     </message>
     <message>
       <source>More than 2 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka 2 poin</translation>
     </message>
     <message>
       <source>More than 5 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka 5 poin</translation>
     </message>
     <message>
       <source>More than 10 points</source>
-      <translation type="unfinished" />
+      <translation>Luwih saka 10 poin</translation>
     </message>
     <message>
       <source>Appearance</source>
-      <translation type="unfinished" />
+      <translation>Rupa</translation>
     </message>
     <message>
       <source>Light or dark windows, and the table by day or by night.</source>
-      <translation type="unfinished" />
+      <translation>Jendhela padhang utawa peteng, lan meja awan utawa bengi.</translation>
     </message>
     <message>
       <source>Light</source>
-      <translation type="unfinished" />
+      <translation>Padhang</translation>
     </message>
     <message>
       <source>Dark</source>
-      <translation type="unfinished" />
+      <translation>Peteng</translation>
     </message>
     <message>
       <source>Opponents</source>
@@ -7236,43 +8089,43 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Who plays against you in a game that you have not set up yet.</source>
-      <translation type="unfinished" />
+      <translation>Sapa mungsuh sampeyan ing dolanan sing durung tau sampeyan setel.</translation>
     </message>
     <message>
       <source>match my strength</source>
-      <translation type="unfinished" />
+      <translation>ngimbangi aku</translation>
     </message>
     <message>
       <source>Length of a match</source>
-      <translation type="unfinished" />
+      <translation>Dawane tandhing</translation>
     </message>
     <message>
       <source>In a game that you have not set up yet, where it knows this length.</source>
-      <translation type="unfinished" />
+      <translation>Ing dolanan sing durung tau sampeyan setel, yen ana pilihan dawa iku.</translation>
     </message>
     <message>
       <source>As is usual in the game</source>
-      <translation type="unfinished" />
+      <translation>Kaya lumrahe dolanan</translation>
     </message>
     <message>
       <source>Free rounds</source>
-      <translation type="unfinished" />
+      <translation>Ronde bebas</translation>
     </message>
     <message>
       <source>One full rotation</source>
-      <translation type="unfinished" />
+      <translation>Sak ubengan jangkep</translation>
     </message>
     <message>
       <source>3 rounds</source>
-      <translation type="unfinished" />
+      <translation>3 ronde</translation>
     </message>
     <message>
       <source>6 rounds</source>
-      <translation type="unfinished" />
+      <translation>6 ronde</translation>
     </message>
     <message>
       <source>9 rounds</source>
-      <translation type="unfinished" />
+      <translation>9 ronde</translation>
     </message>
     <message>
       <source>Fair play</source>
@@ -7280,17 +8133,17 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>A game that you have not set up yet begins in fair play: what you decided stands once you have seen another card.</source>
-      <translation type="unfinished" />
+      <translation>Dolanan sing durung tau sampeyan setel diwiwiti main adil: putusan sampeyan wis tetep yen sampeyan wis weruh kertu liya.</translation>
     </message>
     <message numerus="yes">
       <source>{0} and %n other game(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} lan %n dolanan liyane</numerusform>
       </translation>
     </message>
     <message>
       <source>For {0}.</source>
-      <translation type="unfinished" />
+      <translation>Kanggo {0}.</translation>
     </message>
     <message>
       <source>You</source>
@@ -7298,27 +8151,27 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>Cards and table</source>
-      <translation type="unfinished" />
+      <translation>Kertu lan meja</translation>
     </message>
     <message>
       <source>Motion and sound</source>
-      <translation type="unfinished" />
+      <translation>Gerak lan swara</translation>
     </message>
     <message>
       <source>Play</source>
-      <translation>Puter</translation>
+      <translation>Main</translation>
     </message>
     <message>
       <source>Theme</source>
-      <translation type="unfinished" />
+      <translation>Tema</translation>
     </message>
     <message>
       <source>New games</source>
-      <translation type="unfinished" />
+      <translation>Dolanan anyar</translation>
     </message>
     <message>
       <source>Backup and files</source>
-      <translation type="unfinished" />
+      <translation>Cadhangan lan berkas</translation>
     </message>
     <message>
       <source>{0} %</source>
@@ -7326,7 +8179,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>(empty)</source>
-      <translation type="unfinished" />
+      <translation>(suwung)</translation>
     </message>
     <message>
       <source>on</source>
@@ -7334,7 +8187,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>off</source>
-      <translation type="unfinished" />
+      <translation>mati</translation>
     </message>
     <message>
       <source>This is not a file of settings.</source>
@@ -7342,30 +8195,30 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>These settings are of a newer version of the program.</source>
-      <translation type="unfinished" />
+      <translation>Setelan iki saka versi program sing luwih anyar.</translation>
     </message>
     <message>
       <source>{0} cannot be {1}.</source>
-      <translation type="unfinished" />
+      <translation>{0} ora bisa diisi {1}.</translation>
     </message>
   </context>
   <context>
     <name>shelf</name>
     <message>
       <source>This file cannot be read</source>
-      <translation type="unfinished" />
+      <translation>Berkas iki ora bisa diwaca</translation>
     </message>
     <message>
       <source>On the table</source>
-      <translation type="unfinished" />
+      <translation>Ana ing meja</translation>
     </message>
     <message>
       <source>d MMM yyyy, HH:mm</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>, </source>
@@ -7373,49 +8226,49 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0}, move {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, langkah {1}</translation>
     </message>
     <message>
       <source>Hand {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}</translation>
     </message>
     <message>
       <source>Round {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0}</translation>
     </message>
     <message>
       <source>Extra hand</source>
-      <translation type="unfinished" />
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Round {0} of {1}</source>
-      <translation type="unfinished" />
+      <translation>Ronde {0} saka {1}</translation>
     </message>
     <message numerus="yes">
       <source>%n hand(s) played, to {0} points</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n babak dilakoni, nganti {0} poin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n round(s) played</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n ronde dilakoni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0} of %n round(s) played</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} saka %n ronde dilakoni</numerusform>
       </translation>
     </message>
     <message>
       <source>Nobody won</source>
-      <translation type="unfinished" />
+      <translation>Ora ana sing menang</translation>
     </message>
     <message>
       <source>You won</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang</translation>
     </message>
     <message>
       <source>{0} won</source>
@@ -7423,7 +8276,7 @@ and {2} for each red card</source>
     </message>
     <message>
       <source>{0} tied</source>
-      <translation type="unfinished" />
+      <translation>{0} seri</translation>
     </message>
     <message numerus="yes">
       <source>helped %n time(s)</source>
@@ -7438,90 +8291,91 @@ and {2} for each red card</source>
     <message>
       <source>{0}
 This file cannot be read: {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}
+Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Deal {0}</source>
-      <translation type="unfinished" />
+      <translation>Bagean {0}</translation>
     </message>
     <message>
       <source>Begun {0}</source>
-      <translation type="unfinished" />
+      <translation>Diwiwiti {0}</translation>
     </message>
   </context>
   <context>
     <name>standings</name>
     <message>
       <source>{0}; a dot marks who won the hand</source>
-      <translation type="unfinished" />
+      <translation>{0}; titik nandhani sing menang babak</translation>
     </message>
     <message>
       <source>{0}; a dot marks who won the round</source>
-      <translation type="unfinished" />
+      <translation>{0}; titik nandhani sing menang ronde</translation>
     </message>
     <message>
       <source>round</source>
-      <translation type="unfinished" />
+      <translation>ronde</translation>
     </message>
     <message>
       <source>hand</source>
-      <translation type="unfinished" />
+      <translation>babak</translation>
     </message>
     <message>
       <source>total</source>
-      <translation type="unfinished" />
+      <translation>total</translation>
     </message>
     <message>
       <source>Hands 1 to {0}</source>
-      <translation type="unfinished" />
+      <translation>Babak 1 nganti {0}</translation>
     </message>
     <message>
       <source>Rounds 1 to {0}</source>
-      <translation type="unfinished" />
+      <translation>Ronde 1 nganti {0}</translation>
     </message>
     <message>
       <source>No hand has ended yet</source>
-      <translation type="unfinished" />
+      <translation>Durung ana babak sing rampung</translation>
     </message>
     <message>
       <source>No round has ended yet</source>
-      <translation type="unfinished" />
+      <translation>Durung ana ronde sing rampung</translation>
     </message>
     <message>
       <source>Nobody leads yet</source>
-      <translation type="unfinished" />
+      <translation>Durung ana sing unggul</translation>
     </message>
     <message>
       <source>You lead</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan unggul</translation>
     </message>
     <message>
       <source>{0} leads</source>
-      <translation type="unfinished" />
+      <translation>{0} unggul</translation>
     </message>
     <message>
       <source>{0} lead</source>
-      <translation type="unfinished" />
+      <translation>{0} unggul</translation>
     </message>
     <message>
       <source>Both sides are tied</source>
-      <translation type="unfinished" />
+      <translation>Pihak loro-lorone seri</translation>
     </message>
     <message>
       <source>{0} share the lead</source>
-      <translation type="unfinished" />
+      <translation>{0} padha unggule</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>{0} {1}, in all {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}, kabeh {2}</translation>
     </message>
     <message>
       <source>{0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1})</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7529,34 +8383,34 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Total: {0}</source>
-      <translation type="unfinished" />
+      <translation>Total: {0}</translation>
     </message>
   </context>
   <context>
     <name>statistics</name>
     <message>
       <source>d MMM yyyy, HH:mm</source>
-      <translation type="unfinished" />
+      <translation>d MMM yyyy, HH:mm</translation>
     </message>
     <message>
       <source>One round, which tells nothing yet.</source>
-      <translation type="unfinished" />
+      <translation>Lagi sak ronde, durung mratelakake apa-apa.</translation>
     </message>
     <message>
       <source>Nobody decides anything in this game: your average is luck alone.</source>
-      <translation type="unfinished" />
+      <translation>Ing dolanan iki ora ana sing kudu diputusake: rata-rata sampeyan mung kabegjan.</translation>
     </message>
     <message>
       <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Nganti saiki isih kabegjan sing nemtokake: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
     </message>
     <message>
       <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan main luwih apik tinimbang mungsuh: unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
       <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation type="unfinished" />
+      <translation>Mungsuh main luwih apik tinimbang sampeyan: unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
       <source>Rounds</source>
@@ -7564,7 +8418,7 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Rounds that you have played to their end.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sing wis sampeyan lakoni nganti rampung.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -7572,151 +8426,151 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{0} ({1})</source>
-      <translation type="unfinished" />
+      <translation>{0} ({1})</translation>
     </message>
     <message>
       <source>Rounds you won; in the share a shared round counts half.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sing sampeyan menangake; ing persenane, ronde sing menang bareng dietung separo.</translation>
     </message>
     <message>
       <source>Shared</source>
-      <translation type="unfinished" />
+      <translation>Bareng</translation>
     </message>
     <message>
       <source>Rounds that you won together with another side.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sing sampeyan menangake bareng pihak liya.</translation>
     </message>
     <message>
       <source>Points a round</source>
-      <translation type="unfinished" />
+      <translation>Poin saben ronde</translation>
     </message>
     <message>
       <source>What your side scores in a round on average.</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata poin pihak sampeyan ing sak ronde.</translation>
     </message>
     <message>
       <source>Best round</source>
-      <translation type="unfinished" />
+      <translation>Ronde paling apik</translation>
     </message>
     <message>
       <source>The most points that your side scored in a round.</source>
-      <translation type="unfinished" />
+      <translation>Poin paling akeh sing tau dioleh pihak sampeyan ing sak ronde.</translation>
     </message>
     <message>
       <source>Most won in a row</source>
-      <translation type="unfinished" />
+      <translation>Menang runtut paling akeh</translation>
     </message>
     <message>
       <source>The longest row of rounds that you won alone, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Runtutan paling dawa ronde sing sampeyan menangake dhewe.</translation>
     </message>
     <message>
       <source>Won in a row now</source>
-      <translation type="unfinished" />
+      <translation>Menang runtut saiki</translation>
     </message>
     <message>
       <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation type="unfinished" />
+      <translation>Ronde sing sampeyan menangake dhewe wiwit pungkasan sampeyan ora menang.</translation>
     </message>
     <message>
       <source>Most lost in a row</source>
-      <translation type="unfinished" />
+      <translation>Kalah runtut paling akeh</translation>
     </message>
     <message>
       <source>The longest row of rounds that another side won, one after the other.</source>
-      <translation type="unfinished" />
+      <translation>Runtutan paling dawa ronde sing dimenangake pihak liya.</translation>
     </message>
     <message>
       <source>Points ahead</source>
-      <translation type="unfinished" />
+      <translation>Selisih poin</translation>
     </message>
     <message>
       <source>Your points less those of the best other side, on average.</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata poin sampeyan dikurangi poine pihak liya sing paling apik.</translation>
     </message>
     <message>
       <source>Known to within</source>
-      <translation type="unfinished" />
+      <translation>Kacek paling akeh</translation>
     </message>
     <message>
       <source>Your true average is this close, 95 times of 100.</source>
-      <translation type="unfinished" />
+      <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, kaping 95 saka 100.</translation>
     </message>
     <message>
       <source>Luck of a round</source>
-      <translation type="unfinished" />
+      <translation>Kabegjan saben ronde</translation>
     </message>
     <message>
       <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation type="unfinished" />
+      <translation>Sepira adohe asil sak ronde saka rata-rata sampeyan: simpangan baku.</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
-      <translation type="unfinished" />
+      <translation>Ronde supaya yakin</translation>
     </message>
     <message>
       <source>After so many rounds an average like yours is more than luck, 95 times of 100.</source>
-      <translation type="unfinished" />
+      <translation>Sawise ronde semene, rata-rata kaya duwek sampeyan dudu mung kabegjan, kaping 95 saka 100.</translation>
     </message>
     <message>
       <source>Time a move</source>
-      <translation type="unfinished" />
+      <translation>Wektu saben langkah</translation>
     </message>
     <message numerus="yes">
       <source>How long you think about a move, pauses left out; measured in %n round(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Sepira suwene sampeyan mikir langkah, tanpa wektu ngaso; diukur ing %n ronde.</numerusform>
       </translation>
     </message>
     <message>
       <source>With help</source>
-      <translation type="unfinished" />
+      <translation>Nganggo pitulung</translation>
     </message>
     <message>
       <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation type="unfinished" />
+      <translation>Ronde saka tandhing sing ana langkah sampeyan wurungake, utawa ronde adil sampeyan baleni.</translation>
     </message>
     <message numerus="yes">
       <source>Not known for %n older game(s).</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Ora dingerteni ing %n dolanan lawas.</numerusform>
       </translation>
     </message>
     <message>
       <source>Matches begun</source>
-      <translation type="unfinished" />
+      <translation>Tandhing diwiwiti</translation>
     </message>
     <message>
       <source>Matches in which you have made a move.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing sing wis ana langkah sampeyan.</translation>
     </message>
     <message>
       <source>Matches finished</source>
-      <translation type="unfinished" />
+      <translation>Tandhing rampung</translation>
     </message>
     <message>
       <source>Played to their end; a free match, where no round is left open.</source>
-      <translation type="unfinished" />
+      <translation>Dilakoni nganti rampung; tandhing bebas, yen ora ana ronde sing isih mlaku.</translation>
     </message>
     <message>
       <source>Matches given up</source>
-      <translation type="unfinished" />
+      <translation>Tandhing nyerah</translation>
     </message>
     <message>
       <source>Fair matches of which you began a round again.</source>
-      <translation type="unfinished" />
+      <translation>Tandhing adil sing rondene ana sing sampeyan baleni.</translation>
     </message>
     <message>
       <source>{0}, reached</source>
-      <translation type="unfinished" />
+      <translation>{0}, wis tekan</translation>
     </message>
     <message>
       <source>more than {0}</source>
-      <translation type="unfinished" />
+      <translation>luwih saka {0}</translation>
     </message>
     <message>
       <source>{0} s</source>
-      <translation type="unfinished" />
+      <translation>{0} dtk</translation>
     </message>
     <message>
       <source>All games</source>
@@ -7724,19 +8578,19 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>With one at least: {0}</source>
-      <translation type="unfinished" />
+      <translation>Paling ora siji: {0}</translation>
     </message>
     <message>
       <source>All</source>
-      <translation type="unfinished" />
+      <translation>Kabeh</translation>
     </message>
     <message>
       <source>Default rules</source>
-      <translation type="unfinished" />
+      <translation>Aturan baku</translation>
     </message>
     <message>
       <source>With house rules</source>
-      <translation type="unfinished" />
+      <translation>Nganggo aturan omah</translation>
     </message>
     <message>
       <source>Fair play</source>
@@ -7748,15 +8602,15 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>Without help</source>
-      <translation type="unfinished" />
+      <translation>Tanpa pitulung</translation>
     </message>
     <message>
       <source>Deals played again</source>
-      <translation type="unfinished" />
+      <translation>Bagean sing dibaleni</translation>
     </message>
     <message>
       <source>Rounds whose cards you knew; they count nowhere else</source>
-      <translation type="unfinished" />
+      <translation>Ronde sing kertune wis sampeyan ngerteni; ora dietung ing panggonan liya</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -7767,143 +8621,143 @@ This file cannot be read: {1}</source>
     <name>thunee</name>
     <message>
       <source>a trick game for two sides</source>
-      <translation type="unfinished" />
+      <translation>dolanan trik kanggo rong pihak</translation>
     </message>
     <message>
       <source>French, 24: nine to ace</source>
-      <translation type="unfinished" />
+      <translation>Prancis, 24: sanga nganti as</translation>
     </message>
     <message>
       <source>The child plays any card it may and never bids.</source>
-      <translation type="unfinished" />
+      <translation>Bocah ngetokake kertu apa wae sing kena, lan ora tau nawa.</translation>
     </message>
     <message>
       <source>The neighbour takes every trick it can.</source>
-      <translation type="unfinished" />
+      <translation>Tangga njupuk saben trik sing bisa.</translation>
     </message>
     <message>
       <source>The regular knows which cards have gone and saves its trumps.</source>
-      <translation type="unfinished" />
+      <translation>Langganan ngerti kertu endi sing wis metu lan ngirit trufe.</translation>
     </message>
     <message>
       <source>The old hand thinks ahead a little but forgets who could not follow suit.</source>
-      <translation type="unfinished" />
+      <translation>Sesepuh mikir rada adoh nanging lali sapa sing ora bisa manut jinis.</translation>
     </message>
     <message>
       <source>the player after the setter of trump; the side that is behind deals</source>
-      <translation type="unfinished" />
+      <translation>pemain sawise sing nemtokake truf; pihak sing kalah skore mbagi</translation>
     </message>
     <message>
       <source>The sum, of {0} needed</source>
-      <translation type="unfinished" />
+      <translation>Gunggung, butuhe {0}</translation>
     </message>
     <message>
       <source>The count</source>
-      <translation type="unfinished" />
+      <translation>Etungan</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} balls and {2} ahead</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, nganti {1} bal lan kacek {2}</translation>
     </message>
     <message>
       <source>Hand {0}, to {1} balls</source>
-      <translation type="unfinished" />
+      <translation>Babak {0}, nganti {1} bal</translation>
     </message>
     <message>
       <source>dealt again</source>
-      <translation type="unfinished" />
+      <translation>dibagi maneh</translation>
     </message>
     <message>
       <source>Thunee: {0}</source>
-      <translation type="unfinished" />
+      <translation>Thunee: {0}</translation>
     </message>
     <message>
       <source>Royals: {0}</source>
-      <translation type="unfinished" />
+      <translation>Royals: {0}</translation>
     </message>
     <message>
       <source>Blind Thunee: {0}</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee: {0}</translation>
     </message>
     <message>
       <source>Blind Royals: {0}</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals: {0}</translation>
     </message>
     <message>
       <source>{0} by {1}</source>
-      <translation type="unfinished" />
+      <translation>{0}, saka {1}</translation>
     </message>
     <message>
       <source>call {0}</source>
-      <translation type="unfinished" />
+      <translation>seruan {0}</translation>
     </message>
     <message>
       <source>Double: {0}</source>
-      <translation type="unfinished" />
+      <translation>Double: {0}</translation>
     </message>
     <message>
       <source>Khanaak: {0}</source>
-      <translation type="unfinished" />
+      <translation>Khanaak: {0}</translation>
     </message>
     <message>
       <source>The balls of each hand, then those of the match so far</source>
-      <translation type="unfinished" />
+      <translation>Bal saben babak, banjur bal tandhing nganti saiki</translation>
     </message>
     <message numerus="yes">
       <source>first to %n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>dhisik-dhisikan %n bal</numerusform>
       </translation>
     </message>
     <message>
       <source>The first side with at least {0} balls and a lead of {1} wins the match.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sing dhisik duwe paling ora {0} bal lan kacek {1} menang tandhing.</translation>
     </message>
     <message numerus="yes">
       <source>The first side to reach %n ball(s) wins the match.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>Pihak sing dhisik tekan %n bal menang tandhing.</numerusform>
       </translation>
     </message>
     <message>
       <source>Balls</source>
-      <translation type="unfinished" />
+      <translation>Bal</translation>
     </message>
     <message>
       <source>Your turn: bid more than {0}, or pass</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: nawa luwih saka {0}, utawa liwat</translation>
     </message>
     <message>
       <source>Your turn: bid or pass</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: nawa utawa liwat</translation>
     </message>
     <message>
       <source>Set trump: choose one of your cards</source>
-      <translation type="unfinished" />
+      <translation>Temtokna truf: pilih salah siji kertu sampeyan</translation>
     </message>
     <message>
       <source>All cards are dealt: do you call?</source>
-      <translation type="unfinished" />
+      <translation>Kabeh kertu wis dibagi: apa sampeyan nyeru?</translation>
     </message>
     <message>
       <source>Your side won the trick: announce a Jodhi?</source>
-      <translation type="unfinished" />
+      <translation>Pihak sampeyan menang trik: ngumumake Jodhi?</translation>
     </message>
     <message>
       <source>{0} is thinking about a bid</source>
-      <translation type="unfinished" />
+      <translation>{0} lagi mikir tawaran</translation>
     </message>
     <message>
       <source>{0} is setting trump</source>
-      <translation type="unfinished" />
+      <translation>{0} lagi nemtokake truf</translation>
     </message>
     <message>
       <source>{0} is thinking about a call</source>
-      <translation type="unfinished" />
+      <translation>{0} lagi mikir seruan</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>
-      <translation type="unfinished" />
+      <translation>Bukak trik: jinise kertu dadi truf</translation>
     </message>
     <message>
       <source>Double</source>
@@ -7915,245 +8769,245 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
-      <translation type="unfinished" />
+      <translation>Trik pungkasan: wetokna kertu, utawa nyeru {0} dhisik</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
-      <translation type="unfinished" />
+      <translation>Giliran sampeyan: bukak trik</translation>
     </message>
     <message>
       <source>Your side has no trump: deal again?</source>
-      <translation type="unfinished" />
+      <translation>Pihak sampeyan ora duwe truf: bagi maneh?</translation>
     </message>
     <message>
       <source>Only {0} in your first cards: deal again?</source>
-      <translation type="unfinished" />
+      <translation>Kertu kapisan sampeyan mung isi {0}: bagi maneh?</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
-      <translation type="unfinished" />
+      <translation>{who} nawa {points}</translation>
     </message>
     <message>
       <source>{who} lays trump face down</source>
-      <translation type="unfinished" />
+      <translation>{who} nyelehake truf mengkurep</translation>
     </message>
     <message>
       <source>{who}: trump is {suit}</source>
-      <translation type="unfinished" />
+      <translation>{who}: trufe {suit}</translation>
     </message>
     <message>
       <source>{who} wants a new deal</source>
-      <translation type="unfinished" />
+      <translation>{who} njaluk bagi maneh</translation>
     </message>
     <message>
       <source>{who}: Thunee!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Thunee!</translation>
     </message>
     <message>
       <source>{who}: Royals!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Royals!</translation>
     </message>
     <message>
       <source>{who}: Blind Thunee!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Blind Thunee!</translation>
     </message>
     <message>
       <source>{who}: Blind Royals!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Blind Royals!</translation>
     </message>
     <message>
       <source>{who} wins the trick, {points} points</source>
-      <translation type="unfinished" />
+      <translation>{who} menang trik, {points} poin</translation>
     </message>
     <message>
       <source>The rest is dealt</source>
-      <translation type="unfinished" />
+      <translation>Turahane dibagi</translation>
     </message>
     <message>
       <source>{who} announces a Jodhi, {points}</source>
-      <translation type="unfinished" />
+      <translation>{who} ngumumake Jodhi, {points}</translation>
     </message>
     <message>
       <source>{who}: Double!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Double!</translation>
     </message>
     <message>
       <source>{who}: Khanaak!</source>
-      <translation type="unfinished" />
+      <translation>{who}: Khanaak!</translation>
     </message>
     <message>
       <source>You bid {points}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan nawa {points}</translation>
     </message>
     <message>
       <source>You lay trump face down</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan nyelehake truf mengkurep</translation>
     </message>
     <message>
       <source>You want a new deal</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan njaluk bagi maneh</translation>
     </message>
     <message>
       <source>You win the trick, {points} points</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan menang trik, {points} poin</translation>
     </message>
     <message>
       <source>You announce a Jodhi, {points}</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ngumumake Jodhi, {points}</translation>
     </message>
     <message>
       <source>Bid: {points}</source>
-      <translation type="unfinished" />
+      <translation>Tawaran: {points}</translation>
     </message>
     <message>
       <source>Trump, face down: {card}</source>
-      <translation type="unfinished" />
+      <translation>Truf, mengkurep: {card}</translation>
     </message>
     <message>
       <source>Trump, face down</source>
-      <translation type="unfinished" />
+      <translation>Truf, mengkurep</translation>
     </message>
     <message>
       <source>Trump is {suit}</source>
-      <translation type="unfinished" />
+      <translation>Trufe {suit}</translation>
     </message>
     <message>
       <source>Wants a new deal</source>
-      <translation type="unfinished" />
+      <translation>Njaluk bagi maneh</translation>
     </message>
     <message>
       <source>Thunee!</source>
-      <translation type="unfinished" />
+      <translation>Thunee!</translation>
     </message>
     <message>
       <source>Royals!</source>
-      <translation type="unfinished" />
+      <translation>Royals!</translation>
     </message>
     <message>
       <source>Blind Thunee!</source>
-      <translation type="unfinished" />
+      <translation>Blind Thunee!</translation>
     </message>
     <message>
       <source>Blind Royals!</source>
-      <translation type="unfinished" />
+      <translation>Blind Royals!</translation>
     </message>
     <message>
       <source>Wins the trick: {points} points</source>
-      <translation type="unfinished" />
+      <translation>Menang trik: {points} poin</translation>
     </message>
     <message>
       <source>Jodhi: {points}</source>
-      <translation type="unfinished" />
+      <translation>Jodhi: {points}</translation>
     </message>
     <message>
       <source>Double!</source>
-      <translation type="unfinished" />
+      <translation>Double!</translation>
     </message>
     <message>
       <source>Khanaak!</source>
-      <translation type="unfinished" />
+      <translation>Khanaak!</translation>
     </message>
     <message>
       <source>You cannot do that now.</source>
-      <translation type="unfinished" />
+      <translation>Iku ora bisa dilakoni saiki.</translation>
     </message>
     <message>
       <source>The house rules of this match do not allow it.</source>
-      <translation type="unfinished" />
+      <translation>Ora kena miturut aturan omah tandhing iki.</translation>
     </message>
     <message>
       <source>{1} was led: follow its suit while you can.</source>
-      <translation type="unfinished" />
+      <translation>Sing kanggo mbukak {1}: manuta jinise sasuwene isih bisa.</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}, and you have other cards.</source>
-      <translation type="unfinished" />
+      <translation>{0} truf sing luwih asor tinimbang {1}, lan sampeyan isih duwe kertu liya.</translation>
     </message>
     <message>
       <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
-      <translation type="unfinished" />
+      <translation>Tawarane 10, 20 lan sateruse nganti 100, lan 104 kanggo ngungkuli 100.</translation>
     </message>
     <message>
       <source>A bid must be higher than the last one.</source>
-      <translation type="unfinished" />
+      <translation>Tawaran kudu luwih dhuwur tinimbang sing pungkasan.</translation>
     </message>
     <message>
       <source>104 may only be bid over 100.</source>
-      <translation type="unfinished" />
+      <translation>104 mung kena kanggo ngungkuli tawaran 100.</translation>
     </message>
     <message>
       <source>You may not call Thunee with six cards of one suit.</source>
-      <translation type="unfinished" />
+      <translation>Ora kena nyeru Thunee yen duwe nem kertu jinise padha.</translation>
     </message>
     <message>
       <source>The Jodhi with {0} has been claimed already.</source>
-      <translation type="unfinished" />
+      <translation>Jodhi nganggo {0} wis diklaim.</translation>
     </message>
     <message>
       <source>You do not hold {0} together with its queen.</source>
-      <translation type="unfinished" />
+      <translation>Sampeyan ora nyekel {0} bareng karo ratune.</translation>
     </message>
     <message>
       <source>During Thunee nothing else may be called.</source>
-      <translation type="unfinished" />
+      <translation>Sasuwene Thunee ora kena nyeru liyane.</translation>
     </message>
     <message>
       <source>You may only call this in the last trick.</source>
-      <translation type="unfinished" />
+      <translation>Iki mung kena diseru ing trik pungkasan.</translation>
     </message>
     <message>
       <source>Double or Khanaak has been called in this hand already.</source>
-      <translation type="unfinished" />
+      <translation>Double utawa Khanaak wis diseru ing babak iki.</translation>
     </message>
     <message>
       <source>Double needs all tricks so far, and your side has lost one.</source>
-      <translation type="unfinished" />
+      <translation>Double butuh kabeh trik nganti saiki, lan pihak sampeyan wis kalah siji.</translation>
     </message>
     <message>
       <source>A side has 11 balls or more, so Double may not be called.</source>
-      <translation type="unfinished" />
+      <translation>Ana pihak sing duwe 11 bal utawa luwih, dadi Double ora kena diseru.</translation>
     </message>
     <message>
       <source>Khanaak needs a Jodhi that your side has claimed.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak butuh Jodhi sing wis diklaim pihak sampeyan.</translation>
     </message>
     <message>
       <source>Your side has won every trick, and Khanaak needs a lost one.</source>
-      <translation type="unfinished" />
+      <translation>Pihak sampeyan menang kabeh trik, kamangka Khanaak butuh trik sing kalah.</translation>
     </message>
     <message>
       <source>Cards are dealt face up until a black jack comes. Whoever gets it deals: {dealer}</source>
-      <translation type="unfinished" />
+      <translation>Kertu dibagi mlumah nganti metu jack ireng. Sing oleh kertu iku sing mbagi: {dealer}</translation>
     </message>
     <message>
       <source>The first cards are dealt, and players bid to set trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation type="unfinished" />
+      <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo nemtokake truf. Sing mbagi: {dealer}. Trumpman: {starter}</translation>
     </message>
     <message>
       <source>A redeal: the same dealer deals again</source>
-      <translation type="unfinished" />
+      <translation>Dibagi maneh: sing mbagi tetep</translation>
     </message>
     <message numerus="yes">
       <source>{0} score %n ball(s)</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>{0} oleh %n bal</numerusform>
       </translation>
     </message>
     <message>
       <source>{0} win the match, {1} to {2}</source>
-      <translation type="unfinished" />
+      <translation>{0} menang tandhing, {1} lawan {2}</translation>
     </message>
     <message>
       <source>Trump by the first card: {0}</source>
-      <translation type="unfinished" />
+      <translation>Truf miturut kertu kapisan: {0}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} at a call of {2}</source>
-      <translation type="unfinished" />
+      <translation>Truf: {0}, ditemtokake {1} nganggo seruan {2}</translation>
     </message>
     <message>
       <source>Trump: {0}, set by {1} without a call</source>
-      <translation type="unfinished" />
+      <translation>Truf: {0}, ditemtokake {1} tanpa seruan</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -8173,55 +9027,55 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diseru dening {who}, lan kabeh trik menang: {balls} bal.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diseru dening {who}, lan ana trik kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick won by {winner}, the partner: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>{call}, diseru dening {who}, lan ana trik dimenangake {winner}, kancane: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
       <source>{total}, and {needed} were needed: a ball for the counting side.</source>
-      <translation type="unfinished" />
+      <translation>{total}, kamangka butuhe {needed}: sak bal kanggo pihak sing ngetung.</translation>
     </message>
     <message>
       <source>{total}, and {needed} were needed. The call is lost: {balls} balls for the counting side.</source>
-      <translation type="unfinished" />
+      <translation>{total}, kamangka butuhe {needed}. Seruane kalah: {balls} bal kanggo pihak sing ngetung.</translation>
     </message>
     <message>
       <source>{total}, {short} short of {needed}: a ball for the side that set trump.</source>
-      <translation type="unfinished" />
+      <translation>{total}, kurang {short} saka {needed}: sak bal kanggo pihak sing nemtokake truf.</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick won: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>Double, diseru dening {who}, lan trik pungkasan menang: {balls} bal.</translation>
     </message>
     <message>
       <source>Double, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Double, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick won with more than enough: {balls} balls.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diseru dening {who}, lan trik pungkasan menang turah-turah: {balls} bal.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and not enough: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diseru dening {who}, lan ora cukup: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}, and the last trick lost to {winner}: {balls} balls for the others.</source>
-      <translation type="unfinished" />
+      <translation>Khanaak, diseru dening {who}, lan trik pungkasan kalah karo {winner}: {balls} bal kanggo mungsuh.</translation>
     </message>
     <message>
       <source>Asked for by {0}, with 10 points or less in the first cards. Nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Dijaluk dening {0}, sebab kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
     </message>
     <message>
       <source>Asked for by {0}: the counting side had no trump. Nobody scores.</source>
-      <translation type="unfinished" />
+      <translation>Dijaluk dening {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -8229,99 +9083,99 @@ This file cannot be read: {1}</source>
     </message>
     <message>
       <source>against it</source>
-      <translation type="unfinished" />
+      <translation>nglawan</translation>
     </message>
     <message>
       <source>set trump</source>
-      <translation type="unfinished" />
+      <translation>nemtokake truf</translation>
     </message>
     <message>
       <source>counted</source>
-      <translation type="unfinished" />
+      <translation>ngetung</translation>
     </message>
     <message>
       <source>Cards in its tricks</source>
-      <translation type="unfinished" />
+      <translation>Kertu ing trike</translation>
     </message>
     <message>
       <source>The last trick</source>
-      <translation type="unfinished" />
+      <translation>Trik pungkasan</translation>
     </message>
     <message>
       <source>The call</source>
-      <translation type="unfinished" />
+      <translation>Seruan</translation>
     </message>
     <message>
       <source>Own Jodhi</source>
-      <translation type="unfinished" />
+      <translation>Jodhi dhewe</translation>
     </message>
     <message>
       <source>Jodhi of the others</source>
-      <translation type="unfinished" />
+      <translation>Jodhine mungsuh</translation>
     </message>
     <message>
       <source>The count of {0}</source>
-      <translation type="unfinished" />
+      <translation>Etungane {0}</translation>
     </message>
     <message>
       <source>{0} needed</source>
-      <translation type="unfinished" />
+      <translation>butuhe {0}</translation>
     </message>
     <message>
       <source>For the last trick</source>
-      <translation type="unfinished" />
+      <translation>Kanggo trik pungkasan</translation>
     </message>
     <message>
       <source>Cards of the others</source>
-      <translation type="unfinished" />
+      <translation>Kertune mungsuh</translation>
     </message>
     <message>
       <source>Khanaak of {0}</source>
-      <translation type="unfinished" />
+      <translation>Khanaak saka {0}</translation>
     </message>
     <message>
       <source>more than 0</source>
-      <translation type="unfinished" />
+      <translation>luwih saka 0</translation>
     </message>
     <message>
       <source>{0} of {1} tricks</source>
-      <translation type="unfinished" />
+      <translation>{0} saka {1} trik</translation>
     </message>
     <message>
       <source>won</source>
-      <translation type="unfinished" />
+      <translation>menang</translation>
     </message>
     <message>
       <source>lost</source>
-      <translation type="unfinished" />
+      <translation>kalah</translation>
     </message>
     <message>
       <source>by {0}</source>
-      <translation type="unfinished" />
+      <translation>saka {0}</translation>
     </message>
     <message>
       <source>{0} {1}</source>
-      <translation type="unfinished" />
+      <translation>{0} {1}</translation>
     </message>
     <message>
       <source>Trick {0}, {1}: {2} ({3})</source>
-      <translation type="unfinished" />
+      <translation>Trik {0}, {1}: {2} ({3})</translation>
     </message>
     <message>
       <source>Sum: {0}, {1}</source>
-      <translation type="unfinished" />
+      <translation>Gunggung: {0}, {1}</translation>
     </message>
     <message>
       <source>Winner</source>
-      <translation type="unfinished" />
+      <translation>Sing menang</translation>
     </message>
     <message>
       <source>wins the match</source>
-      <translation type="unfinished" />
+      <translation>menang tandhing</translation>
     </message>
     <message>
       <source>Balls of this hand: {0}. Balls in all: {1}.</source>
-      <translation type="unfinished" />
+      <translation>Bal babak iki: {0}. Bal kabeh: {1}.</translation>
     </message>
   </context>
 </TS>

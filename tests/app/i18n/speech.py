@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The languages besides English, and their texts as the files have them."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
+from thothit_desktop.app.i18n.translators import FILES
+
+OTHERS = tuple(language for language in LANGUAGES if language != ENGLISH.id)
+
+
+class Spoken(NamedTuple):
+    """A text and what it is in another language; empty where nobody has translated it."""
+
+    context: str
+    source: str
+    words: str
+
+
+@cache
+def spoken(language: str) -> tuple[Spoken, ...]:
+    """All texts of a language."""
+    return tuple(_read(FILES / f"{language}.ts"))
+
+
+def _read(path: Path) -> Iterator[Spoken]:
+    for context in ET.parse(path).iter("context"):
+        for message in context.iter("message"):
+            plural = message.findtext("translation/numerusform")
+            words = message.findtext("translation", "") if plural is None else plural
+            yield Spoken(context.findtext("name", ""), message.findtext("source", ""), words)

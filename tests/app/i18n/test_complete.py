@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Every text has a translation, which keeps what the program fills in and how it is marked."""
+
+import re
+
+import pytest
+
+from tests.app.i18n.speech import OTHERS, spoken
+
+PLACES = re.compile(r"\{\w*\}|%n|%\d|%p|\\n")
+TAGS = re.compile(r"</?[a-zA-Z][^>]*>")
+ENDS = re.compile(r"^\s*|\s*$")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_without_a_translation(language):
+    assert [text[:2] for text in spoken(language) if not text.words.strip()] == []
+
+
+@pytest.mark.parametrize("pattern", [PLACES, TAGS, ENDS], ids=["places", "tags", "ends"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_translation_keeps_what_is_filled_in_its_tags_and_its_spaces(language, pattern):
+    wrong = [
+        text
+        for text in spoken(language)
+        if sorted(pattern.findall(text.source)) != sorted(pattern.findall(text.words))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_goes_on_in_a_dialog_says_so_in_every_language(language):
+    """Dots at the end of a menu entry or button tell that something will be asked."""
+    wrong = [
+        text
+        for text in spoken(language)
+        if text.source.endswith(("…", "...")) != text.words.endswith(("…", "..."))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_plural_of_english_is_left(language):
+    assert [text for text in spoken(language) if "(s)" in text.words] == []
