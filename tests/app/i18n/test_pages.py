@@ -12,7 +12,7 @@ import thothit_desktop.app
 
 APP = Path(thothit_desktop.app.__file__).parent
 LANGUAGES = ("id", "jv")
-COMPLETE: tuple[str, ...] = ()
+COMPLETE: tuple[str, ...] = ("jv",)
 """The languages in which every file is there."""
 
 ENGLISH = sorted(path for path in APP.glob("**/en/**/*") if path.suffix in (".html", ".json"))
