@@ -119,10 +119,10 @@ lead() { # link to a program of our name: the folder that this is in
 }
 
 runs() { # folder: tells it if its program is running
-    program=$(physical "$1")/$PROGRAM
-    for link in /proc/[0-9]*/exe; do
-        if [ "$(readlink -- "$link" 2>/dev/null)" = "$program" ]; then printf '%s\n' "$1" && return; fi
-    done
+    # One find for all processes: a readlink for each takes longer than the rest of an upgrade.
+    if [ -n "$(find -L /proc/[0-9]*/exe -prune -samefile "$1/$PROGRAM" 2>/dev/null)" ]; then
+        printf '%s\n' "$1"
+    fi
 }
 
 # --- files outside the program's folder; every path that is made is noted in the folder's file `placed`
