@@ -26,6 +26,9 @@ settings.load_profile("calm")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
+# What is painted is small: threads that share it out wait for each other longer than they paint.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+
 MEMORY = 2_000_000_000
 """Bytes that must be free where the tests' files shall lie in memory."""
 
