@@ -18,6 +18,8 @@ from thothit_desktop.games.spec import GameSpec
 
 SMALLEST = (900, 510)
 """The table in a window of 900 x 600, its bars left out."""
+TINY = (640, 325)
+"""The same in one of 640 x 400, the smallest that can be played in."""
 Show = Callable[..., ScoreSheet]
 """Opens a sheet over a host of its own: of a size, with a match, a deck, or the standings."""
 

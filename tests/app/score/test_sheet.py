@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.app.rounds import SEATS, barred, ended, match, stub
-from tests.app.sheets import SMALLEST, Host, Show, sheet_of
+from tests.app.sheets import SMALLEST, TINY, Host, Show, sheet_of
 from thothit_desktop.app.score.parts import CardStrip, Mark
 from thothit_desktop.app.score.sheet import ScoreSheet
 from thothit_desktop.app.widgets.card_pictures import CardPictures
@@ -67,6 +67,15 @@ def test_every_game_fits_across(show: Show, game: str, players: int, size: tuple
     assert cut(sheet) == []
     if size != SMALLEST:
         assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize(("game", "players"), SEATS)
+def test_in_a_tiny_window_a_page_is_whole_across_or_scrolls(show: Show, game: str, players: int) -> None:
+    sheet = show(TINY, ended(game, players))
+    assert sheet.parentWidget().rect().contains(sheet.geometry())
+    bar = sheet._ui.scroll.horizontalScrollBar()
+    assert bar.isVisible() == ((game, players) == ("kings", 4)), "its four piles are too wide"
+    assert bar.isVisible() == (bar.maximum() > 0)
 
 
 @pytest.mark.parametrize(("game", "players"), [("thothit", 3), ("thothit-kuna", 6)])

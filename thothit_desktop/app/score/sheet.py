@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut
+from PySide6.QtGui import QFontInfo, QGuiApplication, QKeyEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QScrollArea, QWidget
 
 from thothit_desktop.app.families import family_of
@@ -23,6 +23,8 @@ from thothit_desktop.table.panel import TablePanel
 MARGIN = 12
 """Between the sheet and the edge of the widget under it."""
 
+SMALLEST = 0.8
+"""The unit of texts and spaces where a page would be wider than the window."""
 NARROW = 720
 """Where a sheet has less room across, the words of its buttons have less beside them."""
 
@@ -244,11 +246,15 @@ class ScoreSheet(TablePanel):
                 beside += bar
         else:
             if not self._page.fit(self._pictures, room - beside, unit):
-                unit = self._style(crowded=True)
+                unit = self._style(most=1.0)
                 beside = self._beside()
                 if not self._page.fit(self._pictures, room - beside, unit):
                     beside += bar
                     self._page.fit(self._pictures, room - beside, unit)
+                    if self._page.sizeHint().width() > room.width() - beside.width():
+                        unit = self._style(most=SMALLEST)
+                        beside = self._beside() + bar
+                        self._page.fit(self._pictures, room - beside, unit)
             wanted = self._page.sizeHint()
         widest = max(
             text.fontMetrics().horizontalAdvance(line) + beside.width() + MARGIN
@@ -339,6 +345,11 @@ class ScoreSheet(TablePanel):
         assert isinstance(page, QScrollArea)
         page.verticalScrollBar().setValue(page.verticalScrollBar().value() + step)
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Take the place anew: only what is shown knows all its sizes."""
+        super().showEvent(event)
+        self.place()
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the palette from light to dark and back."""
         super().changeEvent(event)
@@ -350,13 +361,13 @@ class ScoreSheet(TablePanel):
         parent = self.parentWidget()
         return parent.size() - QSize(2 * MARGIN, 2 * MARGIN) if parent else self.size()
 
-    def _style(self, crowded: bool = False) -> float:
-        """Scale texts and spaces with the room; returns the unit, 1 in the smallest window and 2 at most.
+    def _style(self, most: float = 2.0) -> float:
+        """Scale texts and spaces with the room; returns the unit, 1 in the smallest usual window.
 
-        A crowded sheet keeps to 1.
+        A crowded sheet keeps to less than the room would allow.
         """
         room = self._room()
-        unit = 1.0 if crowded else min(2.0, max(1.0, min(room.width() / 876, room.height() / 500)))
+        unit = min(most, max(1.0, min(room.width() / 876, room.height() / 500)))
         tone, narrow = document_colours(), room.width() < NARROW
         if self._styled != (tone, unit, narrow):
             self._styled = tone, unit, narrow
@@ -398,10 +409,12 @@ def _style_sheet(tone: DocumentColours, size: float, unit: float, narrow: bool) 
     #panel {{ background: {tone.ground}; border: {round(2 * unit)}px solid {tone.accent};
         border-radius: {round(10 * unit)}px; }}
     #panel QScrollArea {{ background: transparent; }}
-    #panel QScrollBar:vertical {{ background: transparent; width: {round(10 * unit)}px; }}
-    #panel QScrollBar::handle:vertical {{ background: {tone.line}; border-radius: {round(4 * unit)}px;
-        min-height: {4 * pad}px; }}
-    #panel QScrollBar::add-line:vertical, #panel QScrollBar::sub-line:vertical {{ height: 0; }}
+    #panel QScrollBar {{ background: transparent; }}
+    #panel QScrollBar:vertical {{ width: {round(10 * unit)}px; }}
+    #panel QScrollBar:horizontal {{ height: {round(10 * unit)}px; }}
+    #panel QScrollBar::handle {{ background: {tone.line}; border-radius: {round(4 * unit)}px;
+        min-height: {4 * pad}px; min-width: {4 * pad}px; }}
+    #panel QScrollBar::add-line, #panel QScrollBar::sub-line {{ height: 0; width: 0; }}
     #panel QLabel {{ color: {tone.ink}; background: transparent; }}
     #panel QStackedWidget, #standings, #panel QWidget[role="page"] {{ background: transparent; }}
     #panel #note {{ color: {tone.quiet}; font-size: {round(size)}px; }}

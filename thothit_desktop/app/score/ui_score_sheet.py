@@ -58,7 +58,7 @@ class Ui_ScoreSheet(object):
         self.scroll.setObjectName(u"scroll")
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.scroll.setWidgetResizable(True)
         self.pages.addWidget(self.scroll)
         self.end_scroll = QScrollArea()
