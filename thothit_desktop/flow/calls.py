@@ -7,7 +7,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.table.selection.call_bar import Call
 
-PASS_KEY = "N"
+PASS_KEY = QT_TRANSLATE_NOOP("CallKeys", "N")
 
 PASS = QT_TRANSLATE_NOOP("calls", "Pass")
 
@@ -18,10 +18,15 @@ def translate(context: str, text: object) -> str:
 
 
 def call(move: Move, words: str, key: str, about: str = "", enabled: bool = True) -> Call:
-    """A call that makes a move, with its translated words and tooltip."""
+    """A call that makes a move, with its translated words, key and tooltip."""
     return Call(write_move(move), words, key, enabled, about)
 
 
 def pass_call(move: Move, words: object = PASS) -> Call:
     """The call that declines; `words` say what that means here, marked for translation under `calls`."""
-    return call(move, translate("calls", words), PASS_KEY)
+    return call(move, translate("calls", words), pass_key())
+
+
+def pass_key() -> str:
+    """The key of the call that declines."""
+    return translate("CallKeys", PASS_KEY)

@@ -15,9 +15,6 @@ from thothit_desktop.table.selection.prompt import Choice
 if TYPE_CHECKING:
     from thothit_desktop.games.kowah.view import KowahView
 
-CHECKI_KEYS = "HJ"
-"""The keys of a declaration: of the first pair that may be shown, and of the second."""
-
 _NOT_CLAIMED = QT_TRANSLATE_NOOP("calls", "Let it go")
 _NOT_DECLARED = QT_TRANSLATE_NOOP("calls", "Not now")
 
@@ -43,11 +40,11 @@ def calls(view: View, name: CardNaming) -> list[Call]:
     """What the seat may say; `Take` and `Checki` are there, disabled, also where they cannot be said."""
     seen = cast("KowahView", view)
     found: list[Call] = []
-    keys = iter(CHECKI_KEYS)
+    keys = iter(checki_keys())
     for move in seen.legal_moves():
         if move.kind == "draw":
             about = translate("calls", "Draw from the stock.")
-            found.append(call(move, translate("calls", "Draw"), "W", about))
+            found.append(call(move, translate("calls", "Draw"), draw_key(), about))
         elif move.kind == "checki":
             found.append(_declare(seen, move, next(keys), name))
         elif move.kind == "claim":
@@ -56,7 +53,7 @@ def calls(view: View, name: CardNaming) -> list[Call]:
                 about = translate("calls", "It wins the hand.")
             else:
                 about = translate("calls", "Then you discard a card.")
-            found.append(call(move, words, "M", about))
+            found.append(call(move, words, claim_key(), about))
         elif move.kind == "pass":
             found.append(pass_call(move, _NOT_CLAIMED if seen.phase == "claim" else _NOT_DECLARED))
     if seen.phase == "pick":
@@ -73,7 +70,7 @@ def standing_calls(view: View) -> list[Call]:
         return []
     move = Move("checki", seen.hand[:1])
     about = translate("calls", "Lights when your hand is ready: a pair and two triplets.")
-    return [call(move, translate("calls", "Checki"), CHECKI_KEYS[0], about, enabled=False)]
+    return [call(move, translate("calls", "Checki"), checki_keys()[0], about, enabled=False)]
 
 
 def _take(view: "KowahView", name: CardNaming) -> Call:
@@ -81,11 +78,11 @@ def _take(view: "KowahView", name: CardNaming) -> Call:
     move = Move("take")
     if not view.discards:
         about = translate("calls", "Nothing has been discarded yet.")
-        return call(move, translate("calls", "Take"), "K", about, enabled=False)
+        return call(move, translate("calls", "Take"), take_key(), about, enabled=False)
     words = translate("calls", "Take {0}: it wins") if wins(view) else translate("calls", "Take {0}")
     about = translate("calls", "It wins the hand.") if wins(view) else ""
     allowed = view.refusal(move) is None
-    return call(move, words.format(name(view.discards[-1])), "K", about, enabled=allowed)
+    return call(move, words.format(name(view.discards[-1])), take_key(), about, enabled=allowed)
 
 
 def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
@@ -102,6 +99,26 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
         for card in dead
     ]
     return call(move, words, key, " ".join(about))
+
+
+def draw_key() -> str:
+    """The key that draws from the stock."""
+    return translate("KowahKeys", "W")
+
+
+def take_key() -> str:
+    """The key that takes the top of the discards."""
+    return translate("KowahKeys", "K")
+
+
+def claim_key() -> str:
+    """The key that claims a discard out of turn."""
+    return translate("KowahKeys", "M")
+
+
+def checki_keys() -> tuple[str, str]:
+    """The keys of a declaration: of the first pair that may be shown, and of the second."""
+    return translate("KowahKeys", "H"), translate("KowahKeys", "J")
 
 
 def wins(view: "KowahView") -> bool:

@@ -17,11 +17,21 @@ from thothit_desktop.table.selection.prompt import Choice
 if TYPE_CHECKING:
     from thothit_desktop.games.thunee.view import ThuneeView
 
-JODHI_KEYS = dict(zip(SUITS, "JHGF", strict=True))
+HIGHEST_BID = 104
+_HIGHEST_KEY = QT_TRANSLATE_NOOP("ThuneeKeys", "F")
+_JODHI_KEYS = dict(
+    zip(
+        SUITS,
+        (
+            QT_TRANSLATE_NOOP("ThuneeKeys", "J"),
+            QT_TRANSLATE_NOOP("ThuneeKeys", "H"),
+            QT_TRANSLATE_NOOP("ThuneeKeys", "G"),
+            QT_TRANSLATE_NOOP("ThuneeKeys", "F"),
+        ),
+        strict=True,
+    )
+)
 """By suit the key of its Jodhi."""
-BID_KEYS = {**{points: str(points // 10 % 10) for points in range(10, 101, 10)}, 104: "F"}
-"""By points of a bid its key: 1 for 10, 0 for 100."""
-
 _SUITS = {
     "s": QT_TRANSLATE_NOOP("calls", "Spades"),
     "h": QT_TRANSLATE_NOOP("calls", "Hearts"),
@@ -31,19 +41,19 @@ _SUITS = {
 
 _CALLS = {
     "thunee": (
-        "U",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "U"),
         QT_TRANSLATE_NOOP("calls", "Thunee"),
         QT_TRANSLATE_NOOP(
             "calls", "You lead, and the suit of your card is trump: win every trick yourself for four balls."
         ),
     ),
     "royals": (
-        "R",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "R"),
         QT_TRANSLATE_NOOP("calls", "Royals"),
         QT_TRANSLATE_NOOP("calls", "Thunee with the order of the cards reversed, Q K 10 A 9 J."),
     ),
     "blind thunee": (
-        "B",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "B"),
         QT_TRANSLATE_NOOP("calls", "Blind Thunee"),
         QT_TRANSLATE_NOOP(
             "calls",
@@ -51,7 +61,7 @@ _CALLS = {
         ),
     ),
     "blind royals": (
-        "Y",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "Y"),
         QT_TRANSLATE_NOOP("calls", "Blind Royals"),
         QT_TRANSLATE_NOOP(
             "calls",
@@ -59,19 +69,19 @@ _CALLS = {
         ),
     ),
     "trump last": (
-        "E",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "E"),
         QT_TRANSLATE_NOOP("calls", "My last card"),
         QT_TRANSLATE_NOOP(
             "calls", "Trump will be the suit of the last card you are dealt, which you have not seen yet."
         ),
     ),
     "redeal": (
-        "E",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "E"),
         QT_TRANSLATE_NOOP("calls", "Deal again"),
         QT_TRANSLATE_NOOP("calls", "The same dealer deals again, and nobody scores."),
     ),
     "double": (
-        "X",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "X"),
         QT_TRANSLATE_NOOP("calls", "Double"),
         QT_TRANSLATE_NOOP(
             "calls",
@@ -80,7 +90,7 @@ _CALLS = {
         ),
     ),
     "khanaak": (
-        "K",
+        QT_TRANSLATE_NOOP("ThuneeKeys", "K"),
         QT_TRANSLATE_NOOP("calls", "Khanaak"),
         QT_TRANSLATE_NOOP(
             "calls",
@@ -116,21 +126,37 @@ def calls(view: View, _name: CardNaming) -> list[Call]:
     for move in seen.legal_moves():
         if move.kind == "bid":
             about = translate("calls", "If nobody bids more, you set trump, and the others count {0} more.")
-            found.append(call(move, str(move.points), BID_KEYS[move.points], about.format(move.points)))
+            found.append(call(move, str(move.points), bid_key(move.points), about.format(move.points)))
         elif move.kind == "jodhi":
             suit = code(move.card)[1]
             words = translate("calls", "Jodhi in {0}, {1}").format(
                 suit_name(suit), jodhi_worth(seen, move.card)
             )
             about = translate("calls", "Only the points are announced, not the suit.")
-            found.append(call(move, words, JODHI_KEYS[suit], about))
+            found.append(call(move, words, jodhi_key(suit), about))
         elif move.kind == "pass":
             passing = pass_call(move, _PASSES.get(seen.phase, PASS))
             found.append(passing._replace(harmless=seen.phase in ("bid", "call")))
         elif move.kind in _CALLS:
-            key, name, meaning = _CALLS[move.kind]
+            _, name, meaning = _CALLS[move.kind]
+            key = call_key(move.kind)
             found.append(call(move, translate("calls", name), key, translate("calls", meaning)))
     return found
+
+
+def call_key(kind: str) -> str:
+    """The key of a call, by the kind of its move."""
+    return translate("ThuneeKeys", _CALLS[kind][0])
+
+
+def jodhi_key(suit: str) -> str:
+    """The key of the Jodhi of a suit, by its letter."""
+    return translate("ThuneeKeys", _JODHI_KEYS[suit])
+
+
+def bid_key(points: int) -> str:
+    """The key of a bid: 1 for 10, 0 for 100, and a letter for the highest."""
+    return translate("ThuneeKeys", _HIGHEST_KEY) if points == HIGHEST_BID else str(points // 10 % 10)
 
 
 def suit_name(suit: str) -> str:

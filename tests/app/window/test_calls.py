@@ -3,7 +3,6 @@
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
@@ -18,7 +17,6 @@ from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import read
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.keys_window import KeysWindow
-from thothit_desktop.flow import kowah, thunee
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.notation import write_move
 
@@ -417,15 +415,6 @@ def test_an_order_of_the_person_s_own_is_neither_of_those_in_the_menu(
     window.ui.restart_deal.trigger()  # a new hand is sorted
     assert choice(window, "hand-order", "sets").isChecked()
     assert probe(window.table).zones.order == "sets"
-
-
-def test_no_call_has_a_key_of_the_menus(open_window):
-    window = open_window()
-    taken = {action.shortcut().toString() for action in window.findChildren(QAction)}
-    letters = {key for key, _, _ in thunee._CALLS.values()}.union(
-        kowah.CHECKI_KEYS, thunee.JODHI_KEYS, thunee.BID_KEYS.values(), "WKMN"
-    )
-    assert not taken & letters
 
 
 def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window, settings):

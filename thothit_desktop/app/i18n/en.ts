@@ -135,6 +135,13 @@
     </message>
   </context>
   <context>
+    <name>CallKeys</name>
+    <message>
+      <source>N</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>CardNames</name>
     <message>
       <source>Old Thousand</source>
@@ -801,6 +808,29 @@
     <name>KeysWindow</name>
     <message>
       <source>Keys</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>KowahKeys</name>
+    <message>
+      <source>W</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>K</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>M</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>J</source>
       <translation type="unfinished" />
     </message>
   </context>
@@ -1739,6 +1769,10 @@
   </context>
   <context>
     <name>NewGame</name>
+    <message>
+      <source>F</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation type="unfinished" />
@@ -2730,7 +2764,15 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Shift+H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Pool and stock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift+P</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2738,7 +2780,15 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Shift+T</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Scores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift+S</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2746,7 +2796,15 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Shift+L</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;Whose turn</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shift+W</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -4235,6 +4293,53 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>{0} %</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ThuneeKeys</name>
+    <message>
+      <source>F</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>J</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>H</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>G</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>U</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>R</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>B</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Y</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>E</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>X</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>K</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -132,6 +132,13 @@
     </message>
   </context>
   <context>
+    <name>CallKeys</name>
+    <message>
+      <source>N</source>
+      <translation>N</translation>
+    </message>
+  </context>
+  <context>
     <name>CardNames</name>
     <message>
       <source>Old Thousand</source>
@@ -798,10 +805,33 @@
     </message>
   </context>
   <context>
+    <name>KowahKeys</name>
+    <message>
+      <source>W</source>
+      <translation>W</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <source>M</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>J</translation>
+    </message>
+  </context>
+  <context>
     <name>LanguageMenu</name>
     <message>
       <source>Langua&amp;ge</source>
-      <translation>Ba&amp;hasa</translation>
+      <translation>Baha&amp;sa</translation>
     </message>
     <message>
       <source>As the &amp;system</source>
@@ -1318,7 +1348,7 @@
     </message>
     <message>
       <source>A</source>
-      <translation>A</translation>
+      <translation>O</translation>
     </message>
     <message>
       <source>&amp;Last play</source>
@@ -1730,6 +1760,10 @@
   </context>
   <context>
     <name>NewGame</name>
+    <message>
+      <source>F</source>
+      <translation>F</translation>
+    </message>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation>{0} · satu ronde {1} · {2}</translation>
@@ -2727,24 +2761,48 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Kartu tangan saya</translation>
     </message>
     <message>
+      <source>Shift+H</source>
+      <translation>Shift+T</translation>
+    </message>
+    <message>
       <source>&amp;Pool and stock</source>
       <translation>K&amp;olam dan stok</translation>
+    </message>
+    <message>
+      <source>Shift+P</source>
+      <translation>Shift+K</translation>
     </message>
     <message>
       <source>&amp;Trick</source>
       <translation>&amp;Trik</translation>
     </message>
     <message>
+      <source>Shift+T</source>
+      <translation>Shift+R</translation>
+    </message>
+    <message>
       <source>&amp;Scores</source>
       <translation>&amp;Skor</translation>
+    </message>
+    <message>
+      <source>Shift+S</source>
+      <translation>Shift+S</translation>
     </message>
     <message>
       <source>&amp;Last plays</source>
       <translation>&amp;Langkah terakhir</translation>
     </message>
     <message>
+      <source>Shift+L</source>
+      <translation>Shift+L</translation>
+    </message>
+    <message>
       <source>&amp;Whose turn</source>
       <translation>&amp;Giliran siapa</translation>
+    </message>
+    <message>
+      <source>Shift+W</source>
+      <translation>Shift+G</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -4218,6 +4276,53 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} %</source>
       <translation>{0}%</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThuneeKeys</name>
+    <message>
+      <source>F</source>
+      <translation>F</translation>
+    </message>
+    <message>
+      <source>J</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <source>H</source>
+      <translation>H</translation>
+    </message>
+    <message>
+      <source>G</source>
+      <translation>G</translation>
+    </message>
+    <message>
+      <source>U</source>
+      <translation>U</translation>
+    </message>
+    <message>
+      <source>R</source>
+      <translation>R</translation>
+    </message>
+    <message>
+      <source>B</source>
+      <translation>B</translation>
+    </message>
+    <message>
+      <source>Y</source>
+      <translation>Y</translation>
+    </message>
+    <message>
+      <source>E</source>
+      <translation>E</translation>
+    </message>
+    <message>
+      <source>X</source>
+      <translation>X</translation>
+    </message>
+    <message>
+      <source>K</source>
+      <translation>K</translation>
     </message>
   </context>
   <context>

@@ -4,7 +4,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
-from thothit_desktop.flow.kowah import CHECKI_KEYS
+from thothit_desktop.flow.calls import pass_key
+from thothit_desktop.flow.kowah import checki_keys, claim_key, draw_key, take_key
 
 
 def preferences() -> tuple[Preference, ...]:
@@ -57,8 +58,8 @@ def keys() -> tuple[tuple[str, str], ...]:
             QCoreApplication.translate("keys", "Ctrl+Left, Right"),
             QCoreApplication.translate("keys", "Move a hand card"),
         ),
-        ("W, K", QCoreApplication.translate("keys", "Draw; take the discard")),
-        (", ".join(CHECKI_KEYS), QCoreApplication.translate("keys", "Checki")),
-        ("M", QCoreApplication.translate("keys", "Claim a card")),
-        ("N", QCoreApplication.translate("keys", "Not now; let it go")),
+        (f"{draw_key()}, {take_key()}", QCoreApplication.translate("keys", "Draw; take the discard")),
+        (", ".join(checki_keys()), QCoreApplication.translate("keys", "Checki")),
+        (claim_key(), QCoreApplication.translate("keys", "Claim a card")),
+        (pass_key(), QCoreApplication.translate("keys", "Not now; let it go")),
     )

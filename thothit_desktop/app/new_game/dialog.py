@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
@@ -73,7 +73,7 @@ class NewGame(QDialog):
         ui.play.clicked.connect(self.accept)
         ui.cancel.clicked.connect(self.reject)
         ui.rules.clicked.connect(self._read_rules)
-        QShortcut(QKeySequence(Qt.Key.Key_F), self, lambda: ui.gallery.toggle_favourite(self.setup.game))
+        QShortcut(QKeySequence(self.tr("F")), self, lambda: ui.gallery.toggle_favourite(self.setup.game))
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self, self._read_rules)
 
     def ask(self) -> MatchSetup | None:

@@ -4,7 +4,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.store.preference import Effect, Menu, MenuEntry, Preference
-from thothit_desktop.flow.thunee import BID_KEYS, JODHI_KEYS
+from thothit_desktop.flow.calls import pass_key
+from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key
+from thothit_desktop.games.thunee.cards import SUITS
 
 
 def preferences() -> tuple[Preference, ...]:
@@ -50,19 +52,26 @@ def preferences() -> tuple[Preference, ...]:
 
 def keys() -> tuple[tuple[str, str], ...]:
     """The keys beside those of the menus, with what they do."""
-    bids = ", ".join((f"{BID_KEYS[10]} – {BID_KEYS[90]}", BID_KEYS[100], BID_KEYS[104]))
+    bids = ", ".join((f"{bid_key(10)} – {bid_key(90)}", bid_key(100), bid_key(HIGHEST_BID)))
+    highest = ("thunee", "royals", "blind thunee", "blind royals")
     return (
         (
             QCoreApplication.translate("keys", "Any key"),
             QCoreApplication.translate("keys", "Take the full trick"),
         ),
         (bids, QCoreApplication.translate("keys", "Bid 10 – 90, 100, 104")),
-        ("U, R, B, Y", QCoreApplication.translate("keys", "Thunee, Royals, and both blind")),
         (
-            ", ".join(JODHI_KEYS.values()),
+            ", ".join(map(call_key, highest)),
+            QCoreApplication.translate("keys", "Thunee, Royals, and both blind"),
+        ),
+        (
+            ", ".join(map(jodhi_key, SUITS)),
             QCoreApplication.translate("keys", "Announce a Jodhi in spades, hearts, diamonds or clubs"),
         ),
-        ("X, K", QCoreApplication.translate("keys", "Double, Khanaak")),
-        ("E", QCoreApplication.translate("keys", "Deal again; the last card as trump")),
-        ("N", QCoreApplication.translate("keys", "Pass; hold back")),
+        (
+            ", ".join(map(call_key, ("double", "khanaak"))),
+            QCoreApplication.translate("keys", "Double, Khanaak"),
+        ),
+        (call_key("redeal"), QCoreApplication.translate("keys", "Deal again; the last card as trump")),
+        (pass_key(), QCoreApplication.translate("keys", "Pass; hold back")),
     )

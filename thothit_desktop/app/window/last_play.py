@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The last play is shown again for a while, or as long as its key is held."""
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from thothit_desktop.table.table import Table
 
@@ -18,7 +18,7 @@ class LastPlay(QObject):
 
     def __init__(self, action: QAction, table: Table, parent: QObject) -> None:
         super().__init__(parent)
-        self._table = table
+        self._action, self._table = action, table
         self._timer = QTimer(self, singleShot=True, interval=SHOWN)
         self._timer.timeout.connect(self._hide)
         self._since_pressed = QElapsedTimer()
@@ -37,5 +37,5 @@ class LastPlay(QObject):
     def release(self, event: QKeyEvent) -> None:
         """A key is let go: the last play has been seen if its key was held."""
         held = self._since_pressed.isValid() and self._since_pressed.elapsed() > HELD
-        if event.key() == Qt.Key.Key_L and not event.isAutoRepeat() and held:
+        if QKeySequence(event.key()) == self._action.shortcut() and not event.isAutoRepeat() and held:
             self._hide()

@@ -37,12 +37,12 @@ class ReadingEntries(QObject):
         reading = table.reading
         menu = QMenu(self.tr("Read &out"), ui.menu_view)
         attention.follow(menu)
-        self._add(menu, self.tr("My &hand"), "Shift+H", lambda: reading.hand(placed=False).told())
-        self._add(menu, self.tr("&Pool and stock"), "Shift+P", self._pool)
-        self._add(menu, self.tr("&Trick"), "Shift+T", lambda: reading.trick().told())
-        self._add(menu, self.tr("&Scores"), "Shift+S", lambda: reading.players().told())
-        self._add(menu, self.tr("&Last plays"), "Shift+L", self._last_plays)
-        self._add(menu, self.tr("&Whose turn"), "Shift+W", messages.whose_turn)
+        self._add(menu, self.tr("My &hand"), self.tr("Shift+H"), lambda: reading.hand(placed=False).told())
+        self._add(menu, self.tr("&Pool and stock"), self.tr("Shift+P"), self._pool)
+        self._add(menu, self.tr("&Trick"), self.tr("Shift+T"), lambda: reading.trick().told())
+        self._add(menu, self.tr("&Scores"), self.tr("Shift+S"), lambda: reading.players().told())
+        self._add(menu, self.tr("&Last plays"), self.tr("Shift+L"), self._last_plays)
+        self._add(menu, self.tr("&Whose turn"), self.tr("Shift+W"), messages.whose_turn)
         ui.menu_view.insertMenu(ui.full_screen, menu)
 
     def _add(self, menu: QMenu, words: str, key: str, say: Callable[[], str]) -> None:

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+"""In no language does a key or a marked letter stand for two things at the same time."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tests.app.i18n.speech import OTHERS, spoken
+from thothit_desktop.app.i18n.languages import ENGLISH, LANGUAGES
+from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.flow import kowah, thunee
+from thothit_desktop.flow.calls import pass_key
+from thothit_desktop.games import games
+from thothit_desktop.games.thunee.cards import SUITS
+
+NAMED = (
+    ("Panels", "C shows the next. Escape or a click closes it.", "C"),
+    ("Panels", "C, Escape or a click closes it.", "C"),
+    ("Pauses", "Paused. Press P to continue", "P"),
+    ("ScoreSheet", "The score sheet of the round (S)", "S"),
+    ("ScoreSheet", "The match so far, round by round (T)", "T"),
+    ("ScoreSheet", "The match so far, round by round (S)", "S"),
+    ("StatusMessages", "Press Enter for a new match, S for the score sheet", "S"),
+    ("StatusMessages", "Press Enter to go on, S for the score sheet", "S"),
+)
+"""Sentences that name a key of the main window."""
+CTRL = re.compile(r"(Ctrl\+|Shift\+F|F)[\w,+]+$")
+FAVOURITE = (
+    ("FavouriteButton", "List this game first (F)"),
+    ("NewGame", "F: favourite   Enter: play   F1: rules"),
+)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request, qapp) -> Iterator[str]:
+    """Each language, in which the program speaks meanwhile."""
+    install(qapp, LANGUAGES[request.param])
+    yield request.param
+    install(qapp, ENGLISH)
+
+
+def twice(keys: Sequence[str]) -> list[str]:
+    return [key for key, times in Counter(keys).items() if times > 1 and key]
+
+
+def bar_keys() -> dict[str, list[str]]:
+    """By moment the keys of calls that can be said then."""
+    kinds = ("thunee", "royals", "blind thunee", "blind royals", "double", "khanaak", "redeal")
+    calls = [*map(thunee.call_key, kinds), pass_key()]
+    return {
+        "kowah": [
+            kowah.draw_key(),
+            kowah.take_key(),
+            kowah.claim_key(),
+            *kowah.checki_keys(),
+            pass_key(),
+        ],
+        "thunee bids": [*map(thunee.bid_key, (*range(10, 101, 10), thunee.HIGHEST_BID)), *calls],
+        "thunee Jodhi": [*map(thunee.jodhi_key, SUITS), pass_key()],
+        "thunee trump": [*calls[:4], thunee.call_key("trump last"), pass_key()],
+    }
+
+
+def marked(text: str) -> str:
+    """The letter behind the ampersand of a menu entry."""
+    at = text.replace("&&", "  ").find("&")
+    return text[at + 1].lower() if at >= 0 else ""
+
+
+def test_every_key_has_one_entry_and_none_is_that_of_a_call(language, open_window, data):
+    window = open_window()
+    for moment, keys in bar_keys().items():
+        assert twice(keys) == [], moment
+    calls = {key for keys in bar_keys().values() for key in keys}
+    for game in games():
+        window.begin(Settings(data).match_setup(game), number=1)
+        found = [key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()]
+        assert twice(found) == [], game
+        assert not calls & set(found), game
+
+
+def test_every_marked_letter_of_a_menu_has_one_entry(language, open_window, data):
+    window = open_window()
+    found = {}
+    for game in games():
+        window.begin(Settings(data).match_setup(game), number=1)
+        for menu in (window.ui.menu_bar, *window.findChildren(QMenu)):
+            letters = twice([marked(action.text()) for action in menu.actions() if action.isVisible()])
+            if letters:
+                found[game, QWidget.objectName(menu) or menu.title()] = letters
+    assert found == {}
+
+
+def test_a_key_without_ctrl_is_one_letter(language, open_window):
+    """So that its cap fits on a button, and a keyboard has it."""
+    for keys in bar_keys().values():
+        assert all((len(key) == 1 and key.isascii() and key.isupper()) or key.isdigit() for key in keys)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_keys_with_ctrl_and_function_keys_are_the_same_everywhere(language):
+    changed = [
+        text
+        for text in spoken(language)
+        if text.context == "MainWindow" and CTRL.match(text.source) and text.words != text.source
+    ]
+    assert changed == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_sentences_name_the_keys_that_work(language):
+    words = {text[:2]: text.words for text in spoken(language)}
+    for context, source, key in NAMED:
+        assert (
+            words["MainWindow", key]
+            in words[context, source]
+            .replace(",", " ")
+            .replace("(", " ")
+            .replace(")", " ")
+            .replace(".", " ")
+            .split()
+        ), source
+    for context, source in FAVOURITE:
+        assert words["NewGame", "F"] in words[context, source].replace(":", ")").replace("(", ")").split(")")
