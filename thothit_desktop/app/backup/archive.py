@@ -26,6 +26,7 @@ from thothit_desktop.app.statistics.database import FILE, WAITING
 from thothit_desktop.app.statistics.schema import VERSION
 from thothit_desktop.app.store.matches import time_now
 from thothit_desktop.app.store.settings import SETTINGS
+from thothit_desktop.app.store.settings_file import SettingsError, check_settings
 
 translate = QCoreApplication.translate
 
@@ -173,6 +174,10 @@ def unpack(path: Path, folder: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             with target.open("xb") as file:
                 file.writelines(_content(archive, told, name))
+    try:
+        check_settings(folder / SETTINGS)
+    except SettingsError:
+        raise BackupError(translate("backup", "The settings in this backup are damaged.")) from None
     _check_statistics(folder / FILE)
 
 

@@ -4479,6 +4479,10 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
+      <source>The settings in this backup are damaged.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>{0} is not a backup of Thothit.</source>
       <translation type="unfinished" />
     </message>

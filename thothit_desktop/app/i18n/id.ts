@@ -4461,6 +4461,10 @@ Ganti dengan yang baru?</translation>
       <translation>{0} tidak dapat ditulis: {1}</translation>
     </message>
     <message>
+      <source>The settings in this backup are damaged.</source>
+      <translation>Pengaturan dalam cadangan ini rusak.</translation>
+    </message>
+    <message>
       <source>{0} is not a backup of Thothit.</source>
       <translation>{0} bukan cadangan Thothit.</translation>
     </message>

@@ -4461,6 +4461,10 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ora bisa ditulis: {1}</translation>
     </message>
     <message>
+      <source>The settings in this backup are damaged.</source>
+      <translation>Setelan ing cadhangan iki rusak.</translation>
+    </message>
+    <message>
       <source>{0} is not a backup of Thothit.</source>
       <translation>{0} dudu cadhangan Thothit.</translation>
     </message>

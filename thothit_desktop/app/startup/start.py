@@ -20,6 +20,7 @@ from thothit_desktop.app.startup.signals import Signals
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
 from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
@@ -106,13 +107,13 @@ def _plain(options: Options) -> bool:
 
 def _run(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
+    greets = options.leaves_all_open and _is_new(directory)
     try:
         wanted, fault = _wanted(options)
-    except FileError as error:
+        settings = Settings(directory)
+    except (FileError, SettingsError) as error:
         report_error(str(error))
         return 1
-    greets = options.leaves_all_open and _is_new(directory)
-    settings = Settings(directory)
     settings.override(deck=options.deck, speed=options.speed, level=options.level)
     try:
         setup = settings.match_setup(options.game or settings.game)

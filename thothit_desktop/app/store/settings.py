@@ -10,6 +10,7 @@ from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.app.store.preference import Preference
 from thothit_desktop.app.store.setting import Setting
+from thothit_desktop.app.store.settings_file import check_settings
 from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import level_of
@@ -26,7 +27,9 @@ class Settings(QObject):
     """The value under this key has been chosen, by whatever menu or window."""
 
     def __init__(self, directory: Path) -> None:
+        """Raises SettingsError for a file that may not be opened."""
         super().__init__()
+        check_settings(directory / SETTINGS)
         self._store = QSettings(str(directory / SETTINGS), QSettings.Format.IniFormat)
         self._override: dict[str, str] = {}
 
