@@ -11,14 +11,14 @@ import random
 import sys
 import tempfile
 import time
-from collections import Counter, deque
+from collections import Counter
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool, QUrl, Slot
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QThreadPool
 from PySide6.QtWidgets import QApplication
 
 from reliability.faults import Faults
+from reliability.nowhere import Nowhere
 from reliability.random_person import ANYTHING, RandomPerson
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.system import has_display
@@ -32,16 +32,6 @@ TICK = 15
 """Milliseconds between two actions."""
 LIFTED = "lies wrong"
 """What a table says of a card that the mouse or a key has raised."""
-TOLD = 40
-"""How many of the last actions are printed with a fault."""
-
-
-class Nowhere(QObject):
-    """Where links lead."""
-
-    @Slot(QUrl)
-    def go(self, _: QUrl) -> None:
-        """Open nothing."""
 
 
 class Monkey:
@@ -56,21 +46,20 @@ class Monkey:
         self.faults = Faults()
         self.person = RandomPerson(self.window, settings, random.Random(seed), ANYTHING, TICK)
         self.person.acted.connect(self._look)
-        self.last: deque[str] = deque(maxlen=TOLD)
         self.done = Counter[str]()
         self.rounds = 0
         self.window.conductor.scored.connect(self._count)
         self._state: object = None
-        self._since = time.monotonic()
+        self._since = self._end = time.monotonic()
+        self._loop = QEventLoop()
 
     def run(self, seconds: float) -> None:
         """Act for so long, or until the first fault."""
         self.window.begin(number=1)
         self.person.start()
-        end = time.monotonic() + seconds
-        while time.monotonic() < end and not self.faults.found and self.window.isVisible():
-            QApplication.processEvents()
-            time.sleep(0.001)
+        self._end = time.monotonic() + seconds
+        # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
+        self._loop.exec()
         self.person.stop()
 
     def close(self) -> None:
@@ -85,7 +74,6 @@ class Monkey:
         self.rounds += 1
 
     def _look(self, done: str) -> None:
-        self.last.append(done)
         self.done[done.split(" ")[0]] += 1
         conductor = self.window.conductor
         match = conductor.match
@@ -101,6 +89,8 @@ class Monkey:
             self._state, self._since = state, now
         elif now - self._since > STILL:
             self.faults.found.append(f"nothing has gone on for {STILL:.0f} seconds, and nobody is asked")
+        if now > self._end or self.faults.found or not self.window.isVisible():
+            self._loop.quit()
 
 
 def main() -> int:
@@ -118,14 +108,13 @@ def main() -> int:
         app = QApplication(sys.argv[:1])
         install(app)
         nowhere = Nowhere()
-        for scheme in ("http", "https", "mailto", "file"):
-            QDesktopServices.setUrlHandler(scheme, nowhere, "go")  # type: ignore[arg-type]  # the stub says bytes
         monkey = Monkey(Path(place) / "data", options.seed)
         monkey.run(60 * options.minutes)
         done, faults = monkey.done.total(), list(monkey.faults.found)
         monkey.close()
+        nowhere.close()
     if faults:
-        print("\n".join(monkey.last))
+        print("\n".join(monkey.person.last))
         print(f"fault after {done} actions (seed {options.seed}):\n{faults[0]}")
         return 1
     print(", ".join(f"{habit} {times}" for habit, times in monkey.done.most_common()))

@@ -12,6 +12,9 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 HARMLESS = ("qt.multimedia", "PulseAudio", "This plugin does not support", "propagateSizeHints")
 """What Qt says without a sound device, or where the screen is none."""
 
+DEEP = 8
+"""How many calls are told that led to a warning."""
+
 
 class Faults(logging.Handler):
     """Collects what is said; opened after the window, whose reporter would show a dialog instead."""
@@ -43,4 +46,5 @@ class Faults(logging.Handler):
     def _warned(self, kind: QtMsgType, context: QMessageLogContext, text: str | None) -> None:
         said = f"{context.category}: {text}"
         if kind != QtMsgType.QtDebugMsg and not any(word in said for word in HARMLESS):
-            self.found.append(f"Qt: {said}")
+            place = "".join(traceback.format_stack(limit=DEEP))
+            self.found.append(f"{place}Qt: {said}")

@@ -2,6 +2,7 @@
 """A person at the window who does anything at all, drawn by a seed, but plays on most of the time."""
 
 import random
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -10,6 +11,8 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, QWidget
 
+from thothit_desktop.app.store import setting as known
+from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.flow.move_history import decides
@@ -21,12 +24,30 @@ PLAYING = {"move": 60, "undo": 4, "redo": 4, "game": 2}
 """How often a person does what changes the match; `move` goes on, whatever is to be done for that."""
 ANYTHING = {**PLAYING, "key": 12, "click": 8, "command": 8, "other window": 6, "size": 1}
 """The same with everything else that can be done at a window."""
+WHOLE_EVENING = {"move": 400, "undo": 2, "redo": 2, "look": 2, "open window": 2, "other window": 60}
+"""What is done where many rounds are to be played."""
+
+WINDOWS = (
+    *("new_game", "deals", "deal_number", "saved_games", "open_record", "save_record", "settings"),
+    *("statistics", "standings", "score", "replay", "review", "fingerprint", "honest_deal"),
+    *("computer_players", "rules", "lessons", "ceki_cards", "keys", "find_command", "about", "moves", "hint"),
+)
+"""The commands that open a window, or something beside the table."""
+
+LOOKS = tuple(
+    setting
+    for setting in vars(known).values()
+    if isinstance(setting, Setting) and setting.allowed and setting not in (known.SPEED, known.PACE)
+)
+"""Settings of the cards, the window and its language, without those that take the person's time."""
 
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Shift),
     *(Qt.Key(ord(letter)) for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ123456789"),
 )
+TOLD = 40
+"""How many actions are remembered."""
 _LEFT_OUT = {"quit"}
 """Commands that end the program."""
 
@@ -53,6 +74,9 @@ class RandomPerson(QObject):
         self._habits = dict(habits)
         self.moves = 0
         """How many decisions the person has made."""
+        self.last: deque[str] = deque(maxlen=TOLD)
+        """What was done last, to be told with a fault."""
+        self.acted.connect(self.last.append)
         self._ms, self._acts = ms, False
 
     def start(self) -> None:
@@ -67,6 +91,12 @@ class RandomPerson(QObject):
     def _go_on(self) -> None:
         # A timer that repeats would wait for the end of a dialog that its own tick has opened.
         QTimer.singleShot(self._ms, self, self._act)
+
+    def open(self, name: str) -> None:
+        """Give a command by its name, if it can be given now."""
+        action = self._window.findChild(QAction, name)
+        assert action is not None, name
+        action.trigger()
 
     @property
     def asked(self) -> bool:
@@ -127,6 +157,12 @@ class RandomPerson(QObject):
         self._window.begin(setup, self._rng.randrange(10**6))
         return spec.id
 
+    def _look(self) -> str:
+        setting = self._rng.choice(LOOKS)
+        value = self._rng.choice(setting.allowed)
+        self._settings.set_value(setting, value)
+        return f"{setting.key} {value}"
+
     def _key(self) -> str:
         key = self._rng.choice(_KEYS)
         QTest.keyClick(self._window.table, key)
@@ -150,6 +186,11 @@ class RandomPerson(QObject):
         action = self._rng.choice(found)
         name = action.objectName() or action.text()
         action.trigger()
+        return name
+
+    def _open_window(self) -> str:
+        name = self._rng.choice(WINDOWS)
+        self.open(name)
         return name
 
     def _other_window(self) -> str:

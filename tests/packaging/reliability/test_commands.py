@@ -70,6 +70,15 @@ def test_a_program_is_killed_and_nothing_is_lost():
     assert done.stdout == "1 programs killed at any moment, 1 while they wrote: nothing lost\n"
 
 
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="counts what Linux tells")
+def test_an_evening_is_spent():
+    done = run("packaging/long_evening.py", "--watched", "2", "--played", "2", "--games", "thothit")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[-1] == "no fault, and nothing has been left"
+    assert [line.split()[0] for line in done.stdout.splitlines()[:-1]] == ["quarter", "1", "2", "3", "4"]
+
+
 @pytest.fixture
 def played():
     made = match("thothit")

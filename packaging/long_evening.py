@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""A long evening in one process: `python packaging/long_evening.py --watched 2000 --played 500 --seed N`.
+
+Rounds are watched and played at the real window, and games, decks, colours and windows change at random. Some
+times in each quarter the program is brought to the same rest, and what it holds is counted: anonymous memory,
+Qt's objects, scene items, threads and open files. Ends with 1 if memory in the last quarter is more than 3 %
+above the second, if anything else has grown since, or at the first exception or warning. Linux only.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import fmean
+
+from PySide6.QtWidgets import QApplication
+
+from reliability.census import Census, left
+from reliability.evening import Evening
+from reliability.nowhere import Nowhere
+from thothit_desktop.app.i18n.translators import install
+from thothit_desktop.app.startup.system import has_display
+from thothit_desktop.games import games
+
+QUARTERS = 4
+RESTS = 4
+"""How often in each quarter the program is brought to rest."""
+FLAT = 1.03
+"""How much more memory the last quarter may take than the second, as a ratio."""
+HEADS = ("quarter", "MB", "objects", "wrappers", "items", "threads", "files")
+"""What stands above the columns of the table."""
+JUDGED = 400
+"""Rounds from which on memory is judged: a shorter evening is still filling what is kept for later."""
+
+
+def spend(evening: Evening, watched: int, played: int) -> list[list[Census]]:
+    """By quarter what there was at each rest; fewer where there is a fault."""
+    found: list[list[Census]] = []
+    parts = QUARTERS * RESTS
+    for part in range(parts):
+        if part % RESTS == 0:
+            found.append([])
+        evening.play(*(total * (part + 1) // parts - total * part // parts for total in (watched, played)))
+        if evening.faults.found:
+            break
+        found[-1].append(evening.rest())
+        if part % RESTS == RESTS - 1:
+            print(row(found), flush=True)
+    return found
+
+
+def row(quarters: Sequence[Sequence[Census]]) -> str:
+    """The last quarter as a row of the table."""
+    last = quarters[-1][-1]
+    counts = (
+        f"{fmean(rest.memory for rest in quarters[-1]):.1f}",
+        *(counted.total() for counted in (last.objects, last.wrappers)),
+        last.items,
+        *(counted.total() for counted in (last.threads, last.files)),
+    )
+    return "".join(f"{count:>10}" for count in (len(quarters), *counts))
+
+
+def verdict(quarters: Sequence[Sequence[Census]], rounds: int) -> list[str]:
+    """What has grown, in words."""
+    second, last = quarters[1], quarters[-1]
+    found = left(second, last)
+    ratio = fmean(rest.memory for rest in last) / fmean(rest.memory for rest in second)
+    if rounds >= JUDGED and ratio > FLAT:
+        found.append(f"anonymous memory is {ratio - 1:.1%} above the second quarter")
+    return found
+
+
+def main() -> int:
+    """Spend the evening, and print what came of it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--watched", type=int, default=2000, help="rounds of computers (default 2000)")
+    parser.add_argument("--played", type=int, default=500, help="rounds of a person (default 500)")
+    parser.add_argument("--seed", type=int, default=1, help="another one does other things (default 1)")
+    parser.add_argument("--games", default="", help="only these, with commas between (default: all)")
+    options = parser.parse_args()
+    chosen = options.games.split(",") if options.games else list(games())
+    if not has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(prefix="thothit-evening-") as place:
+        os.environ["HOME"] = place  # what is exported goes to the person's folders
+        os.chdir(place)
+        app = QApplication(sys.argv[:1])
+        install(app)
+        nowhere = Nowhere()
+        evening = Evening(Path(place) / "data", options.seed, chosen)
+        evening.play(watched=0, played=len(chosen))
+        evening.tour()
+        print("".join(f"{head:>10}" for head in HEADS), flush=True)
+        quarters = spend(evening, options.watched, options.played)
+        faults = list(evening.faults.found)
+        evening.close()
+        nowhere.close()
+    found = faults or verdict(quarters, options.watched + options.played)
+    if faults:
+        print("\n".join(evening.person.last))
+    print("\n".join(found) or "no fault, and nothing has been left")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

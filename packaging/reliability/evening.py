@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""A long evening at the real window: round after round, other games, looks and windows in between."""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QThreadPool
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from reliability import census
+from reliability.census import Census
+from reliability.faults import Faults
+from reliability.random_person import LOOKS, WHOLE_EVENING, WINDOWS, RandomPerson
+from thothit_desktop.app.store.match_setup import MatchSetup, most_seats
+from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.games import games
+from thothit_desktop.players import LEVELS
+
+TICK = 2
+"""Milliseconds between two actions of the person."""
+STILL = 120.0
+"""Seconds after which an evening is given up in which no round ends."""
+SIZE = (1280, 800)
+MOST_ROUNDS = 3
+"""Rounds after which another match is begun, at most."""
+SETTLING = 400
+"""Milliseconds for what is on its way when the program comes to rest."""
+
+
+class Evening:
+    """The window, who sits at it, and what was found whenever it came to rest."""
+
+    def __init__(self, directory: Path, seed: int, chosen: Sequence[str]) -> None:
+        """`chosen` games are played, all of them once before any twice."""
+        self._rng = random.Random(seed)
+        self._settings = Settings(directory)
+        self._settings.speed = "off"
+        self.window = MainWindow(self._settings, Saves(directory, exclusive=True))
+        self.window.resize(*SIZE)
+        self.window.show()
+        self.faults = Faults()
+        self.person = RandomPerson(self.window, self._settings, self._rng, WHOLE_EVENING, TICK)
+        self.person.acted.connect(self._go_on)
+        self.window.conductor.scored.connect(self._count)
+        self._games = self._in_turn(chosen)
+        self.rounds = Counter[str]()
+        """How many have been played, and watched."""
+        self._wanted = Counter[str]()
+        self._left, self._due = 0, False
+        """Rounds until another match is begun, and whether that is to be done."""
+        self._last = time.monotonic()
+        self._loop = QEventLoop()
+
+    def tour(self) -> None:
+        """Open and close each window once: what the program keeps for later is there then."""
+        for name in WINDOWS:
+            self.person.start()  # who closes a dialog that has a loop of its own
+            self.person.open(name)
+            self.person.stop()
+            QTest.qWait(SETTLING)
+            self._close_others()
+
+    def play(self, watched: int, played: int) -> None:
+        """Go on until so many more rounds have been watched and played, or to the first fault."""
+        self._wanted = self.rounds + Counter(watched=watched, played=played)
+        self._last = time.monotonic()
+        self._begin()
+        self.person.start()
+        # A loop of its own, since `processEvents` deletes nothing that is to be deleted later.
+        self._loop.exec()
+        self.person.stop()
+
+    def rest(self) -> Census:
+        """Bring the program to the same rest as ever, and count what there is."""
+        self._close_others()
+        for setting in LOOKS:
+            self._settings.set_value(setting, setting.default)
+        self.window.ui.full_screen.setChecked(False)
+        self.window.resize(*SIZE)
+        self.window.begin(self._setup(next(iter(games()))), number=1)
+        end = time.monotonic() + STILL
+        while not self.person.asked and time.monotonic() < end:
+            QTest.qWait(TICK)
+        self.person.open("standings")  # else a closed sheet keeps the rows of some round
+        QTest.qWait(TICK)
+        self.window.panels.hide_score()
+        QTest.qWait(SETTLING)
+        self._clear()
+        return census.take()
+
+    def close(self) -> None:
+        """Close all that is open."""
+        QApplication.closeAllWindows()
+        self._clear()
+        self.faults.close()
+
+    @property
+    def _done(self) -> bool:
+        return self.rounds >= self._wanted
+
+    def _in_turn(self, chosen: Sequence[str]) -> Iterator[str]:
+        """Games without end, each once before any comes twice."""
+        while True:
+            yield from self._rng.sample(list(chosen), len(chosen))
+
+    def _setup(self, game: str) -> MatchSetup:
+        """A game as it is set up at first, against the quickest players."""
+        spec = games()[game]
+        options = {option.name: option.default for option in spec.options}
+        levels = LEVELS[:1] * most_seats()
+        return MatchSetup(game, spec.default_players, levels, spec.matches[0], options)
+
+    def _begin(self) -> None:
+        """Begin another match, watched or played as there is still to be done."""
+        self._settings.speed = "off"
+        missing = self._wanted - self.rounds
+        watched = self._rng.randrange(missing.total() or 1) < missing["watched"]
+        game = next(self._games)
+        setup = self._setup(game)
+        setup = replace(setup, players=self._rng.choice(setup.spec.players))
+        self._left, self._due = self._rng.randint(1, MOST_ROUNDS), False
+        self.window.begin(setup, self._rng.randrange(10**6), watched)
+
+    def _count(self) -> None:
+        match = self.window.conductor.match
+        assert match is not None
+        self.rounds["watched" if match.person is None else "played"] += 1
+        self._last = time.monotonic()
+        self._left -= 1
+        self._due = self._left <= 0 or match.complete
+
+    def _go_on(self) -> None:
+        """Begin another match when it is time, unless a dialog is open; leave the loop at the end."""
+        if time.monotonic() - self._last > STILL:
+            self.faults.found.append(f"no round has ended for {STILL:.0f} seconds")
+        if self._done or self.faults.found:
+            self._loop.quit()
+        elif self._due and not (QApplication.activePopupWidget() or QApplication.activeModalWidget()):
+            self._begin()
+
+    def _close_others(self) -> None:
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and widget.isVisible():
+                widget.close()
+
+    def _clear(self) -> None:
+        """Let all end that is on its way."""
+        QThreadPool.globalInstance().waitForDone()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
