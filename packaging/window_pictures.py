@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 from measure import screen
 from pictures import begun, ended
 from thothit_desktop.app.startup.application import application
+from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.saves import Saves
 from thothit_desktop.app.store.settings import Settings
@@ -41,6 +42,7 @@ CHOICES = {
     "appearance": setting.APPEARANCE,
     "text-size": setting.TEXT_SIZE,
     "deck": setting.DECK,
+    "language": setting.LANGUAGE,
     "speed": setting.SPEED,
 }
 
@@ -132,7 +134,7 @@ def take(target: Path, chosen: dict[str, str], only: list[str]) -> None:
         settings = Settings(data)
         for key, value in chosen.items():
             settings.set_value(CHOICES[key], value)
-        window = MainWindow(settings, Saves(data, exclusive=True))
+        window = MainWindows(app, settings, Saves(data, exclusive=True)).window
         window.showMaximized()
         Photographer(window, Path(place), target, only).start()
         app.exec()

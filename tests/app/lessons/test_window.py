@@ -2,16 +2,18 @@
 """Lessons played in their window, by mouse and by keyboard; progress is kept."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.app.examples import by_keys, by_mouse, click, settle
 from tests.probe import probe
+from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.progress import LessonProgress
 from thothit_desktop.app.lessons.scenes import all_lessons
 from thothit_desktop.app.lessons.window import LessonsWindow
@@ -47,6 +49,17 @@ def opened(qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
 
 def row_of(window: LessonsWindow, name: str):
     return next(row for row in window.list.rows if row.lesson.id == name)
+
+
+def test_a_long_description_is_whole_on_its_lines(opened, monkeypatch):
+    long = "Suits, honours, twins and red stamps, which card takes which one, and what that is good for. " * 2
+    told = LESSONS["cards"]
+    monkeypatch.setattr(scenes, "all_lessons", lambda: [replace(told, about=long)])
+    window = opened(size=(640, 400))
+    (row,) = window.list.rows
+    about = row.findChild(QLabel, "about")
+    QApplication.processEvents()
+    assert about.height() >= about.heightForWidth(about.width()) > 2 * about.fontMetrics().height()
 
 
 def play_on(

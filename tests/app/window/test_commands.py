@@ -118,3 +118,11 @@ def test_it_lies_within_the_smallest_window(window, finder):
         QApplication.processEvents()
         assert finder.geometry() == window.rect()
         assert finder.rect().contains(finder.search.parentWidget().geometry())
+
+
+def test_long_names_of_menus_leave_room_for_the_commands(window, finder):
+    window.ui.menu_game.setTitle(
+        "A menu with a name that is longer than those of all its entries are together"
+    )
+    finder.search_among(list(commands(window.ui.menu_bar)))
+    assert finder.list.columnWidth(0) > finder.list.columnWidth(1) > 0

@@ -34,3 +34,11 @@ def test_the_gain_stands_below_the_title_where_there_is_no_level(qapp):
     after = before._replace(round="+40")
     assert row(before, 1) == row(after, 1)
     assert row(before, 2) != row(after, 2)
+
+
+def test_a_long_title_ends_before_the_words_for_no_card(qapp):
+    told = Plate("Sri", "", "the one who deals", 0, "", "", "", False, letter="K", none="no king", figure="")
+    untitled = row(told._replace(title=""), 1)
+    right = QRect(WIDE - 60, 0, 60, untitled.height())
+    assert row(told, 1) != untitled
+    assert row(told, 1).copy(right) == untitled.copy(right)

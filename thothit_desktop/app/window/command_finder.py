@@ -21,6 +21,8 @@ from thothit_desktop.app.window.command_search import MenuCommand, found
 
 _WIDE, _HIGH = 46, 26
 """The most of the panel's width and height, in heights of a line of text."""
+_MENUS = 0.3
+"""The most of its width for the names of menus."""
 _EDGE = 12
 """What is left free at the edges of a small window, in logical pixels."""
 _STEPS = {
@@ -64,8 +66,7 @@ class CommandFinder(QWidget):
         header = self.list.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
         self.about = plain_label(parent=panel)
         self.about.setObjectName("about")
         layout = QVBoxLayout(panel)
@@ -97,6 +98,12 @@ class CommandFinder(QWidget):
         above = min((room.height() - high) // 2, 5 * line)
         self.setGeometry(room)
         self._panel.setGeometry(QRect((room.width() - wide) // 2, above, wide, high))
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let long names of menus leave most of the width to the commands."""
+        wanted = self.list.sizeHintForColumn(1)
+        self.list.header().resizeSection(1, min(wanted, round(_MENUS * self._panel.width())))
 
     def _find(self, typed: str) -> None:
         """List what the typed letters may mean, and stand at the first that can be done now."""
@@ -111,6 +118,7 @@ class CommandFinder(QWidget):
             item.setDisabled(not command.action.isEnabled())
             items.append(item)
         self.list.addTopLevelItems(items)
+        self._leave_room()
         for item in items:
             if not item.isDisabled():
                 self.list.setCurrentItem(item)

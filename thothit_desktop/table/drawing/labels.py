@@ -33,6 +33,8 @@ _NARROW = 0.8
 """How small the words of a level may become for the sake of its sign, of their usual size."""
 _BAR = 4.0
 """How high the bar of a margin is, in logical pixels."""
+_NO_CARD = 0.78
+"""The size of the words for no card, of that of the others."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
@@ -213,7 +215,11 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
     if shown.away:
         text(painter, row, shown.away, font(size * 0.88), ink)
         return
-    text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
+    width = row.width()
+    if shown.letter and not shown.total:
+        width -= QFontMetricsF(font(size * _NO_CARD)).horizontalAdvance(shown.none) + size * 0.4
+    free = row.adjusted(0, 0, width - row.width(), 0)
+    text(painter, free, shown.title, fitting(shown.title, size, width), ink)
     if shown.script and javanese_family():
         script = QFont(javanese_family())
         script.setPixelSize(size)
@@ -270,7 +276,7 @@ def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: 
 def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The total at the right of a row: a small card for each, or of many one with their number."""
     if not shown.total:
-        text(painter, row, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
+        text(painter, row, shown.none, font(size * _NO_CARD), ink, Qt.AlignmentFlag.AlignRight)
         return
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
