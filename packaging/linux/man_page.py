@@ -13,6 +13,7 @@ _FILES = {
     f"{_DATA}/matches/": "The matches that were left for another one.",
     f"{_DATA}/damaged-*.thothit": "A save that could not be read.",
     f"{_DATA}/settings.ini": "Your settings.",
+    f"{_DATA}/thothit.log": "Starts, ends and faults; the older part ends in .1.",
 }
 _EXIT = {
     "0": "The window was closed, or what was asked for has been done.",

@@ -200,7 +200,7 @@ app.exec()
     ("broken", "said"),
     [
         ('sys.modules["platform"] = None', ""),
-        ("report.QMessageBox = None", "a fault cannot be shown: TypeError"),
+        ("report.report_box = None", "a fault cannot be shown: TypeError"),
         (
             "report.program_file = lambda: reporter._hook(ValueError, ValueError(), None)",
             "ValueError while a fault was reported",

@@ -1680,6 +1680,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Report a &amp;problem...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>&amp;About Thothit Desktop</source>
       <translation type="unfinished" />
     </message>
@@ -3069,6 +3073,32 @@ Do you want to replace it?</source>
     </message>
   </context>
   <context>
+    <name>ReportBox</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>ReportEntry</name>
+    <message>
+      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The whole log is {0}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
@@ -3083,7 +3113,7 @@ Do you want to replace it?</source>
       <translation type="unfinished" />
     </message>
     <message>
-      <source>To report it, select and copy the details below.</source>
+      <source>To report it, copy the report; it says what happened and holds your match.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -3251,6 +3281,37 @@ Do you want to replace it?</source>
     </message>
     <message>
       <source>Play an &amp;example through</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
+    <name>SafeMode</name>
+    <message>
+      <source>Safe mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Thothit did not come up the last two times. Start in safe mode?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start in &amp;safe mode</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Start as &amp;usual</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This is safe mode.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
       <translation type="unfinished" />
     </message>
   </context>

@@ -1671,6 +1671,10 @@
       <translation>Apa yang dilihat, diingat, dan dilakukan pemain komputer</translation>
     </message>
     <message>
+      <source>Report a &amp;problem...</source>
+      <translation>Laporkan &amp;masalah...</translation>
+    </message>
+    <message>
       <source>&amp;About Thothit Desktop</source>
       <translation>Tentan&amp;g Thothit Desktop</translation>
     </message>
@@ -3064,6 +3068,32 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>ReportBox</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>&amp;Salin laporan</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Tersalin</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportEntry</name>
+    <message>
+      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
+      <translation>Salin laporan ini, lalu ceritakan apa yang Anda lakukan dan apa yang terjadi. Isinya versi program dan sistem, akhir log, dan pertandingan ini; tidak ada nama folder Anda.</translation>
+    </message>
+    <message>
+      <source>The whole log is {0}</source>
+      <translation>Seluruh log ada di {0}</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Laporkan masalah</translation>
+    </message>
+  </context>
+  <context>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
@@ -3078,8 +3108,8 @@ Ganti dengan yang baru?</translation>
       <translation>Ada yang tidak beres. Pertandingan Anda tersimpan, dan Anda dapat terus bermain.</translation>
     </message>
     <message>
-      <source>To report it, select and copy the details below.</source>
-      <translation>Untuk melaporkannya, pilih dan salin rincian di bawah.</translation>
+      <source>To report it, copy the report; it says what happened and holds your match.</source>
+      <translation>Untuk melaporkannya, salin laporan; di dalamnya ada apa yang terjadi dan pertandingan Anda.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
@@ -3246,6 +3276,37 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Play an &amp;example through</source>
       <translation>Mainkan &amp;contoh</translation>
+    </message>
+  </context>
+  <context>
+    <name>SafeMode</name>
+    <message>
+      <source>Safe mode</source>
+      <translation>Mode aman</translation>
+    </message>
+    <message>
+      <source>Thothit did not come up the last two times. Start in safe mode?</source>
+      <translation>Thothit tidak berhasil terbuka dua kali terakhir. Mulai dalam mode aman?</translation>
+    </message>
+    <message>
+      <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
+      <translation>Mode aman memakai setelan bawaan dan memulai pertandingan baru. Setelan Anda tetap seperti adanya, dan pertandingan terakhir Anda disimpan di antara permainan tersimpan.</translation>
+    </message>
+    <message>
+      <source>Start in &amp;safe mode</source>
+      <translation>Mulai dalam mode &amp;aman</translation>
+    </message>
+    <message>
+      <source>Start as &amp;usual</source>
+      <translation>Mulai seperti &amp;biasa</translation>
+    </message>
+    <message>
+      <source>This is safe mode.</source>
+      <translation>Ini mode aman.</translation>
+    </message>
+    <message>
+      <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
+      <translation>Setelannya setelan bawaan, dan yang Anda ubah tidak disimpan. Pertandingan terakhir Anda ada di antara permainan tersimpan. Tutup program dan mulai lagi untuk bermain seperti biasa.</translation>
     </message>
   </context>
   <context>

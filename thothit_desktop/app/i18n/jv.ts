@@ -1671,6 +1671,10 @@
       <translation>Apa sing dideleng, dieling-eling lan ditindakake pemain komputer</translation>
     </message>
     <message>
+      <source>Report a &amp;problem...</source>
+      <translation>Lapurna &amp;perkara...</translation>
+    </message>
+    <message>
       <source>&amp;About Thothit Desktop</source>
       <translation>&amp;Babagan Thothit Desktop</translation>
     </message>
@@ -3064,6 +3068,32 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>ReportBox</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>&amp;Salin lapuran</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Wis disalin</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReportEntry</name>
+    <message>
+      <source>Copy the report, and say what you did and what happened. It holds the versions of the program and the system, the end of the log, and this match; no folders of yours.</source>
+      <translation>Salinen lapuran iki, banjur critakna apa sing sampeyan tindakake lan apa sing kedadean. Isine versi program lan sistem, pungkasane log, lan tandhing iki; ora ana jeneng folder sampeyan.</translation>
+    </message>
+    <message>
+      <source>The whole log is {0}</source>
+      <translation>Log sakabehe ana ing {0}</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Lapurna perkara</translation>
+    </message>
+  </context>
+  <context>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
@@ -3078,8 +3108,8 @@ Diganti karo sing anyar?</translation>
       <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan bisa terus main.</translation>
     </message>
     <message>
-      <source>To report it, select and copy the details below.</source>
-      <translation>Kanggo nglaporake, pilih lan salinen katrangan ing ngisor.</translation>
+      <source>To report it, copy the report; it says what happened and holds your match.</source>
+      <translation>Kanggo nglapurake, salinen lapurane; isine apa sing kedadean lan tandhing sampeyan.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
@@ -3246,6 +3276,37 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Play an &amp;example through</source>
       <translation>Mainna &amp;conto iki</translation>
+    </message>
+  </context>
+  <context>
+    <name>SafeMode</name>
+    <message>
+      <source>Safe mode</source>
+      <translation>Mode aman</translation>
+    </message>
+    <message>
+      <source>Thothit did not come up the last two times. Start in safe mode?</source>
+      <translation>Thothit ora kasil kabukak ping pindho pungkasan. Diwiwiti ing mode aman?</translation>
+    </message>
+    <message>
+      <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
+      <translation>Mode aman nganggo setelan gawan lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan disimpen ing antarane dolanan sing disimpen.</translation>
+    </message>
+    <message>
+      <source>Start in &amp;safe mode</source>
+      <translation>Miwiti ing mode &amp;aman</translation>
+    </message>
+    <message>
+      <source>Start as &amp;usual</source>
+      <translation>Miwiti kaya &amp;biasane</translation>
+    </message>
+    <message>
+      <source>This is safe mode.</source>
+      <translation>Iki mode aman.</translation>
+    </message>
+    <message>
+      <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
+      <translation>Setelane setelan gawan, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing antarane dolanan sing disimpen. Tutupen program iki lan wiwitana maneh kanggo dolanan kaya biasane.</translation>
     </message>
   </context>
   <context>

@@ -42,6 +42,7 @@ class Options:
     screenshot_at: str = "choice"
     frames: Path | None = None
     data_dir: Path | None = None
+    safe_mode: bool = False
     self_test: bool = False
 
     @property
@@ -54,7 +55,8 @@ class Options:
     def leaves_all_open(self) -> bool:
         """Whether it says neither what to play or watch nor what to do with the window."""
         given = (self.file, self.rounds, self.screenshot)
-        return not (self.begins_match or self.watch) and all(value is None for value in given)
+        said = self.begins_match or self.watch or self.safe_mode
+        return not said and all(value is None for value in given)
 
 
 class _OptionParser(argparse.ArgumentParser):
@@ -137,6 +139,12 @@ def parser() -> argparse.ArgumentParser:
     )
     add("--frames", type=_path, help="write frame and start-up times to FILE at the end", metavar="FILE")
     add("--data-dir", type=_path, help="keep the match and the settings in DIR", metavar="DIR")
+    add(
+        "--safe-mode",
+        action="store_true",
+        help="start with default settings and a new match; the settings stay as they are, and the last "
+        "match is kept among the saved games",
+    )
     add(
         "--self-test",
         action="store_true",

@@ -39,7 +39,8 @@ def open_match(
             raise StartEndedError
 
     try:
-        record, damage = saves.resume(watch) if saves is not None else (None, "")
+        asked = saves is not None and not options.safe_mode
+        record, damage = saves.resume(watch) if saves is not None and asked else (None, "")
         kept = len(record.rounds) if damage and record is not None else 0
         if wanted is not None:
             record = wanted if saves is None else saves.admit(wanted)

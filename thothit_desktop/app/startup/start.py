@@ -1,27 +1,36 @@
 # SPDX-License-Identifier: MIT
 """The start and end of the window program."""
 
+import logging
 import os
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop.app.i18n.languages import chosen_language
+from thothit_desktop.app.i18n.translators import install, system_languages
 from thothit_desktop.app.startup.application import MacApplication, application, scale_fault
 from thothit_desktop.app.startup.arguments import Options
 from thothit_desktop.app.startup.data_directory import data_directory
 from thothit_desktop.app.startup.instance import RUNNING, Instance, Request
 from thothit_desktop.app.startup.main_windows import MainWindows
 from thothit_desktop.app.startup.opening import StartEndedError, open_match
+from thothit_desktop.app.startup.safe_mode import DefaultSettings, tell_of_safe_mode, wants_safe_mode
 from thothit_desktop.app.startup.signals import Signals
+from thothit_desktop.app.startup.start_attempts import ENOUGH, StartAttempts
 from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
+from thothit_desktop.app.store.match_setup import MatchSetup
+from thothit_desktop.app.store.program_log import LOG, ProgramLog
 from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
+from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.store.settings_file import SettingsError
 from thothit_desktop.app.window.main_window import MainWindow
+from thothit_desktop.app.window.report_text import versions
 from thothit_desktop.games.record import Record
 from thothit_desktop.games.spec import BadOptionError
 
@@ -30,11 +39,26 @@ if TYPE_CHECKING:
     from thothit_desktop.app.startup.watcher import Watcher
 
 
+_log = logging.getLogger(__name__)
+
 GREETING = 400
 """Milliseconds after which a new player is greeted: the table has been painted by then."""
 
 SOUNDING = 150
 """Milliseconds after which the sound device is opened: the first window does not wait for it."""
+
+
+class OwnDirectory(NamedTuple):
+    """What a program has whose data directory is its own."""
+
+    instance: Instance
+    log: ProgramLog
+    attempts: StartAttempts
+
+    def follow(self, window: MainWindow) -> None:
+        """Note when the window, which is about to be shown, has come up; then write the log."""
+        self.attempts.follow(window)
+        QTimer.singleShot(SOUNDING, window, self.log.open)
 
 
 def run(options: Options) -> int:
@@ -77,9 +101,8 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
     plain = _plain(options)
     entry = instance.enter(Request.of(options.file if plain else None))
     if entry == "first":
-        _finish_restore(directory)
         try:
-            return _run(options, frames, directory, instance)
+            return _play(options, frames, directory, instance)
         finally:
             instance.close()
     if entry == "no answer":
@@ -92,6 +115,29 @@ def _enter(options: Options, frames: "FrameLog | None") -> int:
     return 0
 
 
+def _play(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance) -> int:
+    """Play in a directory that is this program's alone, with a log; returns the exit code."""
+    log, attempts = ProgramLog(directory), StartAttempts(directory)
+    _log.info("start: %s", versions())
+    attempts.begin()
+    try:
+        _finish_restore(directory)
+        app = application(frames)
+        if frames is None:
+            log.hear_qt()
+        if attempts.failed >= ENOUGH and _plain(options):
+            options = replace(options, safe_mode=_is_safe_mode_chosen(app))
+        code = _run(options, frames, directory, OwnDirectory(instance, log, attempts))
+        attempts.forget()
+        _log.info("end: %d", code)
+        return code
+    except BaseException:
+        _log.exception("end")
+        raise
+    finally:
+        log.close()
+
+
 def _finish_restore(directory: Path) -> None:
     """Finish the restore of a backup in which a program was killed."""
     if (directory / "restoring").is_dir():
@@ -100,30 +146,31 @@ def _finish_restore(directory: Path) -> None:
         finish(directory)
 
 
+def _is_unattended(options: Options) -> bool:
+    """Whether the program goes on and ends by itself."""
+    return options.watch or options.rounds is not None or options.screenshot is not None
+
+
 def _plain(options: Options) -> bool:
     """Whether the program was started as by a double-click: with a record, or with nothing."""
     return replace(options, file=None, data_dir=None) == Options()
 
 
-def _run(options: Options, frames: "FrameLog | None", directory: Path, instance: Instance | None) -> int:
+def _run(options: Options, frames: "FrameLog | None", directory: Path, own: OwnDirectory | None) -> int:
     sys.setswitchinterval(0.0005)  # a thinking player gives the window its turn sooner (docs/design.md 5)
     greets = options.leaves_all_open and _is_new(directory)
     try:
         wanted, fault = _wanted(options)
-        settings = Settings(directory)
+        settings, setup = _choices(options, directory)
     except (FileError, SettingsError) as error:
         report_error(str(error))
         return 1
-    settings.override(deck=options.deck, speed=options.speed, level=options.level)
-    try:
-        setup = settings.match_setup(options.game or settings.game)
-        setup = setup.changed(options.players, options.match, options.rules)
     except BadOptionError as error:
         report_error(str(error))
         return 2
     app = application(frames)
     signals = Signals(app.quit)
-    saves = None if options.watch else Saves(directory, instance is not None and instance.locked)
+    saves = None if options.watch else Saves(directory, own is not None and own.instance.locked)
     windows = MainWindows(app, settings, saves)
     window = windows.window
     watcher = _watcher(windows, options, settings.speed)
@@ -138,21 +185,38 @@ def _run(options: Options, frames: "FrameLog | None", directory: Path, instance:
     except Exception as error:  # a save that cannot be opened must not keep the program from starting
         damage, kept = "", 0
         window.reporter.show_report(error)
+    if own is not None:
+        own.follow(window)
     window.show()
-    if damage:
-        _tell_of_damage(window, damage, kept)
-    if fault and options.file is not None:
-        window.refuse(fault, rescued(options.file))
+    _tell(window, options, damage, kept, fault)
     if greets:
         QTimer.singleShot(GREETING, window, window.greet)
     QTimer.singleShot(SOUNDING, window, window.open_sounds)
-    _listen(app, windows, instance)
+    _listen(app, windows, None if own is None else own.instance)
     app.exec()
     signals.close()
     if watcher is not None and watcher.failed:
         report_error(f"{options.screenshot}: the picture cannot be written")
         return 1
     return 1 if fault else 0
+
+
+def _choices(options: Options, directory: Path) -> tuple[Settings, MatchSetup]:
+    """Settings and set-up of the match by the command line; raises BadOptionError and SettingsError."""
+    settings = DefaultSettings() if options.safe_mode else Settings(directory)
+    settings.override(deck=options.deck, speed=options.speed, level=options.level)
+    setup = settings.match_setup(options.game or settings.game)
+    return settings, setup.changed(options.players, options.match, options.rules)
+
+
+def _is_safe_mode_chosen(app: QApplication) -> bool:
+    """Ask, in the language of the system: the settings may be what keeps the program from coming up."""
+    install(app, chosen_language(LANGUAGE.default, system_languages()))
+    app.setQuitOnLastWindowClosed(False)
+    try:
+        return wants_safe_mode()
+    finally:
+        app.setQuitOnLastWindowClosed(True)
 
 
 def _wanted(options: Options) -> tuple[Record | None, str]:
@@ -163,6 +227,16 @@ def _wanted(options: Options) -> tuple[Record | None, str]:
         if not _plain(options):
             raise
         return None, str(error)
+
+
+def _tell(window: MainWindow, options: Options, damage: str, kept: int, fault: str) -> None:
+    """Say what is not as usual: safe mode, a damaged save, a record that cannot be opened."""
+    if options.safe_mode and not _is_unattended(options):
+        tell_of_safe_mode(window)
+    if damage:
+        _tell_of_damage(window, damage, kept)
+    if fault and options.file is not None:
+        window.refuse(fault, rescued(options.file))
 
 
 def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
@@ -177,7 +251,7 @@ def _tell_of_damage(window: MainWindow, damage: str, kept: int) -> None:
 
 def _watcher(windows: MainWindows, options: Options, speed: str) -> "Watcher | None":
     """What goes on by itself, takes a picture or ends the program; None where nothing is asked of it."""
-    if not options.watch and options.rounds is None and options.screenshot is None:
+    if not _is_unattended(options):
         return None
     from thothit_desktop.app.startup.watcher import Watcher
 
@@ -206,6 +280,6 @@ def _listen(app: QApplication, windows: MainWindows, instance: Instance | None) 
 def _is_new(directory: Path) -> bool:
     """Whether the program has kept neither settings nor matches in its data directory yet."""
     try:
-        return all(path.name == RUNNING for path in directory.iterdir())
+        return all(path.name in (RUNNING, LOG) for path in directory.iterdir())
     except OSError:  # the directory may not be looked into
         return False

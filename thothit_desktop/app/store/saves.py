@@ -363,6 +363,6 @@ def _written(path: Path) -> int:
 def _id_in(path: Path) -> str:
     """The id of the match in a file that has not been read yet; a new one if it cannot be."""
     try:
-        return id_of(read(path))
+        return id_of(read(path, checked=False))
     except FileError:
         return new_id()

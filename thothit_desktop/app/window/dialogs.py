@@ -18,7 +18,7 @@ from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.file_dialogs import name_to_open, name_to_save
 from thothit_desktop.app.widgets.title_room import keep_title_whole
 
-_ICON = 56
+ICON = 56
 """The edge of the program's picture in a box, in logical pixels."""
 
 
@@ -75,7 +75,7 @@ class Dialogs(QObject):
         """Whether the person chooses `yes`, what the button does that says so; Enter and Escape do not."""
         icon, title = QMessageBox.Icon.Question, self._window.windowTitle()
         box = QMessageBox(icon, title, question, QMessageBox.StandardButton.Cancel, self._window)
-        box.setIconPixmap(self._window.windowIcon().pixmap(_ICON))
+        box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         agreeing = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         box.setDefaultButton(QMessageBox.StandardButton.Cancel)
         dress_box(box)
@@ -103,6 +103,12 @@ class Dialogs(QObject):
     def warn(self, what: str, why: str) -> None:
         """Say what went wrong; the match goes on behind it."""
         self._show(self._warning(what, why))
+
+    def tell(self, what: str, why: str) -> None:
+        """Say what is to be known; the match waits behind it."""
+        box = self._warning(what, why)
+        box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
+        self._show(box)
 
     def offer_rounds(self, what: str, why: str, rounds: int, take: Callable[[], None]) -> None:
         """Say what is wrong with a record; `take` its rounds before the fault if the person wants them."""
@@ -144,7 +150,7 @@ class Dialogs(QObject):
             told += f"<p>{kept.format(html.escape(str(folder)))}</p>"
         box = QMessageBox(self._window)
         box.setWindowTitle(self.tr("About Thothit Desktop"))
-        box.setIconPixmap(self._window.windowIcon().pixmap(_ICON))
+        box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         box.setText(title)
         box.setInformativeText(told)
         dress_box(box)

@@ -41,6 +41,7 @@ from thothit_desktop.app.window.play_settings import PlaySettings
 from thothit_desktop.app.window.reading_entries import ReadingEntries
 from thothit_desktop.app.window.replays import Replays
 from thothit_desktop.app.window.report import Reporter
+from thothit_desktop.app.window.report_entry import ReportEntry
 from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.save_notices import SaveNotices
 from thothit_desktop.app.window.saved_games import SavedGames
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
             self, ui.menu_bar.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly)
         )
         self.matches = MatchControl(self.conductor, settings, saves, self)
-        self.reporter = Reporter(self, lambda: self.matches.record_text)
+        self.reporter = Reporter(self, lambda: self.matches.record_text, self.matches.folder)
         self.messages = StatusMessages(self.conductor, self.table, settings, self)
         self.pauses = Pauses(ui.pause, self.table, self.conductor, self.messages, self)
         self.panels = Panels(self.table, self)
@@ -148,6 +149,7 @@ class MainWindow(QMainWindow):
         TextSizeMenu(ui, self.settings, self.attention, self)
         LanguageMenu(ui, self.settings, self.attention, self)
         self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
+        ReportEntry(ui, matches, self.dialogs, self)
         ui.quit.triggered.connect(self._quit)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
         ui.piles.toggled.connect(lambda on: self.attention.away("pile", on))

@@ -2,6 +2,7 @@
 """The dialog for unexpected faults: it has a report to copy, and the game goes on behind it."""
 
 import errno
+import logging
 import os
 import sys
 import threading
@@ -12,13 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
-from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QObject, QSysInfo, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from thothit_desktop import __version__
-from thothit_desktop.app.widgets.box_style import dress_box
-from thothit_desktop.app.widgets.title_room import keep_title_whole
+from thothit_desktop.app.window.report_box import report_box
+from thothit_desktop.app.window.report_text import report_text
+
+_log = logging.getLogger(__name__)
 
 QUIET = 60
 """Seconds without a fault for want of file handles after which the next one is told."""
@@ -55,9 +56,10 @@ class Reporter(QObject):
 
     _caught = Signal(object)
 
-    def __init__(self, window: QWidget, record: Callable[[], str]) -> None:
+    def __init__(self, window: QWidget, record: Callable[[], str], folder: Path | None = None) -> None:
+        """`folder` is that of the person's files, which no report names."""
         super().__init__(window)
-        self._window, self._record = window, record
+        self._window, self._record, self._folder = window, record, folder
         self._reporting = False
         self._open = False
         self._reported = set[str]()
@@ -99,35 +101,21 @@ class Reporter(QObject):
     def _report(self, error: BaseException) -> None:
         """Write the fault to stderr, and open the dialog where it is needed."""
         text = "".join(traceback.format_exception(error))
-        write_error(text)
+        _log.error("%s", text)
         if self._open or self._was_told(error, text):
             return
         self._open = True
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.addButton(QMessageBox.StandardButton.Ok)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setWindowTitle(self._window.windowTitle())
         if _lacks_handles(error):
-            box.setText(self.tr("No more files can be opened: the system has no file handles left."))
-            box.setInformativeText(
-                self.tr("You can play on. Close other programs, or this one, and try again.")
-            )
+            what = self.tr("No more files can be opened: the system has no file handles left.")
+            why = self.tr("You can play on. Close other programs, or this one, and try again.")
         elif program_file() == self._program:
-            box.setText(self.tr("Something went wrong. Your match is saved, and you can play on."))
-            box.setInformativeText(self.tr("To report it, select and copy the details below."))
+            what = self.tr("Something went wrong. Your match is saved, and you can play on.")
+            why = self.tr("To report it, copy the report; it says what happened and holds your match.")
         else:  # of an installed program the parts that a window needs are read when it first opens
-            box.setText(self.tr("The program has been updated or removed while it was running."))
-            box.setInformativeText(self.tr("Your match is saved. Close the program and start it again."))
-        versions = (
-            f"Thothit Desktop {__version__}, PySide6 {pyside_version}, "
-            f"Python {sys.version.partition(' ')[0]}, {QSysInfo.prettyProductName()}, "
-            f"{QSysInfo.kernelType()} {QSysInfo.kernelVersion()}, {QSysInfo.currentCpuArchitecture()}"
-        )
-        box.setDetailedText(f"{versions}\n\n{text}\n{self._match()}")
-        dress_box(box)
-        keep_title_whole(box)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            what = self.tr("The program has been updated or removed while it was running.")
+            why = self.tr("Your match is saved. Close the program and start it again.")
+        box = report_box(self._window, what, why, report_text((text, self._match()), self._folder))
+        box.setIcon(QMessageBox.Icon.Warning)
         box.finished.connect(self._closed)
         box.open()
 

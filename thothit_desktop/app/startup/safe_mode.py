@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""A start with default settings and without the last match, and the question that offers it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, QTemporaryDir
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.app.widgets.box_style import dress_box
+from thothit_desktop.app.widgets.title_room import keep_title_whole
+from thothit_desktop.app.window.dialogs import ICON
+from thothit_desktop.app.window.main_window import MainWindow
+
+
+class DefaultSettings(Settings):
+    """The settings of a new player, without sounds; what is chosen holds for this run."""
+
+    def __init__(self) -> None:
+        self._folder = QTemporaryDir()
+        super().__init__(Path(self._folder.path()))
+        self.muted = True
+
+
+def wants_safe_mode() -> bool:
+    """Ask whether to start in safe mode, before there is a window."""
+    box = QMessageBox()
+    box.setIconPixmap(QApplication.windowIcon().pixmap(ICON))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(QCoreApplication.translate("SafeMode", "Safe mode"))
+    box.setText(
+        QCoreApplication.translate(
+            "SafeMode", "Thothit did not come up the last two times. Start in safe mode?"
+        )
+    )
+    box.setInformativeText(
+        QCoreApplication.translate(
+            "SafeMode",
+            "Safe mode uses default settings and begins a new match. Your settings stay as they are, "
+            "and your last match is kept among the saved games.",
+        )
+    )
+    safe = box.addButton(
+        QCoreApplication.translate("SafeMode", "Start in &safe mode"), QMessageBox.ButtonRole.AcceptRole
+    )
+    usual = box.addButton(
+        QCoreApplication.translate("SafeMode", "Start as &usual"), QMessageBox.ButtonRole.RejectRole
+    )
+    box.setDefaultButton(safe)
+    box.setEscapeButton(usual)
+    dress_box(box)
+    keep_title_whole(box)
+    box.exec()
+    box.deleteLater()
+    return box.clickedButton() is safe
+
+
+def tell_of_safe_mode(window: MainWindow) -> None:
+    """Say in the window what is different in this run."""
+    window.dialogs.tell(
+        QCoreApplication.translate("SafeMode", "This is safe mode."),
+        QCoreApplication.translate(
+            "SafeMode",
+            "Settings are the default ones, and what you change in them is not kept. Your last match is "
+            "among the saved games. Close the program and start it again to play as usual.",
+        ),
+    )
