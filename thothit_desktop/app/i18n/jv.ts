@@ -4,19 +4,19 @@
     <name>BackupFiles</name>
     <message>
       <source>Back up everything</source>
-      <translation>Cadhangake kabeh</translation>
+      <translation>Cadhangna kabeh</translation>
     </message>
     <message>
       <source>Write settings, saved matches and statistics to one file.</source>
-      <translation>Tulis setelan, tandhing kang disimpen lan statistik ing sak berkas.</translation>
+      <translation>Tulis setelan, tandhing sing disimpen lan statistik dadi sak berkas.</translation>
     </message>
     <message>
       <source>&amp;Back up...</source>
-      <translation>&amp;Cadhangake...</translation>
+      <translation>&amp;Cadhangna...</translation>
     </message>
     <message>
       <source>Restore everything</source>
-      <translation>Pulihake kabeh</translation>
+      <translation>Pulihna kabeh</translation>
     </message>
     <message>
       <source>Go back to a backup, after a look at it. What you have now is kept.</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
       <source>&amp;Restore...</source>
-      <translation>&amp;Pulihake...</translation>
+      <translation>&amp;Pulihna...</translation>
     </message>
     <message>
       <source>Backups ({0});;All files (*)</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
       <source>The statistics cannot be read and are not in it.</source>
-      <translation>Statistike ora bisa diwaca, dadi ora melu ing kono.</translation>
+      <translation>Statistike ora bisa diwaca, dadi ora katut ing kono.</translation>
     </message>
     <message>
       <source>Nothing can be restored: another program may be using the same folder.</source>
@@ -52,12 +52,12 @@
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation>&amp;Pulihake</translation>
+      <translation>&amp;Balekna</translation>
     </message>
     <message numerus="yes">
       <source>%n saved game(s)</source>
       <translation>
-        <numerusform>%n dolanan kang disimpen</numerusform>
+        <numerusform>%n dolanan simpenan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -289,15 +289,15 @@
     <name>CommandFinder</name>
     <message>
       <source>Type a command</source>
-      <translation>Ketik printah</translation>
+      <translation>Ketik prentah</translation>
     </message>
     <message>
       <source>Find a command</source>
-      <translation>Goleki printah</translation>
+      <translation>Goleki prentah</translation>
     </message>
     <message>
       <source>Commands</source>
-      <translation>Printah</translation>
+      <translation>Prentah</translation>
     </message>
     <message>
       <source>on</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
       <source>No command has these words.</source>
-      <translation>Ora ana printah sing nganggo tembung iku.</translation>
+      <translation>Ora ana prentah sing nganggo tembung iku.</translation>
     </message>
   </context>
   <context>
@@ -342,7 +342,7 @@
     </message>
     <message>
       <source>What happened</source>
-      <translation>Apa sing kedadeyan</translation>
+      <translation>Sing kedadeyan</translation>
     </message>
     <message>
       <source>Change</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation>Tandhing saka ronde iki wis ora ana ing dolanan kang disimpen.</translation>
+      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
     </message>
     <message>
       <source>This deal is on the table. Finish the round before you play it again.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
       <source>One round each is a sample of one: luck can turn it round.</source>
-      <translation>Sak ronde saben level mung conto siji: kabegjan bisa mbalik asile.</translation>
+      <translation>Saben tingkat mung main sak ronde, dadi contone lagi siji: kabegjan bisa mbalikake asile.</translation>
     </message>
     <message>
       <source>Deals</source>
@@ -417,11 +417,11 @@
     </message>
     <message>
       <source>Tries of this deal</source>
-      <translation>Asile nyoba bagean iki</translation>
+      <translation>Asil nyoba bagean iki</translation>
     </message>
     <message>
       <source>Each level plays this deal once at your seat, against the same others</source>
-      <translation>Saben level main bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
+      <translation>Saben tingkat main bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
     </message>
     <message>
       <source>Let the &amp;computers play</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
-      <translation>Wiwitana tandhing nganggo bagean iki; tandhing ing meja disimpen</translation>
+      <translation>Wiwitana tandhing nganggo bagean iki; tandhing ing meja tetep disimpen</translation>
     </message>
     <message>
       <source>&amp;Play this deal</source>
@@ -559,7 +559,7 @@
     <message numerus="yes">
       <source>%n round(s) before the fault can be opened.</source>
       <translation>
-        <numerusform>%n ronde sadurunge sing salah isih bisa dibukak.</numerusform>
+        <numerusform>%n ronde sadurunge panggonan sing salah isih bisa dibukak.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -570,7 +570,7 @@
     </message>
     <message>
       <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players. They see what a player at their seat would see, and nothing more.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL 3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung ndeleng apa sing bisa dideleng pemain ing kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Program bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL 3.&lt;/p&gt;</translation>
+      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer. Pemain komputer mung weruh apa sing katon saka kursine, ora luwih.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL 3.&lt;/p&gt;</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
       <source>Close the rules and play this game</source>
-      <translation>Tutup aturan lan main dolanan iki</translation>
+      <translation>Tutup aturan lan mainna dolanan iki</translation>
     </message>
     <message>
       <source>&amp;Play now</source>
@@ -650,7 +650,7 @@
     <name>FingerprintWindow</name>
     <message>
       <source>You chose this deal, so its cards could be known beforehand. The fingerprint shows no more than that they were not changed.</source>
-      <translation>Bagean iki sampeyan pilih dhewe, dadi kertune bisa wis dingerteni. Sidik drijine mung mbuktekake yen kertune ora diowahi.</translation>
+      <translation>Bagean iki sampeyan pilih dhewe, mula kertune bisa wae wis dingerteni luwih dhisik. Sidik drijine mung mbuktekake yen kertune ora diowahi.</translation>
     </message>
     <message>
       <source>You are trying another course of a round whose cards were known: it has no fingerprint.</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
       <source>This was computed before the first card was dealt. Note it, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Iki diitung sadurunge kertu kapisan dibagi. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dititipriksa yen ora ana kertu sing diowahi.</translation>
+      <translation>Iki dietung sadurunge kertu kapisan dibagi. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi.</translation>
     </message>
     <message>
       <source>The round is over. The line below holds every card as it was dealt. Its SHA-256 is the fingerprint: compare that with what you noted.</source>
@@ -710,7 +710,7 @@
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation>Titi ronde iki nganggo kabeh kertu tangan dibukak</translation>
+      <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
     </message>
     <message>
       <source>&amp;Is the deal honest?</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
       <source>Hide the rules</source>
-      <translation>Delikake aturan</translation>
+      <translation>Dhelikna aturan</translation>
     </message>
     <message>
       <source>Show all rules</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
       <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation>Saben aturan manut sumbere, utawa manut tafsire awake dhewe yen sumbere ora nyebut.</translation>
+      <translation>Saben aturan manut sumbere, utawa manut tafsir kita yen sumbere ora nyebut.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
       <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan iki ngenteni pamaca panutur asli.</translation>
+      <translation>Terjemahan iki isih ngenteni diwaca panutur asli.</translation>
     </message>
   </context>
   <context>
@@ -853,23 +853,23 @@
     <name>LearnerEntries</name>
     <message>
       <source>Count &amp;unseen cards</source>
-      <translation>Etung kertu &amp;durung katon</translation>
+      <translation>Etungen sing &amp;durung katon</translation>
     </message>
     <message>
       <source>A table beside the cards counts them</source>
-      <translation>Tabel ing sisih kertu sing ngetung</translation>
+      <translation>Ana tabel ing sisihe kertu sing ngetung</translation>
     </message>
     <message>
       <source>Remember &amp;captured cards</source>
-      <translation>Eling kertu di&amp;tangkep</translation>
+      <translation>Elingen kertu &amp;tangkepan</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them</source>
-      <translation>Tabel ing sisih kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe</translation>
+      <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe</translation>
     </message>
     <message>
       <source>&amp;Warn of weak moves</source>
-      <translation>&amp;Elingake langkah ringkih</translation>
+      <translation>&amp;Elingna langkah ringkih</translation>
     </message>
     <message>
       <source>&amp;Never</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
       <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
-      <translation>Wetokna sawetara kertu lan sinaua apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
+      <translation>Tokna sawetara kertu lan sinaua apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
     </message>
   </context>
   <context>
@@ -982,12 +982,12 @@
     <name>MainWindow</name>
     <message>
       <source>The saved match could not be read, so a new one has begun.</source>
-      <translation>Tandhing kang disimpen ora bisa diwaca, mula tandhing anyar diwiwiti.</translation>
+      <translation>Tandhing sing disimpen ora bisa diwaca, mula tandhing anyar diwiwiti.</translation>
     </message>
     <message numerus="yes">
       <source>The saved match is damaged. %n sound round(s) could be kept.</source>
       <translation>
-        <numerusform>Tandhing kang disimpen rusak. %n ronde sing wutuh bisa dislametake.</numerusform>
+        <numerusform>Tandhing sing disimpen rusak. %n ronde sing wutuh bisa dislametake.</numerusform>
       </translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
       <source>This match names an unknown computer player; a regular plays instead.</source>
-      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; gantine langganan.</translation>
+      <translation>Tandhing iki nyebut pemain komputer sing ora dikenal; gilirane dimainake langganan.</translation>
     </message>
     <message>
       <source>Thothit</source>
@@ -1108,11 +1108,11 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>Take back your last decision, and what came after it</source>
-      <translation>Wurungake putusan pungkasan lan sabanjure</translation>
+      <translation>Wurungna putusan pungkasan sampeyan, uga sing sawise iku</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
       <source>Play a deal again from any seat, compare your tries, and study chosen deals</source>
-      <translation>Main maneh bagean saka kursi endi wae, tandhingake asile, lan sinau bagean pilihan</translation>
+      <translation>Main bagean maneh saka kursi endi wae, mbandhingake asile, lan nyinau bagean pilihan</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
       <source>Saved &amp;games…</source>
-      <translation>Dolanan kang di&amp;simpen…</translation>
+      <translation>Dolanan sing di&amp;simpen…</translation>
     </message>
     <message>
       <source>All your matches: play on, look at them, rename, delete, export</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation>Mandhegake meja sawetara</translation>
+      <translation>Mandhegake meja</translation>
     </message>
     <message>
       <source>P</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>List the moves of the round beside the table</source>
-      <translation>Dhaptar langkah ronde iki ing sisih meja</translation>
+      <translation>Dhaptar langkah ronde iki ing sisihe meja</translation>
     </message>
     <message>
       <source>Ctrl+M</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
       <source>Cards appear in their places at once</source>
-      <translation>Kertu langsung ana ing panggonane</translation>
+      <translation>Kertu langsung tekan panggonane</translation>
     </message>
     <message>
       <source>Ctrl+0</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
       <source>All keys at a glance</source>
-      <translation>Kabeh tombol ing sak panggonan</translation>
+      <translation>Kabeh tombol ing sak kaca</translation>
     </message>
     <message>
       <source>F2</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
       <source>&amp;Find a command…</source>
-      <translation>&amp;Goleki printah…</translation>
+      <translation>&amp;Goleki prentah…</translation>
     </message>
     <message>
       <source>Search all menus, and do what you find</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
       <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation>Apa sing ngiket kertu ronde iki; sawise ronde, kabeh kertu lan carane nitipriksa</translation>
+      <translation>Apa sing ngiket kertu ronde iki; sawise ronde, kabeh kertu lan carane mriksa</translation>
     </message>
     <message>
       <source>Is the deal &amp;honest?</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
       <source>What the deal’s fingerprint proves, and how to check it yourself</source>
-      <translation>Apa sing dibuktekake dening sidik driji bagean, lan carane nitipriksa dhewe</translation>
+      <translation>Apa sing dibuktekake dening sidik driji bagean, lan carane mriksa dhewe</translation>
     </message>
     <message>
       <source>How the &amp;others play</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
       <source>Restart this deal? Its result is withdrawn, and the next one marked as played with help.</source>
-      <translation>Baleni bagean iki? Asile dibatalake, lan sing sabanjure ditandhani nganggo pitulung.</translation>
+      <translation>Baleni bagean iki? Asile dibatalake, lan asil sabanjure ditandhani nganggo pitulung.</translation>
     </message>
     <message>
       <source>Restart this deal? In fair play, that counts as giving up.</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
       <source>Undo stops at any card you have newly seen. Restarting a deal counts as giving up.</source>
-      <translation>Wurungake mandheg ing kertu anyar sing wis dideleng. Mbaleni bagean kaetung nyerah.</translation>
+      <translation>Langkah ora bisa diwurungake yen sampeyan wis weruh kertu anyar. Mbaleni bagean kaetung nyerah.</translation>
     </message>
     <message>
       <source>Undo as often as you like, down to the deal.</source>
-      <translation>Wurungna sepira wae, nganti tekan anggone mbagi kertu.</translation>
+      <translation>Wurungna kaping pira wae, nganti tekan nalika kertu dibagi.</translation>
     </message>
     <message>
       <source>Differs from {0} in</source>
@@ -1806,7 +1806,7 @@
     </message>
     <message>
       <source>At a glance</source>
-      <translation>Sak klebatan</translation>
+      <translation>Ringkesan</translation>
     </message>
     <message>
       <source>{0}: {1}</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>&amp;House rules</source>
@@ -1919,11 +1919,11 @@
     <name>Panels</name>
     <message>
       <source>C shows the next. Escape or a click closes it.</source>
-      <translation>C nuduhake sabanjure. Escape utawa klik nutup iki.</translation>
+      <translation>C kanggo sabanjure. Escape utawa klik kanggo nutup.</translation>
     </message>
     <message>
       <source>C, Escape or a click closes it.</source>
-      <translation>C, Escape utawa klik nutup iki.</translation>
+      <translation>C, Escape utawa klik kanggo nutup.</translation>
     </message>
   </context>
   <context>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
       <source>Drive</source>
-      <translation>Diska</translation>
+      <translation>Drive</translation>
     </message>
     <message>
       <source>Alias</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
       <source>Save As</source>
-      <translation>Simpen minangka</translation>
+      <translation>Simpen dadi</translation>
     </message>
     <message>
       <source>&amp;Choose</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
       <source>Remove</source>
-      <translation>Guwang</translation>
+      <translation>Buwang</translation>
     </message>
     <message>
       <source>Show </source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
       <source>Show &amp;hidden files</source>
-      <translation>Tuduhna berkas kang &amp;didhelikake</translation>
+      <translation>Tuduhna berkas sing &amp;didhelikake</translation>
     </message>
     <message>
       <source>All files (*)</source>
@@ -2415,7 +2415,7 @@ Diganti karo sing anyar?</translation>
     <name>QLineEdit</name>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
@@ -2489,7 +2489,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Abort</source>
-      <translation>Mandhegake</translation>
+      <translation>Wurung</translation>
     </message>
     <message>
       <source>Retry</source>
@@ -2497,7 +2497,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Ignore</source>
-      <translation>Lirwakna</translation>
+      <translation>Jarna</translation>
     </message>
     <message>
       <source>Close</source>
@@ -2509,7 +2509,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Discard</source>
-      <translation>Guwang</translation>
+      <translation>Buwang</translation>
     </message>
     <message>
       <source>Help</source>
@@ -2554,7 +2554,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Top</source>
-      <translation>Dhuwur</translation>
+      <translation>Ndhuwur</translation>
     </message>
     <message>
       <source>Right edge</source>
@@ -2712,18 +2712,18 @@ Diganti karo sing anyar?</translation>
     <name>QTabBar</name>
     <message>
       <source>Scroll Left</source>
-      <translation>Geser ngiwa</translation>
+      <translation>Gulung ngiwa</translation>
     </message>
     <message>
       <source>Scroll Right</source>
-      <translation>Geser nengen</translation>
+      <translation>Gulung nengen</translation>
     </message>
   </context>
   <context>
     <name>QWidgetTextControl</name>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>&amp;Redo</source>
@@ -2758,7 +2758,7 @@ Diganti karo sing anyar?</translation>
     <name>ReadingEntries</name>
     <message>
       <source>Read &amp;out</source>
-      <translation>&amp;Wacakake</translation>
+      <translation>&amp;Wacakna</translation>
     </message>
     <message>
       <source>My &amp;hand</source>
@@ -2814,7 +2814,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Nothing has been played yet</source>
-      <translation>Durung ana kertu sing diwetokake</translation>
+      <translation>Durung ana kertu sing ditokake</translation>
     </message>
   </context>
   <context>
@@ -2866,7 +2866,7 @@ Diganti karo sing anyar?</translation>
     <message numerus="yes">
       <source>%n round(s) before the fault can be kept.</source>
       <translation>
-        <numerusform>%n ronde sadurunge sing salah isih bisa disimpen.</numerusform>
+        <numerusform>%n ronde sadurunge panggonan sing salah isih bisa disimpen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2900,7 +2900,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Restore the match before you play on</source>
-      <translation>Pulihake tandhinge dhisik sadurunge nerusake main</translation>
+      <translation>Balekna tandhinge dhisik sadurunge nerusake main</translation>
     </message>
     <message>
       <source>Nobody decides anything here</source>
@@ -2980,7 +2980,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Delete the selected one; Undo brings it back (Delete)</source>
-      <translation>Busak sing dipilih; Wurungake mbalekake maneh (Delete)</translation>
+      <translation>Busak sing dipilih; Wurungna kanggo mbalekake (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -2988,11 +2988,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Balekake sing pungkasan dibusak (Ctrl+Z)</translation>
+      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>To the deal (Home)</source>
@@ -3012,7 +3012,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Play or pause (Space)</source>
-      <translation>Puter utawa leren (Spasi)</translation>
+      <translation>Puter utawa ngaso (Spasi)</translation>
     </message>
     <message>
       <source>Play</source>
@@ -3032,7 +3032,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Last</source>
-      <translation>Pungkas</translation>
+      <translation>Pungkasan</translation>
     </message>
     <message>
       <source>Move</source>
@@ -3064,7 +3064,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Close the replay (Esc)</source>
-      <translation>Tutup puteran maneh (Esc)</translation>
+      <translation>Tutup puter maneh (Esc)</translation>
     </message>
   </context>
   <context>
@@ -3097,15 +3097,15 @@ Diganti karo sing anyar?</translation>
     <name>Reporter</name>
     <message>
       <source>No more files can be opened: the system has no file handles left.</source>
-      <translation>Ora ana berkas maneh sing bisa dibukak: sisteme kentekan cekelan berkas.</translation>
+      <translation>Ora ana berkas maneh sing bisa dibukak: sisteme wis kakehan berkas sing kabukak.</translation>
     </message>
     <message>
       <source>You can play on. Close other programs, or this one, and try again.</source>
-      <translation>Sampeyan bisa terus dolanan. Tutupen program liyane, utawa program iki, banjur cobanen maneh.</translation>
+      <translation>Sampeyan bisa terus main. Tutupen program liyane, utawa program iki, banjur cobanen maneh.</translation>
     </message>
     <message>
       <source>Something went wrong. Your match is saved, and you can play on.</source>
-      <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan bisa terus main.</translation>
+      <translation>Ana sing ora beres. Tandhing sampeyan wis disimpen, lan sampeyan bisa terus main.</translation>
     </message>
     <message>
       <source>To report it, copy the report; it says what happened and holds your match.</source>
@@ -3141,7 +3141,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>C&amp;ourse and luck</source>
-      <translation>&amp;Lakuning ronde lan kabegjan</translation>
+      <translation>&amp;Laku lan kabegjan</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3153,7 +3153,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The coach goes through the round…</source>
-      <translation>Pelatih lagi niti ronde…</translation>
+      <translation>Pelatih lagi mriksa ronde…</translation>
     </message>
     <message>
       <source>&amp;Stop</source>
@@ -3161,7 +3161,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The review was stopped.</source>
-      <translation>Tinjauane dilereni.</translation>
+      <translation>Tinjauane dimandhegake.</translation>
     </message>
     <message>
       <source>&amp;Start again</source>
@@ -3181,7 +3181,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Moves looked at</source>
-      <translation>Langkah wis dideleng</translation>
+      <translation>Langkah sing wis dideleng</translation>
     </message>
     <message>
       <source>%v of %m moves</source>
@@ -3189,7 +3189,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The others’ turns hold their cards and their mistakes. Adjusted for luck is the result without the deal, without your cards from the stock and without the others’ turns.</source>
-      <translation>Giliran pemain liya ngemot kertu lan kaluputane. Asil tanpa kabegjan yaiku asil tanpa bagean kertu, tanpa kertu sampeyan saka stok lan tanpa giliran pemain liya.</translation>
+      <translation>Giliran pemain liya kalebu kertu lan kaluputane. Asil tanpa kabegjan yaiku asil tanpa bagean kertu, tanpa kertu sampeyan saka stok lan tanpa giliran pemain liya.</translation>
     </message>
     <message>
       <source>&amp;All cards…</source>
@@ -3197,7 +3197,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Go through the round with every hand open</source>
-      <translation>Titi ronde iki nganggo kabeh kertu tangan dibukak</translation>
+      <translation>Deleng ronde iki kanthi kabeh kertu tangan kabukak</translation>
     </message>
     <message>
       <source>&amp;Fingerprint…</source>
@@ -3205,7 +3205,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>All cards as they were dealt, the stock too, and how to check that none was changed</source>
-      <translation>Kabeh kertu kaya nalika dibagi, kalebu stok, lan carane nitipriksa yen ora ana sing diowahi</translation>
+      <translation>Kabeh kertu kaya nalika dibagi, kalebu stok, lan carane mriksa yen ora ana sing diowahi</translation>
     </message>
     <message>
       <source>&amp;Close</source>
@@ -3317,7 +3317,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your last moves are not saved. Close anyway?</source>
-      <translation>Lakune sampeyan sing pungkasan durung kasimpen. Tetep ditutup?</translation>
+      <translation>Langkah pungkasan sampeyan durung kasimpen. Tetep ditutup?</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3325,7 +3325,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The match cannot be saved: {0}. You can play on; saving is tried again.</source>
-      <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus dolanan; nyimpen bakal dicoba maneh.</translation>
+      <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; nyimpen bakal dicoba maneh.</translation>
     </message>
   </context>
   <context>
@@ -3423,7 +3423,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>All cards of this round, and how to check that none was changed</source>
-      <translation>Kabeh kertu ronde iki, lan carane nitipriksa yen ora ana sing diowahi</translation>
+      <translation>Kabeh kertu ronde iki, lan carane mriksa yen ora ana sing diowahi</translation>
     </message>
     <message>
       <source>Close the sheet and look at the table (Esc)</source>
@@ -3435,7 +3435,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Keep the totals and go on, round after round</source>
-      <translation>Skor total ditetepake lan diterusake, ronde mbaka ronde</translation>
+      <translation>Total skor tetep, tandhing diterusake ronde mbaka ronde</translation>
     </message>
     <message>
       <source>Go on to the next round (Enter)</source>
@@ -3523,7 +3523,7 @@ Diganti karo sing anyar?</translation>
     <message numerus="yes">
       <source>%n setting(s) changed. Undo takes that back.</source>
       <translation>
-        <numerusform>%n setelan wis diowahi. Wurungake bisa mbalekake.</numerusform>
+        <numerusform>%n setelan wis diowahi. Wurungna kanggo mbalekake.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3549,19 +3549,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>This page is as it was at first. Undo takes that back.</source>
-      <translation>Kaca iki wis bali kaya wiwitane. Wurungake bisa mbalekake.</translation>
+      <translation>Kaca iki wis bali kaya wiwitane. Wurungna kanggo mbatalake.</translation>
     </message>
     <message>
       <source>All settings are as they were at first. Undo takes that back.</source>
-      <translation>Kabeh setelan wis bali kaya wiwitane. Wurungake bisa mbalekake.</translation>
+      <translation>Kabeh setelan wis bali kaya wiwitane. Wurungna kanggo mbatalake.</translation>
     </message>
     <message>
       <source>Reset all settings? Matches and statistics stay.</source>
-      <translation>Balekake kabeh setelan kaya wiwitane? Tandhing lan statistik tetep ana.</translation>
+      <translation>Balekna kabeh setelan kaya wiwitane? Tandhing lan statistik tetep ana.</translation>
     </message>
     <message>
       <source>Reset everything</source>
-      <translation>Balekake kabeh</translation>
+      <translation>Balekna kabeh</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -3581,19 +3581,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Take back what was changed last in this window (Ctrl+Z)</source>
-      <translation>Wurungake owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
+      <translation>Wurungna owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>Reset this &amp;page</source>
-      <translation>&amp;Balekake kaca iki</translation>
+      <translation>&amp;Balekna kaca iki</translation>
     </message>
     <message>
       <source>Reset &amp;everything...</source>
-      <translation>Balekake k&amp;abeh...</translation>
+      <translation>Balekna k&amp;abeh...</translation>
     </message>
     <message>
       <source>Close</source>
@@ -3660,11 +3660,11 @@ Diganti karo sing anyar?</translation>
     <name>ShelfWindow</name>
     <message>
       <source>&amp;Restore</source>
-      <translation>&amp;Balekake</translation>
+      <translation>&amp;Balekna</translation>
     </message>
     <message>
       <source>Bring the selected matches back (Enter)</source>
-      <translation>Balekake tandhing sing dipilih (Enter)</translation>
+      <translation>Balekna tandhing sing dipilih (Enter)</translation>
     </message>
     <message>
       <source>&amp;Resume</source>
@@ -3710,7 +3710,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Saved games</source>
-      <translation>Dolanan kang disimpen</translation>
+      <translation>Dolanan simpenan</translation>
     </message>
     <message>
       <source>Search</source>
@@ -3750,11 +3750,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungake</translation>
+      <translation>&amp;Wurungna</translation>
     </message>
     <message>
       <source>Bring back what was deleted last (Ctrl+Z)</source>
-      <translation>Balekake sing pungkasan dibusak (Ctrl+Z)</translation>
+      <translation>Balekna sing pungkasan dibusak (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Export…</source>
@@ -3833,15 +3833,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Volume: {0} %</source>
-      <translation>Banter: {0} %</translation>
+      <translation>Bantere: {0} %</translation>
     </message>
     <message>
       <source>Volume: {0} %, but the sound server does not answer</source>
-      <translation>Banter: {0} %, nanging server swarane ora mangsuli</translation>
+      <translation>Bantere: {0} %, nanging server swarane ora mangsuli</translation>
     </message>
     <message>
       <source>Volume: {0} %, but no sound device was found</source>
-      <translation>Banter: {0} %, nanging piranti swarane ora ketemu</translation>
+      <translation>Bantere: {0} %, nanging piranti swarane ora ketemu</translation>
     </message>
   </context>
   <context>
@@ -3855,7 +3855,7 @@ Diganti karo sing anyar?</translation>
     <name>StatisticsAccess</name>
     <message>
       <source>The match of this round is not among your saved games any more.</source>
-      <translation>Tandhing saka ronde iki wis ora ana ing dolanan kang disimpen.</translation>
+      <translation>Tandhing saka ronde iki wis ora ana ing dolanan simpenan.</translation>
     </message>
   </context>
   <context>
@@ -3870,7 +3870,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>How often which score</source>
-      <translation>Skor endi kaping pira</translation>
+      <translation>Saben skor metu ping pira</translation>
     </message>
     <message>
       <source>Average points ahead, by game</source>
@@ -3914,7 +3914,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Value</source>
-      <translation>Aji</translation>
+      <translation>Nilai</translation>
     </message>
     <message>
       <source>What it says</source>
@@ -3986,7 +3986,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Count the rounds of one game only</source>
-      <translation>Etung ronde saka dolanan siji wae</translation>
+      <translation>Etungen ronde saka dolanan siji wae</translation>
     </message>
     <message>
       <source>&amp;Opponents:</source>
@@ -3994,7 +3994,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Count rounds against these opponents only</source>
-      <translation>Etung mung ronde nglawan mungsuh iki</translation>
+      <translation>Etungen mung ronde nglawan mungsuh iki</translation>
     </message>
     <message>
       <source>&amp;Rules:</source>
@@ -4002,7 +4002,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Count rounds by these rules only</source>
-      <translation>Etung mung ronde nganggo aturan iki</translation>
+      <translation>Etungen mung ronde nganggo aturan iki</translation>
     </message>
     <message>
       <source>P&amp;lay:</source>
@@ -4010,7 +4010,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Count rounds played fair, in practice, with or without help only</source>
-      <translation>Etung mung ronde main adil, gladhen, nganggo utawa tanpa pitulung</translation>
+      <translation>Etungen mung ronde main adil, gladhen, nganggo utawa tanpa pitulung</translation>
     </message>
     <message>
       <source>Save &amp;table...</source>
@@ -4022,11 +4022,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>&amp;Start from zero</source>
-      <translation>Miwiti saka &amp;nol</translation>
+      <translation>Wiwiti saka &amp;nol</translation>
     </message>
     <message>
       <source>Bring &amp;back</source>
-      <translation>Ba&amp;lekake</translation>
+      <translation>Ba&amp;lekna</translation>
     </message>
     <message>
       <source>Close</source>
@@ -4045,7 +4045,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Note it, and you can check after the round that no card was changed</source>
-      <translation>Catheten, dadi sawise ronde bisa dititipriksa yen ora ana kertu sing diowahi</translation>
+      <translation>Catheten, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
       <source>The fingerprint does not fit the cards</source>
@@ -4167,7 +4167,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} was turned up for trump and has been played</source>
-      <translation>{0} dibukak dadi truf lan wis diwetokake</translation>
+      <translation>{0} dibukak dadi truf lan wis ditokake</translation>
     </message>
     <message>
       <source>trump</source>
@@ -4325,7 +4325,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
-      <translation>Ora ana putusan sing ngilangake akeh.</translation>
+      <translation>Ora ana putusan sing marakake kelangan akeh.</translation>
     </message>
   </context>
   <context>
@@ -4435,7 +4435,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Pause</source>
-      <translation>Leren</translation>
+      <translation>Ngaso</translation>
     </message>
     <message>
       <source>Play</source>
@@ -4465,15 +4465,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>All hands open</source>
-      <translation>Kabeh kertu tangan dibukak</translation>
+      <translation>Kabeh kertu kabukak</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation>Saka sampeyan</translation>
+      <translation>Sawangan sampeyan</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation>Saka {0}</translation>
+      <translation>Sawangane {0}</translation>
     </message>
   </context>
   <context>
@@ -4484,7 +4484,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A click skips what moves.</source>
-      <translation>Klik siji nglumpati gerak kertu.</translation>
+      <translation>Klik kanggo nglumpati gerak kertu.</translation>
     </message>
     <message>
       <source>Learn in two minutes</source>
@@ -4586,7 +4586,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>It wins the hand.</source>
-      <translation>Kertu iki menangake babak.</translation>
+      <translation>Kertu iki nggawe menang.</translation>
     </message>
     <message>
       <source>Then you discard a card.</source>
@@ -4594,7 +4594,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Lights when your hand is ready: a pair and two triplets.</source>
-      <translation>Murub yen kertu tangan sampeyan wis siap: pasangan siji lan telu padha loro.</translation>
+      <translation>Murub yen kertu tangan sampeyan wis siap: sak pasang kembar lan telu padha ping loro.</translation>
     </message>
     <message>
       <source>Checki</source>
@@ -4630,7 +4630,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>No card can win with {0}: all four are in your hand.</source>
-      <translation>Ora ana kertu sing bisa menang karo {0}: papat-papate ana ing tangan sampeyan.</translation>
+      <translation>Ora ana kertu sing bisa menang nganggo {0}: papat-papate ana ing tangan sampeyan.</translation>
     </message>
     <message>
       <source>Spades</source>
@@ -4654,7 +4654,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You lead, and the suit of your card is trump: win every trick yourself for four balls.</source>
-      <translation>Sampeyan mbukak trik, lan jinis kertu sampeyan dadi truf: menangna kabeh trik dhewe kanggo patang bal.</translation>
+      <translation>Sampeyan mbukak trik, lan jinis kertu sampeyan dadi truf: menangna kabeh trik dhewekan kanggo oleh patang bal.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -4686,7 +4686,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Trump will be the suit of the last card you are dealt, which you have not seen yet.</source>
-      <translation>Truf bakal jinise kertu pungkasan sing dibagi kanggo sampeyan, sing durung sampeyan deleng.</translation>
+      <translation>Sing dadi truf jinise kertu pungkasan sing dibagi kanggo sampeyan, sing durung sampeyan deleng.</translation>
     </message>
     <message>
       <source>Deal again</source>
@@ -4702,7 +4702,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You say that you will win the last trick yourself: two balls, or four for the others if you do not.</source>
-      <translation>Sampeyan ngucap yen bakal menang trik pungkasan dhewe: rong bal, utawa patang bal kanggo mungsuh yen ora.</translation>
+      <translation>Sampeyan kandha bakal menang trik pungkasan dhewe: rong bal, utawa patang bal kanggo mungsuh yen ora kelakon.</translation>
     </message>
     <message>
       <source>Khanaak</source>
@@ -4710,7 +4710,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You say that you will win the last trick, and that your Jodhis plus 10 beat the card points and Jodhis of the others: three or six balls, or four for the others if not.</source>
-      <translation>Sampeyan ngucap yen bakal menang trik pungkasan, lan Jodhi sampeyan tambah 10 ngungkuli poin kertu lan Jodhine mungsuh: telung bal utawa enem, utawa patang bal kanggo mungsuh yen ora.</translation>
+      <translation>Sampeyan kandha bakal menang trik pungkasan, lan Jodhi sampeyan ditambah 10 ngungkuli poin kertu lan Jodhine mungsuh: telung bal utawa nem bal, utawa patang bal kanggo mungsuh yen ora kelakon.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -4776,7 +4776,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Matches in the pool: {0}</source>
-      <translation>Padha angkane ing blumbang: {0}</translation>
+      <translation>Sing padha angkane ing blumbang: {0}</translation>
     </message>
     <message>
       <source>one</source>
@@ -4842,7 +4842,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of {1} copies</source>
-      <translation>Ora sampeyan deleng: {0} saka {1} lembar</translation>
+      <translation>Sing ora katon: {0} saka {1} lembar</translation>
     </message>
     <message>
       <source>Rule W3: a hand is ready with an identical pair and two triplets of a rank.</source>
@@ -4858,11 +4858,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Out of your sight: {0} of the {1} of its rank</source>
-      <translation>Ora sampeyan deleng: {0} saka {1} sing padha angkane</translation>
+      <translation>Sing ora katon: {0} saka {1} sing padha angkane</translation>
     </message>
     <message>
       <source>Counts {0} for the side that wins its trick</source>
-      <translation>Ngetung {0} kanggo pihak sing menang trike</translation>
+      <translation>Dietung {0} kanggo pihak sing menang trike</translation>
     </message>
     <message>
       <source>It is a trump</source>
@@ -4870,7 +4870,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Rule T10: follow suit if you can; else play any card, trumps too.</source>
-      <translation>Aturan T10: manut jinis yen bisa; yen ora, wetokna kertu apa wae, truf uga kena.</translation>
+      <translation>Aturan T10: manut jinis yen bisa; yen ora, tokna kertu apa wae, truf uga kena.</translation>
     </message>
   </context>
   <context>
@@ -5093,7 +5093,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Expected: {0}.</source>
-      <translation>Kinira: {0}.</translation>
+      <translation>Kira-kira: {0}.</translation>
     </message>
     <message>
       <source>{0} It gives away {1}.</source>
@@ -5105,7 +5105,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Best: {0} ({1} expected).</source>
-      <translation>Paling apik: {0} (kinira {1}).</translation>
+      <translation>Paling apik: {0} (kira-kira {1}).</translation>
     </message>
     <message>
       <source>{0} is about as good.</source>
@@ -5161,11 +5161,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>None of the cards you cannot see matches it.</source>
-      <translation>Kertu sing ora sampeyan deleng ora ana sing padha angkane.</translation>
+      <translation>Kertu sing ora katon ora ana sing padha angkane.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} would match it</source>
-      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} padha angkane</translation>
+      <translation>Saka {0} kertu sing ora katon, {1} padha angkane</translation>
     </message>
     <message>
       <source>in {0} % of the deals tried another player took it before your next turn.</source>
@@ -5205,19 +5205,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of the {2} cards you cannot see.</source>
-      <translation>Banjur sampeyan ngenteni {0}: {1} saka {2} kertu sing ora sampeyan deleng.</translation>
+      <translation>Banjur sampeyan ngenteni {0}: {1} saka {2} kertu sing ora katon.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} make your hand ready.</source>
-      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndadekake kertu tangan sampeyan siap.</translation>
+      <translation>Saka {0} kertu sing ora katon, {1} ndadekake kertu tangan sampeyan siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand and {2} make it ready.</source>
-      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndandani kertu tangan sampeyan lan {2} ndadekake siap.</translation>
+      <translation>Saka {0} kertu sing ora katon, {1} ngapikake kertu tangan sampeyan lan {2} ndadekake siap.</translation>
     </message>
     <message>
       <source>Of {0} cards you cannot see, {1} improve your hand.</source>
-      <translation>Saka {0} kertu sing ora sampeyan deleng, {1} ndandani kertu tangan sampeyan.</translation>
+      <translation>Saka {0} kertu sing ora katon, {1} ngapikake kertu tangan sampeyan.</translation>
     </message>
     <message>
       <source>With {0} {1} of your eight cards fit, without it {2}.</source>
@@ -5261,12 +5261,12 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>No trump is left that you cannot see.</source>
-      <translation>Wis ora ana truf sing ora sampeyan deleng.</translation>
+      <translation>Wis ora ana truf sing ora katon.</translation>
     </message>
     <message numerus="yes">
       <source>%n trump(s) you cannot see.</source>
       <translation>
-        <numerusform>Ana %n truf sing ora sampeyan deleng.</numerusform>
+        <numerusform>Ana %n truf sing ora katon.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5643,11 +5643,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The card turned up is {1}, not {0}.</source>
-      <translation>Kertu kang dibukak yaiku {1}, dudu {0}.</translation>
+      <translation>Kertu sing dibukak yaiku {1}, dudu {0}.</translation>
     </message>
     <message>
       <source>First choose what to take with {0}, the card turned up.</source>
-      <translation>Pilih dhisik sing arep dijupuk nganggo {0}, kertu kang dibukak.</translation>
+      <translation>Pilih dhisik sing arep dijupuk nganggo {0}, kertu sing dibukak.</translation>
     </message>
     <message>
       <source>{0} must capture: choose {rest}.</source>
@@ -5655,7 +5655,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>One of your cards can capture, so play one that does.</source>
-      <translation>Salah siji kertu sampeyan bisa nangkep, dadi wetokna kertu sing bisa.</translation>
+      <translation>Salah siji kertu sampeyan bisa nangkep, dadi tokna kertu sing bisa.</translation>
     </message>
     <message>
       <source>{0} cannot take {1}: their ranks differ.</source>
@@ -5683,7 +5683,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Drawing seats: each player sits where the twin of their card lies</source>
-      <translation>Narik kursi: saben pemain lungguh ing panggonane kembaran kertune</translation>
+      <translation>Undhian kursi: saben pemain lungguh ing panggonane kembaran kertune</translation>
     </message>
     <message>
       <source>Two cards each; only the last digit counts: {drawn}. Raja: {starter}</source>
@@ -5806,11 +5806,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Any hand card may be played; it captures if it can.</source>
-      <translation>Kertu tangan endi wae kena diwetokake; yen bisa, kertu iku nangkep.</translation>
+      <translation>Kertu tangan endi wae kena ditokake; yen bisa, kertu iku nangkep.</translation>
     </message>
     <message>
       <source>If any of your cards can capture, you must play one that does.</source>
-      <translation>Yen ana kertu sampeyan sing bisa nangkep, kertu iku kudu diwetokake.</translation>
+      <translation>Yen ana kertu sampeyan sing bisa nangkep, sampeyan kudu ngetokake salah sijine.</translation>
     </message>
     <message>
       <source>ours: the sources are silent</source>
@@ -5918,7 +5918,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Any hand card may be played, even one that captures nothing.</source>
-      <translation>Kertu tangan endi wae kena diwetokake, uga sing ora nangkep apa-apa.</translation>
+      <translation>Kertu tangan endi wae kena ditokake, uga sing ora nangkep apa-apa.</translation>
     </message>
     <message>
       <source>Totit (CatsAtCards)</source>
@@ -5930,7 +5930,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The variant for two players, with eleven cards each.</source>
-      <translation>Jinis kanggo wong loro, saben pemain sewelas kertu.</translation>
+      <translation>Varian kanggo wong loro, saben pemain sewelas kertu.</translation>
     </message>
     <message>
       <source>Enthit</source>
@@ -5938,7 +5938,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four of a kind are worth far more than two pairs.</source>
-      <translation>Rong set kertu lan saben pemain patbelas kertu: papat padha ajine luwih gedhe adoh tinimbang rong pasangan.</translation>
+      <translation>Rong set kertu lan saben pemain patbelas kertu: papat padha ajine luwih gedhe, kacek adoh karo rong pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -5958,11 +5958,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>ours: the source says twelve, and we read twelve each</source>
-      <translation>gaweyan dhewe: sumbere muni rolas, lan ditegesi saben pemain rolas</translation>
+      <translation>gaweyan dhewe: sumbere nyebut rolas, lan kita negesi saben pemain rolas</translation>
     </message>
     <message>
       <source>Twelve in all</source>
-      <translation>Rolas kabeh</translation>
+      <translation>Rolas wae</translation>
     </message>
     <message>
       <source>The source's words read the other way.</source>
@@ -6014,7 +6014,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn two, catch every pair, and win the four kings.</source>
-      <translation>Dolanan saka Nugini nganggo kertu Prancis: bukak loro, tangkep saben pasangan, lan menangna raja papat.</translation>
+      <translation>Dolanan saka Pulo Papua nganggo kertu Prancis: bukak loro, tangkep saben pasangan, lan menangna raja papat.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
@@ -6066,11 +6066,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>After declaring you may still change your hand, as long as it stays ready.</source>
-      <translation>Sawise mratelakake, kertu tangan isih kena diowahi, anggere tetep siap.</translation>
+      <translation>Sawise checki, kertu tangan isih kena diowahi, anggere tetep siap.</translation>
     </message>
     <message>
       <source>After declaring you must discard every drawn card that does not win.</source>
-      <translation>Sawise mratelakake, saben kertu tarikan sing ora menang kudu dibuwang.</translation>
+      <translation>Sawise checki, saben kertu tarikan sing ora menang kudu dibuwang.</translation>
     </message>
     <message>
       <source>Claims</source>
@@ -6082,7 +6082,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>After declaring you may also claim a third copy that does not win, and then discard.</source>
-      <translation>Sawise mratelakake, lembar katelu sing ora menang uga kena diklaim, banjur mbuwang.</translation>
+      <translation>Sawise checki, lembar katelu sing ora menang uga kena diklaim, banjur mbuwang kertu.</translation>
     </message>
     <message>
       <source>ours: the source can be read otherwise</source>
@@ -6142,7 +6142,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Durban's trick game, played in partnerships: jacks and nines are high, and you bid to set trump.</source>
-      <translation>Dolanan trik saka Durban, main sekanca: jack lan sanga paling dhuwur, lan nawa kanggo nemtokake truf.</translation>
+      <translation>Dolanan trik saka Durban, main bareng kanca: jack lan sanga paling dhuwur, lan pemain nawa kanggo nemtokake truf.</translation>
     </message>
     <message>
       <source>Rules as played</source>
@@ -6186,11 +6186,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A side that called, set trump and lost gives the others two balls.</source>
-      <translation>Pihak sing nyeru, nemtokake truf lan kalah menehi rong bal marang mungsuh.</translation>
+      <translation>Pihak sing nyeru, nemtokake truf, lan kalah menehi rong bal marang mungsuh.</translation>
     </message>
     <message>
       <source>Low trumps</source>
-      <translation>Truf asor</translation>
+      <translation>Truf cendhek</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may play any card.</source>
@@ -6198,7 +6198,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>If you cannot follow suit, you may not play a lower trump than one in the trick unless you have nothing else.</source>
-      <translation>Yen ora bisa manut jinis, ora kena ngetokake truf sing luwih asor tinimbang truf ing trik, kajaba ora ana kertu liya.</translation>
+      <translation>Yen ora bisa manut jinis, ora kena ngetokake truf sing luwih cendhek tinimbang truf ing trik, kajaba ora ana kertu liya.</translation>
     </message>
     <message>
       <source>The last card as trump</source>
@@ -6285,7 +6285,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Move a hand card</source>
-      <translation>Ngalih kertu tangan</translation>
+      <translation>Ngalihake kertu tangan</translation>
     </message>
     <message>
       <source>Draw; take the discard</source>
@@ -6549,15 +6549,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{1} would be your third of a kind, but does not win. Claim it?</source>
-      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Klaim?</translation>
+      <translation>{1} bisa njangkepi telu padha, nanging ora menang. Diklaim?</translation>
     </message>
     <message>
       <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} narik {1}: iku menangake sampeyan. Klaim?</translation>
+      <translation>{0} narik {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
     </message>
     <message>
       <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} mbuwang {1}: iku menangake sampeyan. Klaim?</translation>
+      <translation>{0} mbuwang {1}: kertu iku nggawe sampeyan menang. Diklaim?</translation>
     </message>
     <message>
       <source>Your discard broke the pair: show another, {0}</source>
@@ -6653,7 +6653,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} must stay: without it your hand is not ready, and you cannot take checki back.</source>
-      <translation>{0} kudu tetep: tanpa iku kertu tangan sampeyan ora siap, lan checki ora bisa ditarik bali.</translation>
+      <translation>{0} kudu tetep: tanpa iku kertu tangan sampeyan ora siap, lan checki ora bisa dibatalake.</translation>
     </message>
     <message>
       <source>Checki needs an identical pair, and you do not hold two of {0}.</source>
@@ -6685,7 +6685,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Only a player who is asked out of turn may answer out of turn.</source>
-      <translation>Mung pemain sing ditakoni ing njaba gilirane sing oleh mangsuli ing njaba giliran.</translation>
+      <translation>Yen dudu gilirane, sing oleh mangsuli mung pemain sing ditakoni.</translation>
     </message>
     <message>
       <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
@@ -6725,7 +6725,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Hands won, of {0}</source>
-      <translation>Babak dimenangake, saka {0}</translation>
+      <translation>Babak menang, saka {0}</translation>
     </message>
     <message>
       <source>Nobody claimed the discard after the last card of the stock.</source>
@@ -6800,7 +6800,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Build a ready hand, declare it, and claim the card that wins.</source>
-      <translation>Gawe kertu tangan sing siap, pratelakna, lan klaim kertu sing menang.</translation>
+      <translation>Gawe kertu tangan sing siap, pratelakna, lan klaimen kertu sing menang.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
@@ -6819,7 +6819,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Matches your strength: goes a level up or down between rounds, as you do well or badly.</source>
-      <translation>Ngimbangi kapinteran sampeyan: munggah utawa mudhun sak undhak antarane ronde, manut apik orane main sampeyan.</translation>
+      <translation>Ngimbangi kapinteran sampeyan: munggah utawa mudhun sak tingkat ing antarane ronde, manut apik orane anggone sampeyan main.</translation>
     </message>
     <message>
       <source>{0} plays stronger from now on: {1}.</source>
@@ -6904,7 +6904,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Round by round with a running total, as long as you like.</source>
-      <translation>Ronde mbaka ronde nganggo total mlaku, sakarep suwene.</translation>
+      <translation>Ronde mbaka ronde nganggo total mlaku, sakarepe suwene.</translation>
     </message>
     <message>
       <source>The highest total wins; tied players play on among themselves.</source>
@@ -6935,7 +6935,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>In fair play.</source>
-      <translation>Nganggo main adil.</translation>
+      <translation>Main adil.</translation>
     </message>
     <message>
       <source>{0}: {1} gained {2}, the most in the match.</source>
@@ -6947,7 +6947,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} took the lead at the very end.</source>
-      <translation>{0} lagi unggul ing pungkasan banget.</translation>
+      <translation>{0} lagi bisa unggul ing pungkasan banget.</translation>
     </message>
     <message numerus="yes">
       <source>The lead changed %n time(s).</source>
@@ -6960,7 +6960,7 @@ Diganti karo sing anyar?</translation>
     <name>messages</name>
     <message>
       <source>Waiting for a native reader: {0}.</source>
-      <translation>Ngenteni pamaca panutur asli: {0}.</translation>
+      <translation>Isih ngenteni diwaca panutur asli: {0}.</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
@@ -7088,7 +7088,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your turn: play a card</source>
-      <translation>Giliran sampeyan: wetokna kertu</translation>
+      <translation>Giliran sampeyan: tokna kertu</translation>
     </message>
     <message>
       <source>Your turn: choose what to take</source>
@@ -7482,7 +7482,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>cannot be played now</source>
-      <translation>saiki ora kena diwetokake</translation>
+      <translation>saiki ora kena ditokake</translation>
     </message>
     <message>
       <source>takes {0}</source>
@@ -7615,7 +7615,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>With all cards open, {0} (move {1}) came to {2} at best. This would have come to {3}: {4}.</source>
-      <translation>Yen kabeh kertu dibukak, {0} (langkah {1}) paling apik oleh {2}. Sing iki bakal oleh {3}: {4}.</translation>
+      <translation>Yen kabeh kertu kabukak, {0} (langkah {1}) paling akeh oleh {2}. Sing iki bakal oleh {3}: {4}.</translation>
     </message>
     <message>
       <source>By what could be known then, it gave away {0} {1}.</source>
@@ -7791,7 +7791,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Captured pairs</source>
-      <translation>Pasangan sing ditangkep</translation>
+      <translation>Pasangan tangkepan</translation>
     </message>
     <message>
       <source>Wins the king</source>
@@ -7919,7 +7919,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>What you are called at the table and in saved games. Empty: You.</source>
-      <translation>Jeneng sampeyan ing meja lan ing dolanan kang disimpen. Yen suwung: Sampeyan.</translation>
+      <translation>Jeneng sampeyan ing meja lan ing dolanan simpenan. Yen suwung: Sampeyan.</translation>
     </message>
     <message>
       <source>Your figure</source>
@@ -8067,7 +8067,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>The moves of the round stand in words beside the table.</source>
-      <translation>Langkah ronde iki ditulis ing sisih meja.</translation>
+      <translation>Langkah ronde iki ditulis ing sisihe meja.</translation>
     </message>
     <message>
       <source>Toolbar</source>
@@ -8075,7 +8075,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Buttons for the most frequent commands stand below the menus.</source>
-      <translation>Tombol printah sing kerep dienggo ana ing sangisore menu.</translation>
+      <translation>Tombol prentah sing kerep dienggo ana ing sangisore menu.</translation>
     </message>
     <message>
       <source>Text on the table</source>
@@ -8175,7 +8175,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Play the only card</source>
-      <translation>Wetokna kertu siji-sijine</translation>
+      <translation>Tokna kertu siji-sijine</translation>
     </message>
     <message>
       <source>Where the rules leave you one move only, it is made after a moment.</source>
@@ -8183,7 +8183,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
-      <translation>Elingake tangkepan rugi</translation>
+      <translation>Elingna tangkepan rugi</translation>
     </message>
     <message>
       <source>A capture that keeps you from winning must be chosen twice.</source>
@@ -8199,23 +8199,23 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation>Etung kertu durung katon</translation>
+      <translation>Etungen sing durung katon</translation>
     </message>
     <message>
       <source>A table beside the cards counts those you have not seen. In fair play it counts as help.</source>
-      <translation>Tabel ing sisih kertu ngetung kertu sing durung sampeyan deleng. Ing main adil iki kaetung pitulung.</translation>
+      <translation>Tabel ing sisihe kertu ngetung kertu sing durung sampeyan deleng. Ing main adil iki kaetung pitulung.</translation>
     </message>
     <message>
       <source>Remember captured cards</source>
-      <translation>Eling kertu ditangkep</translation>
+      <translation>Elingen kertu tangkepan</translation>
     </message>
     <message>
       <source>A table beside the cards tells which are gone, and who has them. In fair play it counts as help.</source>
-      <translation>Tabel ing sisih kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe. Ing main adil iki kaetung pitulung.</translation>
+      <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe. Ing main adil iki kaetung pitulung.</translation>
     </message>
     <message>
       <source>Warn of weak moves</source>
-      <translation>Elingake langkah ringkih</translation>
+      <translation>Elingna langkah ringkih</translation>
     </message>
     <message>
       <source>A move that gives away more points than this must be chosen twice. Five points stand for half a ball, or five hands in a hundred. In fair play it counts as help.</source>
@@ -8640,7 +8640,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation>Ronde sing sampeyan menangake dhewe wiwit pungkasan sampeyan ora menang.</translation>
+      <translation>Ronde sing sampeyan menangake dhewe wiwit ronde pungkasan sing ora sampeyan menangake.</translation>
     </message>
     <message>
       <source>Most lost in a row</source>
@@ -8672,7 +8672,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>How far a round's result lies from your average: its standard deviation.</source>
-      <translation>Sepira adohe asil sak ronde saka rata-rata sampeyan: simpangan baku.</translation>
+      <translation>Sepira adohe asil sak ronde saka rata-rata sampeyan: simpangan baku (standar deviasi).</translation>
     </message>
     <message>
       <source>Rounds to be sure</source>
@@ -8698,7 +8698,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Rounds of matches in which you took a move back, or began a fair round again.</source>
-      <translation>Ronde saka tandhing sing ana langkah sampeyan wurungake, utawa ronde adil sampeyan baleni.</translation>
+      <translation>Ronde saka tandhing sing langkahe ana sing sampeyan wurungake, utawa ronde adile ana sing sampeyan baleni.</translation>
     </message>
     <message numerus="yes">
       <source>Not known for %n older game(s).</source>
@@ -8724,7 +8724,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Matches given up</source>
-      <translation>Tandhing nyerah</translation>
+      <translation>Tandhing sing nyerah</translation>
     </message>
     <message>
       <source>Fair matches of which you began a round again.</source>
@@ -8939,7 +8939,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>The last trick: play your card, or call {0} first</source>
-      <translation>Trik pungkasan: wetokna kertu, utawa nyeru {0} dhisik</translation>
+      <translation>Trik pungkasan: tokna kertu, utawa serunen {0} dhisik</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
@@ -9087,11 +9087,11 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>{1} was led: follow its suit while you can.</source>
-      <translation>Sing kanggo mbukak {1}: manuta jinise sasuwene isih bisa.</translation>
+      <translation>Trike dibukak nganggo {1}: manuta jinise sasuwene isih bisa.</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}, and you have other cards.</source>
-      <translation>{0} truf sing luwih asor tinimbang {1}, lan sampeyan isih duwe kertu liya.</translation>
+      <translation>{0} truf sing luwih cendhek tinimbang {1}, lan sampeyan isih duwe kertu liya.</translation>
     </message>
     <message>
       <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
@@ -9131,7 +9131,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Double needs all tricks so far, and your side has lost one.</source>
-      <translation>Double butuh kabeh trik nganti saiki, lan pihak sampeyan wis kalah siji.</translation>
+      <translation>Double butuh menang kabeh trik nganti saiki, kamangka pihak sampeyan wis kalah siji.</translation>
     </message>
     <message>
       <source>A side has 11 balls or more, so Double may not be called.</source>
@@ -9197,7 +9197,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and every trick won: {balls} balls.</source>
-      <translation>{call}, diseru dening {who}, lan kabeh trik menang: {balls} bal.</translation>
+      <translation>{call}, diseru dening {who}, lan menang kabeh trik: {balls} bal.</translation>
     </message>
     <message>
       <source>{call}, called by {who}, and a trick lost to {winner}: {balls} balls for the others.</source>
