@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QLocale, Qt, QThreadPool
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QMenu
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QMenu, QPushButton
 
 from tests.app.play import asked
 from tests.app.rounds import ended
@@ -146,10 +146,16 @@ def test_a_variation_stays_on_the_table(qtbot, windows):
     assert after.conductor.match is match
 
 
-def test_a_new_player_is_still_greeted(qtbot, windows):
-    windows.window.greet()
-    after = choose_language(qtbot, windows, "Bahasa Indonesia")
-    assert after.panels.hide_welcome()
+def test_a_new_player_chooses_a_language_on_the_card_that_greets(qtbot, windows):
+    before = windows.window
+    before.greet()
+    choices = before.findChildren(QPushButton, "language")
+    assert [choice.text() for choice in choices] == ["English", "Bahasa Indonesia", "Basa Jawa"]
+    with qtbot.waitSignal(windows.exchanged):
+        QTest.mouseClick(choices[2], Qt.MouseButton.LeftButton)
+    assert [title.text() for title in windows.window.findChildren(QLabel, "title")] == [
+        "Sugeng rawuh ing Thothit"
+    ]
 
 
 def open_settings(window: MainWindow) -> None:

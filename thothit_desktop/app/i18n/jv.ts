@@ -725,7 +725,7 @@
     <name>HelpWindow</name>
     <message>
       <source>Is the deal honest?</source>
-      <translation>Apa bagean iki jujur?</translation>
+      <translation>Apa bageane jujur?</translation>
     </message>
     <message>
       <source>How the others play</source>

@@ -67,4 +67,5 @@ class LessonRow(QPushButton):
         return super().event(event)
 
     def _fit(self) -> None:
+        self._grid.invalidate()  # the words have changed
         self.setMinimumHeight(self._grid.totalHeightForWidth(max(self.width(), 240)))

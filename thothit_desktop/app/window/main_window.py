@@ -202,7 +202,8 @@ class MainWindow(QMainWindow):
         """Lay a card on the table that welcomes a new player."""
         from thothit_desktop.app.window.welcome import Welcome
 
-        Welcome(self.conductor, self.matches, self.panels, self.lessons, self.table, self).greet()
+        settings = self.settings
+        Welcome(self.conductor, self.matches, self.panels, self.lessons, settings, self.table, self).greet()
 
     # Matches
 

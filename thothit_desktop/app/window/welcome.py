@@ -3,6 +3,8 @@
 
 from PySide6.QtCore import QObject
 
+from thothit_desktop.app.store.setting import LANGUAGE
+from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.lessons_entry import LessonsEntry
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.panels import Panels
@@ -19,12 +21,13 @@ class Welcome(QObject):
         matches: MatchControl,
         panels: Panels,
         lessons: LessonsEntry,
+        settings: Settings,
         table: Table,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._conductor, self._matches, self._table = conductor, matches, table
-        self._panels, self._lessons = panels, lessons
+        self._panels, self._lessons, self._settings = panels, lessons, settings
 
     def greet(self) -> None:
         """Show the card."""
@@ -32,6 +35,7 @@ class Welcome(QObject):
         card.learn.connect(self._lessons.open_first)
         card.play.connect(self._leave)
         card.skip.connect(self._skip)
+        card.language.connect(lambda code: self._settings.set_value(LANGUAGE, code))
         self._conductor.decisions.asked.connect(card.end_ceremony)
         self._conductor.decisions.human.wanted.connect(self._leave)
         self._matches.match_left.connect(self._leave)

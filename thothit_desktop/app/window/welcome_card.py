@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from thothit_desktop.app.i18n.languages import LANGUAGES
 from thothit_desktop.app.widgets.document_style import DocumentColours, document_colours
 from thothit_desktop.app.widgets.plain_text import plain_label
 from thothit_desktop.table.drawing.heading_face import heading_family
@@ -19,11 +20,16 @@ _BELOW = 8
 
 
 class WelcomeCard(TablePanel):
-    """Offers a lesson, the game, or the game without its ceremony; the table stays open to play."""
+    """Offers a lesson, the game, the game without its ceremony, and other languages.
+
+    The table stays open to play.
+    """
 
     learn = Signal()
     play = Signal()
     skip = Signal()
+    language = Signal(str)
+    """This language of the interface is chosen, by its code."""
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
@@ -57,7 +63,22 @@ class WelcomeCard(TablePanel):
         self._column.addWidget(told)
         self._column.addLayout(row)
         self._column.addWidget(hint)
+        self._column.addLayout(self._languages())
         self._dress()
+
+    def _languages(self) -> QHBoxLayout:
+        """A button for each language, by the name that it has for itself."""
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for code, known in LANGUAGES.items():
+            button = QPushButton(known.name, self)
+            button.setObjectName("language")
+            button.setAutoDefault(True)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(lambda _=False, code=code: self.language.emit(code))
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
 
     def _told(self) -> str:
         return self.tr(
@@ -77,8 +98,8 @@ class WelcomeCard(TablePanel):
 
     def greet(self) -> None:
         """Show the card; Enter plays."""
+        self.show()  # before it is placed: only now its words have their size
         self.place()
-        self.show()
         self.raise_()
         self.buttons[1].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -94,8 +115,9 @@ class WelcomeCard(TablePanel):
         table = self._table.rect()
         self._size = max(_SMALLEST, round(_WORDS * table.height()))
         self._dress()
-        self.setFixedWidth(min(_WIDE * self._size, table.width() - 2 * _BELOW))
         self._column.invalidate()
+        wide = max(_WIDE * self._size, self._column.minimumSize().width())
+        self.setFixedWidth(min(wide, table.width() - 2 * _BELOW))
         self.setFixedHeight(self._column.totalHeightForWidth(self.width()))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - _BELOW)
 
@@ -116,6 +138,8 @@ class WelcomeCard(TablePanel):
             f"#hint {{ color: {tone.quiet}; font-size: {size}px }}"
             f"QPushButton {{ background: transparent; color: {tone.ink}; border: 1px solid {tone.quiet};"
             f" border-radius: 6px; padding: {size // 2}px; font-size: {size}px; font-weight: bold }}"
+            f"#language {{ border: none; padding: 2px {size // 2}px; color: {tone.quiet};"
+            f" font-weight: normal }}"
             f"QPushButton:hover {{ border: 1px solid {tone.accent_lit}; color: {tone.link} }}"
             f"QPushButton:focus {{ background: {tone.accent}; color: {tone.on_accent};"
             f" border: 1px solid {tone.accent} }}"
