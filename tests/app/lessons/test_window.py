@@ -51,15 +51,20 @@ def row_of(window: LessonsWindow, name: str):
     return next(row for row in window.list.rows if row.lesson.id == name)
 
 
-def test_a_long_description_is_whole_on_its_lines(opened, monkeypatch):
-    long = "Suits, honours, twins and red stamps, which card takes which one, and what that is good for. " * 2
-    told = LESSONS["cards"]
-    monkeypatch.setattr(scenes, "all_lessons", lambda: [replace(told, about=long)])
+def test_descriptions_of_any_length_are_whole(opened, monkeypatch):
+    word = "seal "
+    told = [replace(LESSONS["cards"], about=word * words) for words in range(8, 28)]
+    monkeypatch.setattr(scenes, "all_lessons", lambda: told)
     window = opened(size=(640, 400))
-    (row,) = window.list.rows
-    about = row.findChild(QLabel, "about")
     QApplication.processEvents()
-    assert about.height() >= about.heightForWidth(about.width()) > 2 * about.fontMetrics().height()
+    for row in window.list.rows:
+        about = row.findChild(QLabel, "about")
+        assert about.height() >= about.heightForWidth(about.width())
+    window.resize(900, 400)
+    QApplication.processEvents()
+    for row in window.list.rows:
+        about = row.findChild(QLabel, "about")
+        assert about.height() >= about.heightForWidth(about.width())
 
 
 def play_on(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A lesson in the list: a button with its number, its title, what is learnt, and how far one has come."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -59,12 +59,8 @@ class LessonRow(QPushButton):
         """Grow where words wrap."""
         super().resizeEvent(event)
         self._fit()
-
-    def event(self, event: QEvent) -> bool:
-        """Grow where words have become larger."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()
-        return super().event(event)
+        # The grid has been laid for the height before the words wrapped, and is not told of the new one.
+        self._grid.setGeometry(self.rect())
 
     def _fit(self) -> None:
         self._grid.invalidate()  # the words have changed

@@ -33,8 +33,6 @@ _NARROW = 0.8
 """How small the words of a level may become for the sake of its sign, of their usual size."""
 _BAR = 4.0
 """How high the bar of a margin is, in logical pixels."""
-_NO_CARD = 0.78
-"""The size of the words for no card, of that of the others."""
 _MOST_SMALL = 4  # small cards on a plate; of more, one and their number
 
 
@@ -122,8 +120,11 @@ def plate(shown: Plate, width: float, height: float, size: int, edge: str, ratio
         _said(painter, title, shown, size, ink)
     else:
         _title(painter, title, shown, size, ink)
-    if shown.letter:
+    if shown.letter and shown.total:
         _small_cards(painter, title, shown, size, ink)
+    elif shown.letter:
+        beside = title if shown.level else level
+        text(painter, beside, shown.none, font(size * 0.78), ink, Qt.AlignmentFlag.AlignRight)
     if shown.side is not None:
         level.setRight(level.right() - _side(painter, rows[2], *shown.side, size, ink) - size * 0.5)
     _level(painter, level, shown, size, faint, ratio)
@@ -215,11 +216,7 @@ def _title(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor)
     if shown.away:
         text(painter, row, shown.away, font(size * 0.88), ink)
         return
-    width = row.width()
-    if shown.letter and not shown.total:
-        width -= QFontMetricsF(font(size * _NO_CARD)).horizontalAdvance(shown.none) + size * 0.4
-    free = row.adjusted(0, 0, width - row.width(), 0)
-    text(painter, free, shown.title, fitting(shown.title, size, width), ink)
+    text(painter, row, shown.title, fitting(shown.title, size, row.width()), ink)
     if shown.script and javanese_family():
         script = QFont(javanese_family())
         script.setPixelSize(size)
@@ -275,16 +272,14 @@ def _side(painter: QPainter, row: QRectF, side: int, name: str, size: int, ink: 
 
 def _small_cards(painter: QPainter, row: QRectF, shown: Plate, size: int, ink: QColor) -> None:
     """The total at the right of a row: a small card for each, or of many one with their number."""
-    if not shown.total:
-        text(painter, row, shown.none, font(size * _NO_CARD), ink, Qt.AlignmentFlag.AlignRight)
-        return
+    total = shown.total or 0
     wide, high = size * 0.78, row.height() * 0.92
     left = row.right()
-    if shown.total > _MOST_SMALL:
-        words = f"×{shown.total}"
+    if total > _MOST_SMALL:
+        words = f"×{total}"
         text(painter, row, words, font(size, bold=True), ink, Qt.AlignmentFlag.AlignRight)
         left -= QFontMetricsF(font(size, bold=True)).horizontalAdvance(words) + size * 0.2
-    for _ in range(shown.total if shown.total <= _MOST_SMALL else 1):
+    for _ in range(total if total <= _MOST_SMALL else 1):
         left -= wide
         card = QRectF(left, row.center().y() - high / 2, wide, high)
         left -= size * 0.12
