@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from thothit_desktop.app.widgets.box_style import dress_box
 from thothit_desktop.app.widgets.title_room import keep_title_whole
@@ -33,5 +33,7 @@ def report_box(window: QWidget, what: str, why: str, report: str) -> QMessageBox
     copy.clicked.connect(copy_report)
     dress_box(box)
     keep_title_whole(box)
+    for row in box.findChildren(QDialogButtonBox):
+        row.setMinimumWidth(row.sizeHint().width())  # three of them, which Qt would cut
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return box

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.store.program_log import LOG, last_lines
-from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.dialogs import ICON, Dialogs
 from thothit_desktop.app.window.match_control import MatchControl
 from thothit_desktop.app.window.report_box import report_box
 from thothit_desktop.app.window.report_text import report_text
@@ -31,5 +31,6 @@ class ReportEntry(QObject):
         log = "" if folder is None else last_lines(folder)
         report = report_text((log, self._matches.record_text), folder)
         box = report_box(self._window, self.tr("Report a problem"), told, report)
+        box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         self._dialogs.wait_for(box)
         box.open()
