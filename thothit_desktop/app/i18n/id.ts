@@ -782,7 +782,7 @@
     </message>
     <message>
       <source>Every rule as its source gives it, or as we read it where the sources say nothing.</source>
-      <translation>Setiap aturan menurut sumbernya, atau menurut tafsiran kami bila sumbernya diam.</translation>
+      <translation>Setiap aturan menurut sumbernya, atau menurut tafsiran kami kalau sumbernya tidak menyebutkannya.</translation>
     </message>
     <message>
       <source>Choose the rules below as you play them at home.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
       <source>This translation waits for a native reader.</source>
-      <translation>Terjemahan ini menunggu pembaca penutur asli.</translation>
+      <translation>Terjemahan ini belum diperiksa penutur asli.</translation>
     </message>
   </context>
   <context>
@@ -900,7 +900,7 @@
     </message>
     <message>
       <source>Play a few cards and be told what they do. Your match waits; nothing here counts.</source>
-      <translation>Mainkan beberapa kartu dan dengarkan penjelasannya. Pertandingan Anda menunggu; di sini tidak ada yang dihitung.</translation>
+      <translation>Mainkan beberapa kartu dan simak penjelasannya. Pertandingan Anda menunggu; di sini tidak ada yang dihitung.</translation>
     </message>
   </context>
   <context>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
       <source>Leave what you only try, and go on with your match</source>
-      <translation>Tinggalkan yang hanya Anda coba, dan lanjutkan pertandingan Anda</translation>
+      <translation>Tinggalkan percobaan ini, dan lanjutkan pertandingan Anda</translation>
     </message>
     <message>
       <source>Ctrl+B</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
       <source>Hear the cards, the calls and the end of a round</source>
-      <translation>Dengarkan kartu, seruan, dan akhir ronde</translation>
+      <translation>Perdengarkan kartu, seruan, dan akhir ronde</translation>
     </message>
     <message>
       <source>Ctrl+Shift+M</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
       <source>List the moves of the round beside the table</source>
-      <translation>Daftar langkah ronde di samping meja</translation>
+      <translation>Tampilkan daftar langkah ronde ini di samping meja</translation>
     </message>
     <message>
       <source>Ctrl+M</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
       <source>All keys at a glance</source>
-      <translation>Semua tombol pintas sekilas pandang</translation>
+      <translation>Lihat semua tombol pintas sekaligus</translation>
     </message>
     <message>
       <source>F2</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
       <source>What binds the cards of this round; after it, all cards and how to check them</source>
-      <translation>Yang mengikat kartu-kartu ronde ini; sesudahnya, semua kartu dan cara memeriksanya</translation>
+      <translation>Bukti bahwa kartu ronde ini sudah ditetapkan; seusai ronde, semua kartu dan cara memeriksanya</translation>
     </message>
     <message>
       <source>Is the deal &amp;honest?</source>
@@ -2320,7 +2320,7 @@
     <message>
       <source>'%1' is write protected.
 Do you want to delete it anyway?</source>
-      <translation>'%1' tidak boleh ditulisi.
+      <translation>'%1' dilindungi dari penulisan.
 Tetap hapus?</translation>
     </message>
     <message>
@@ -2521,7 +2521,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Reset</source>
-      <translation>Atur ulang</translation>
+      <translation>Setel ulang</translation>
     </message>
     <message>
       <source>Restore Defaults</source>
@@ -2924,11 +2924,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>not played to its end</source>
-      <translation>tidak dimainkan sampai habis</translation>
+      <translation>tidak dimainkan sampai selesai</translation>
     </message>
     <message>
       <source>played to its end</source>
-      <translation>dimainkan sampai habis</translation>
+      <translation>dimainkan sampai selesai</translation>
     </message>
     <message>
       <source>Replay</source>
@@ -3109,7 +3109,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>To report it, copy the report; it says what happened and holds your match.</source>
-      <translation>Untuk melaporkannya, salin laporan; di dalamnya ada apa yang terjadi dan pertandingan Anda.</translation>
+      <translation>Untuk melaporkannya, salin laporannya; isinya apa yang terjadi dan pertandingan Anda.</translation>
     </message>
     <message>
       <source>The program has been updated or removed while it was running.</source>
@@ -3286,11 +3286,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Thothit did not come up the last two times. Start in safe mode?</source>
-      <translation>Thothit tidak berhasil terbuka dua kali terakhir. Mulai dalam mode aman?</translation>
+      <translation>Dua kali terakhir Thothit gagal dibuka. Mulai dalam mode aman?</translation>
     </message>
     <message>
       <source>Safe mode uses default settings and begins a new match. Your settings stay as they are, and your last match is kept among the saved games.</source>
-      <translation>Mode aman memakai setelan bawaan dan memulai pertandingan baru. Setelan Anda tetap seperti adanya, dan pertandingan terakhir Anda disimpan di antara permainan tersimpan.</translation>
+      <translation>Mode aman memakai pengaturan bawaan dan memulai pertandingan baru. Pengaturan Anda tidak berubah, dan pertandingan terakhir Anda disimpan di antara permainan tersimpan.</translation>
     </message>
     <message>
       <source>Start in &amp;safe mode</source>
@@ -3306,7 +3306,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Settings are the default ones, and what you change in them is not kept. Your last match is among the saved games. Close the program and start it again to play as usual.</source>
-      <translation>Setelannya setelan bawaan, dan yang Anda ubah tidak disimpan. Pertandingan terakhir Anda ada di antara permainan tersimpan. Tutup program dan mulai lagi untuk bermain seperti biasa.</translation>
+      <translation>Pengaturan yang dipakai adalah bawaan, dan perubahannya tidak disimpan. Pertandingan terakhir Anda ada di antara permainan tersimpan. Tutup program ini lalu jalankan lagi untuk bermain seperti biasa.</translation>
     </message>
   </context>
   <context>
@@ -3870,7 +3870,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>How often which score</source>
-      <translation>Seberapa sering skor mana</translation>
+      <translation>Seberapa sering tiap skor muncul</translation>
     </message>
     <message>
       <source>Average points ahead, by game</source>
@@ -3906,7 +3906,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>No rounds yet. Every round you play to its end is counted here.</source>
-      <translation>Belum ada ronde. Setiap ronde yang Anda mainkan sampai habis dihitung di sini.</translation>
+      <translation>Belum ada ronde. Setiap ronde yang Anda mainkan sampai selesai dihitung di sini.</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -4010,7 +4010,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Count rounds played fair, in practice, with or without help only</source>
-      <translation>Hitung hanya ronde yang dimainkan adil, sebagai latihan, dengan atau tanpa bantuan</translation>
+      <translation>Hitung hanya ronde permainan adil, latihan, dengan bantuan, atau tanpa bantuan</translation>
     </message>
     <message>
       <source>Save &amp;table...</source>
@@ -4321,7 +4321,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>In hindsight</source>
-      <translation>Melihat ke belakang</translation>
+      <translation>Dilihat kembali</translation>
     </message>
     <message>
       <source>No decision gave away much.</source>
@@ -4500,7 +4500,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Put this card away</source>
-      <translation>Singkirkan kartu ini</translation>
+      <translation>Tutup kartu sambutan ini</translation>
     </message>
     <message>
       <source>Skip the ceremony</source>
@@ -4512,7 +4512,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A card game of old Java. Your card takes one of its rank from the table; pairs of the same picture and cards with a red stamp count.</source>
-      <translation>Permainan kartu dari Jawa lama. Kartu Anda menangkap kartu seangka dari meja; yang dihitung adalah pasangan bergambar sama dan kartu bercap merah.</translation>
+      <translation>Permainan kartu dari Jawa tempo dulu. Kartu Anda menangkap kartu seangka dari meja; yang dihitung adalah pasangan bergambar sama dan kartu bercap merah.</translation>
     </message>
   </context>
   <context>
@@ -4586,7 +4586,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>It wins the hand.</source>
-      <translation>Kartu ini memenangkan babak.</translation>
+      <translation>Dengan kartu ini Anda memenangkan babak.</translation>
     </message>
     <message>
       <source>Then you discard a card.</source>
@@ -4726,7 +4726,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If nobody bids more, you set trump, and the others count {0} more.</source>
-      <translation>Jika tidak ada yang menawar lebih, Anda menentukan truf, dan lawan menghitung {0} lebih banyak.</translation>
+      <translation>Jika tidak ada yang menawar lebih tinggi, Anda menentukan truf, dan hitungan lawan bertambah {0}.</translation>
     </message>
     <message>
       <source>Jodhi in {0}, {1}</source>
@@ -5004,7 +5004,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>What the players saw in them, from slippers to drums, gave them their names.</source>
-      <translation>Apa yang dilihat para pemain padanya, dari sandal sampai genderang, menjadi namanya.</translation>
+      <translation>Namanya berasal dari apa yang dilihat para pemain pada gambarnya, dari kasut sampai tambur.</translation>
     </message>
     <message>
       <source>Strings</source>
@@ -5020,7 +5020,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Ten thousands: figures with a Chinese numeral, and so the Chinese cards to many players.</source>
-      <translation>Puluhan ribu: tokoh dengan angka Tionghoa, sehingga bagi banyak pemain inilah kartu cina.</translation>
+      <translation>Puluhan ribu: tokoh dengan angka Tionghoa, sehingga banyak pemain menyebutnya kartu Cina.</translation>
     </message>
     <message>
       <source>Ceki cards</source>
@@ -5032,11 +5032,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The black block at each end tells the rank without a number: a bitten corner is 1, a side tab 2, a spike 3, a tab in the middle 4, two notches 5, two slits 6, three saw teeth 7, one notch 8, one slit 9. The {OT} has none of them.</source>
-      <translation>Balok hitam di kedua ujung menunjukkan angka tanpa bilangan: sudut tergigit berarti 1, lidah di sisi 2, duri 3, lidah di tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya satu pun.</translation>
+      <translation>Balok hitam di kedua ujung menunjukkan angka kartu tanpa tulisan: sudut tergigit berarti 1, lidah di tepi 2, duri 3, lidah di tengah 4, dua takik 5, dua celah 6, tiga gigi gergaji 7, satu takik 8, satu celah 9. {OT} tidak punya satu pun.</translation>
     </message>
     <message>
       <source>{OT}, {RF} and {S9} wear a red stamp.</source>
-      <translation>{OT}, {RF}, dan {S9} memakai cap merah.</translation>
+      <translation>{OT}, {RF}, dan {S9} bercap merah.</translation>
     </message>
     <message>
       <source>Surakarta</source>
@@ -5348,7 +5348,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Who</source>
-      <translation>Siapa</translation>
+      <translation>Pemain</translation>
     </message>
     <message>
       <source>Seat</source>
@@ -5402,7 +5402,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Think ahead</source>
-      <translation>Pikirkan ke depan</translation>
+      <translation>Berpikir ke depan</translation>
     </message>
     <message>
       <source>The raja can do much better than to take what is worth most at once: the master gets 40 points more out of this hand than a regular.</source>
@@ -5691,7 +5691,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A {rank} is drawn and counted round, starting with {drawer}. First to play: {starter}</source>
-      <translation>Kartu berangka {rank} ditarik dan dihitung berkeliling, mulai dari {drawer}. Bermain pertama: {starter}</translation>
+      <translation>Kartu berangka {rank} ditarik dan dihitung berkeliling, mulai dari {drawer}. Yang pertama bermain: {starter}</translation>
     </message>
     <message>
       <source>The unyik drew a {rank} and counts round. The next raja: {starter}</source>
@@ -5707,11 +5707,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The dealer lays out the pool and deals: {dealer}. First to play: {starter}</source>
-      <translation>Pembagi menata kolam dan membagi kartu: {dealer}. Bermain pertama: {starter}</translation>
+      <translation>Pembagi menata kolam dan membagi kartu: {dealer}. Yang pertama bermain: {starter}</translation>
     </message>
     <message>
       <source>First to turn the stock: {starter}</source>
-      <translation>Membuka stok pertama: {starter}</translation>
+      <translation>Yang pertama membuka stok: {starter}</translation>
     </message>
     <message>
       <source>raja</source>
@@ -5742,7 +5742,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>On a player's own first turn only identical cards capture; rank matches stay in the pool.</source>
-      <translation>Pada giliran pertama setiap pemain hanya kartu kembar yang menangkap; kartu seangka tinggal di kolam.</translation>
+      <translation>Pada giliran pertama setiap pemain, hanya kartu kembar yang menangkap; kartu seangka tinggal di kolam.</translation>
     </message>
     <message>
       <source>Cards of one rank capture each other from the first turn on.</source>
@@ -5814,7 +5814,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>ours: the sources are silent</source>
-      <translation>dari kami: sumbernya diam</translation>
+      <translation>tafsiran kami: sumber tidak menyebutkannya</translation>
     </message>
     <message>
       <source>Open piles</source>
@@ -5910,7 +5910,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you can capture, you must; pairs on the table are locked while an odd card lies there.</source>
-      <translation>Jika bisa menangkap, Anda wajib; pasangan di meja terkunci selama ada kartu ganjil.</translation>
+      <translation>Jika bisa menangkap, Anda wajib menangkap; pasangan di meja terkunci selama ada kartu ganjil.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
@@ -5958,7 +5958,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>ours: the source says twelve, and we read twelve each</source>
-      <translation>dari kami: sumbernya menyebut dua belas, dan kami tafsirkan dua belas per pemain</translation>
+      <translation>tafsiran kami: sumber menyebut dua belas, kami baca dua belas per pemain</translation>
     </message>
     <message>
       <source>Twelve in all</source>
@@ -6030,11 +6030,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>ours: the source only names Laki</source>
-      <translation>dari kami: sumbernya hanya menyebut nama Laki</translation>
+      <translation>tafsiran kami: sumber hanya menyebut nama Laki</translation>
     </message>
     <message>
       <source>Three of a kind settle a tie before any sum.</source>
-      <translation>Tiga serangkai menentukan pemenang seri sebelum jumlah apa pun.</translation>
+      <translation>Bila seri, tiga serangkai lebih menentukan daripada jumlah berapa pun.</translation>
     </message>
     <message>
       <source>Kowah</source>
@@ -6042,7 +6042,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A rummy with 120 ceki cards: draw, discard, declare checki and wait for the one card that wins.</source>
-      <translation>Sejenis rummy dengan 120 kartu ceki: tarik, buang, nyatakan checki, dan tunggu satu kartu yang memenangkan babak.</translation>
+      <translation>Sejenis remi dengan 120 kartu ceki: tarik, buang, nyatakan checki, dan tunggu satu kartu yang memenangkan babak.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
@@ -6058,7 +6058,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>ours: the source is silent</source>
-      <translation>dari kami: sumbernya diam</translation>
+      <translation>tafsiran kami: sumber tidak menyebutkannya</translation>
     </message>
     <message>
       <source>The hand after checki</source>
@@ -6086,7 +6086,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>ours: the source can be read otherwise</source>
-      <translation>dari kami: sumbernya bisa ditafsirkan lain</translation>
+      <translation>tafsiran kami: sumber bisa juga dibaca lain</translation>
     </message>
     <message>
       <source>Denexa Games: Kowah</source>
@@ -6134,7 +6134,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Three hands won are enough.</source>
-      <translation>Cukup tiga babak kemenangan.</translation>
+      <translation>Cukup memenangkan tiga babak.</translation>
     </message>
     <message>
       <source>Thunee</source>
@@ -6170,11 +6170,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The side that wins the last trick counts 10 more.</source>
-      <translation>Pihak yang memenangkan trik terakhir menghitung 10 lebih banyak.</translation>
+      <translation>Pihak yang memenangkan trik terakhir mendapat tambahan 10 dalam hitungan.</translation>
     </message>
     <message>
       <source>The counting side counts 10 more if it wins the last trick, and 10 less if it loses it.</source>
-      <translation>Pihak penghitung menghitung 10 lebih banyak jika memenangkan trik terakhir, dan 10 lebih sedikit jika kalah.</translation>
+      <translation>Hitungan pihak penghitung bertambah 10 jika memenangkan trik terakhir, dan berkurang 10 jika kalah.</translation>
     </message>
     <message>
       <source>A call that is lost</source>
@@ -6454,7 +6454,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The dealer turns four cards and takes any pairs. Dealer: {dealer}. First to turn: {starter}</source>
-      <translation>Pembagi membuka empat kartu dan mengambil pasangan yang ada. Pembagi: {dealer}. Membuka pertama: {starter}</translation>
+      <translation>Pembagi membuka empat kartu dan mengambil pasangan yang ada. Pembagi: {dealer}. Yang pertama membuka: {starter}</translation>
     </message>
     <message>
       <source>Laki, nearest to nine: {drawn}</source>
@@ -6477,7 +6477,7 @@ Ganti dengan yang baru?</translation>
     <name>kowah</name>
     <message>
       <source>a rummy: cards are drawn and discarded</source>
-      <translation>sejenis rummy: kartu ditarik dan dibuang</translation>
+      <translation>sejenis remi: kartu ditarik dan dibuang</translation>
     </message>
     <message>
       <source>The child keeps cards that look the same.</source>
@@ -6509,12 +6509,12 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A point for each hand won, then the hands won so far</source>
-      <translation>Satu poin per babak kemenangan, lalu babak kemenangan sejauh ini</translation>
+      <translation>Satu poin per babak yang dimenangkan, lalu jumlah kemenangan sejauh ini</translation>
     </message>
     <message numerus="yes">
       <source>first to %n hand(s)</source>
       <translation>
-        <numerusform>sampai %n babak kemenangan</numerusform>
+        <numerusform>sampai %n kemenangan</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6553,11 +6553,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>{0} drew {1}: it wins your hand. Claim it?</source>
-      <translation>{0} menarik {1}: kartu ini memenangkan Anda. Klaim?</translation>
+      <translation>{0} menarik {1}: dengan itu Anda menang. Klaim?</translation>
     </message>
     <message>
       <source>{0} discarded {1}: it wins your hand. Claim it?</source>
-      <translation>{0} membuang {1}: kartu ini memenangkan Anda. Klaim?</translation>
+      <translation>{0} membuang {1}: dengan itu Anda menang. Klaim?</translation>
     </message>
     <message>
       <source>Your discard broke the pair: show another, {0}</source>
@@ -6689,7 +6689,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Everybody gets eight cards; the rest is the stock. Dealer: {dealer}. First to draw: {starter}</source>
-      <translation>Semua mendapat delapan kartu; sisanya stok. Pembagi: {dealer}. Menarik pertama: {starter}</translation>
+      <translation>Semua mendapat delapan kartu; sisanya stok. Pembagi: {dealer}. Yang pertama menarik: {starter}</translation>
     </message>
     <message>
       <source>{0} wins the hand with {1}</source>
@@ -6725,7 +6725,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Hands won, of {0}</source>
-      <translation>Babak kemenangan, dari {0}</translation>
+      <translation>Kemenangan, dari {0}</translation>
     </message>
     <message>
       <source>Nobody claimed the discard after the last card of the stock.</source>
@@ -6908,7 +6908,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The highest total wins; tied players play on among themselves.</source>
-      <translation>Jumlah tertinggi menang; pemain yang seri meneruskan di antara mereka.</translation>
+      <translation>Jumlah tertinggi menang; pemain yang seri bermain lagi di antara mereka.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
@@ -6960,7 +6960,7 @@ Ganti dengan yang baru?</translation>
     <name>messages</name>
     <message>
       <source>Waiting for a native reader: {0}.</source>
-      <translation>Menunggu pembaca penutur asli: {0}.</translation>
+      <translation>Belum diperiksa penutur asli: {0}.</translation>
     </message>
     <message>
       <source>{0}, {1}</source>
@@ -7048,11 +7048,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Dealer: {dealer}. First to play: {starter}</source>
-      <translation>Pembagi: {dealer}. Bermain pertama: {starter}</translation>
+      <translation>Pembagi: {dealer}. Yang pertama bermain: {starter}</translation>
     </message>
     <message>
       <source>Extra hand between {playing}. First to play: {starter}</source>
-      <translation>Babak tambahan antara {playing}. Bermain pertama: {starter}</translation>
+      <translation>Babak tambahan antara {playing}. Yang pertama bermain: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -7120,7 +7120,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Choose what to take with {0} (Esc or a click on it cancels)</source>
-      <translation>Pilih tangkapan untuk {0} (Esc atau klik padanya membatalkan)</translation>
+      <translation>Pilih tangkapan untuk {0} (batal: Esc atau klik lagi kartu itu)</translation>
     </message>
     <message>
       <source>Click {0} again to play it; Esc or a click elsewhere puts it back</source>
@@ -8163,7 +8163,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>Cards, captures, calls and the end of a round are heard.</source>
-      <translation>Kartu, tangkapan, seruan, dan akhir ronde terdengar.</translation>
+      <translation>Kartu, tangkapan, seruan, dan akhir ronde diperdengarkan.</translation>
     </message>
     <message>
       <source>Volume</source>
@@ -8357,7 +8357,7 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>off</source>
-      <translation>mati</translation>
+      <translation>nonaktif</translation>
     </message>
     <message>
       <source>This is not a file of settings.</source>
@@ -8572,15 +8572,15 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>So far luck decides: your average is {0}, give or take {1}.</source>
-      <translation>Sejauh ini keberuntungan yang menentukan: rata-rata Anda {0}, kurang lebih {1}.</translation>
+      <translation>Sejauh ini keberuntungan yang menentukan: rata-rata Anda {0}, plus-minus {1}.</translation>
     </message>
     <message>
       <source>You play better than they do: {0} points ahead, give or take {1}.</source>
-      <translation>Anda bermain lebih baik daripada mereka: unggul {0} poin, kurang lebih {1}.</translation>
+      <translation>Anda bermain lebih baik daripada mereka: unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
       <source>They play better than you do: {0} points ahead, give or take {1}.</source>
-      <translation>Mereka bermain lebih baik daripada Anda: unggul {0} poin, kurang lebih {1}.</translation>
+      <translation>Mereka bermain lebih baik daripada Anda: unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
       <source>Rounds</source>
@@ -8588,7 +8588,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Rounds that you have played to their end.</source>
-      <translation>Ronde yang Anda mainkan sampai habis.</translation>
+      <translation>Ronde yang Anda mainkan sampai selesai.</translation>
     </message>
     <message>
       <source>Won</source>
@@ -8640,7 +8640,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>The rounds that you have won alone since the last one you did not.</source>
-      <translation>Ronde yang Anda menangkan sendiri sejak terakhir kali tidak.</translation>
+      <translation>Ronde yang Anda menangkan sendiri sejak terakhir kali tidak menang.</translation>
     </message>
     <message>
       <source>Most lost in a row</source>
@@ -8720,7 +8720,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Played to their end; a free match, where no round is left open.</source>
-      <translation>Dimainkan sampai habis; untuk pertandingan bebas, bila tidak ada ronde yang tertinggal.</translation>
+      <translation>Dimainkan sampai selesai; untuk pertandingan bebas, bila tidak ada ronde yang tertinggal.</translation>
     </message>
     <message>
       <source>Matches given up</source>
@@ -8907,7 +8907,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>All cards are dealt: do you call?</source>
-      <translation>Semua kartu sudah dibagi: Anda menyeru?</translation>
+      <translation>Semua kartu sudah dibagi: ada seruan?</translation>
     </message>
     <message>
       <source>Your side won the trick: announce a Jodhi?</source>
@@ -9095,7 +9095,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>Bids are 10, 20 and so on to 100, and 104 over 100.</source>
-      <translation>Tawaran adalah 10, 20, dan seterusnya sampai 100, dan 104 di atas 100.</translation>
+      <translation>Tawaran adalah 10, 20, dan seterusnya sampai 100, dan 104 di atas tawaran 100.</translation>
     </message>
     <message>
       <source>A bid must be higher than the last one.</source>
@@ -9103,7 +9103,7 @@ Berkas ini tidak dapat dibaca: {1}</translation>
     </message>
     <message>
       <source>104 may only be bid over 100.</source>
-      <translation>104 hanya boleh ditawarkan di atas 100.</translation>
+      <translation>104 hanya boleh ditawarkan di atas tawaran 100.</translation>
     </message>
     <message>
       <source>You may not call Thunee with six cards of one suit.</source>
