@@ -116,7 +116,7 @@ class WelcomeCard(TablePanel):
         self._size = max(_SMALLEST, round(_WORDS * table.height()))
         self._dress()
         self._column.invalidate()
-        wide = max(_WIDE * self._size, self._column.minimumSize().width())
+        wide = max(_WIDE * self._size, self._column.minimumSize().width() + self._size)
         self.setFixedWidth(min(wide, table.width() - 2 * _BELOW))
         self.setFixedHeight(self._column.totalHeightForWidth(self.width()))
         self.move((table.width() - self.width()) // 2, table.height() - self.height() - _BELOW)
