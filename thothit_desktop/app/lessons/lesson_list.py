@@ -3,7 +3,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from thothit_desktop.app.family import Lesson
 from thothit_desktop.app.lessons import scenes
@@ -33,7 +33,11 @@ class LessonList(QScrollArea):
         page.setObjectName("page")
         outer, column = QVBoxLayout(page), QVBoxLayout(self._column)
         outer.setContentsMargins(16, 12, 16, 16)
-        outer.addWidget(self._column, 0, Qt.AlignmentFlag.AlignHCenter)
+        middle = QHBoxLayout()  # an alignment would not let the column grow where words wrap
+        middle.addStretch(1)
+        middle.addWidget(self._column)
+        middle.addStretch(1)
+        outer.addLayout(middle)
         outer.addStretch(1)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)

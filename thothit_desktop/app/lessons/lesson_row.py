@@ -2,7 +2,6 @@
 """A lesson in the list: a button with its number, its title, what is learnt, and how far one has come."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from thothit_desktop.app.family import Lesson
@@ -17,7 +16,9 @@ class LessonRow(QPushButton):
         self.lesson = lesson
         self.setAutoDefault(True)  # so that Enter presses it
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        across = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        across.setHeightForWidth(True)
+        self.setSizePolicy(across)
         self._state = plain_label(parent=self)
         parts = (
             ("number", plain_label(str(number), self), (0, 0, 2, 1)),
@@ -49,19 +50,15 @@ class LessonRow(QPushButton):
         self._state.setText(f"{told}\n{minutes}")
         self.setAccessibleName(self.lesson.title)
         self.setAccessibleDescription(f"{self.lesson.about} {told}, {minutes}")
-        self._fit()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for all its words."""
         return self._grid.totalSizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Grow where words wrap."""
-        super().resizeEvent(event)
-        self._fit()
-        # The grid has been laid for the height before the words wrapped, and is not told of the new one.
-        self._grid.setGeometry(self.rect())
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """Words wrap in a narrow list."""
+        return True
 
-    def _fit(self) -> None:
-        self._grid.invalidate()  # the words have changed
-        self.setMinimumHeight(self._grid.totalHeightForWidth(max(self.width(), 240)))
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """Room for all its words where they wrap."""
+        return self._grid.totalHeightForWidth(width)
