@@ -24,6 +24,7 @@ from thothit_desktop.app.window.clipboard import Clipboard
 from thothit_desktop.app.window.command_menu import CommandMenu
 from thothit_desktop.app.window.deals_entry import DealsEntry
 from thothit_desktop.app.window.dialogs import Dialogs
+from thothit_desktop.app.window.handle_reserve import HandleReserve
 from thothit_desktop.app.window.hint_entry import HintEntry
 from thothit_desktop.app.window.honesty_entries import HonestyEntries
 from thothit_desktop.app.window.language_menu import LanguageMenu
@@ -149,6 +150,9 @@ class MainWindow(QMainWindow):
         TextSizeMenu(ui, self.settings, self.attention, self)
         LanguageMenu(ui, self.settings, self.attention, self)
         self._save_notices = SaveNotices(matches, self.dialogs, self.table, self)
+        self._handles = HandleReserve(self)
+        matches.unsaved.connect(self._handles.help_out)
+        self.reporter.handles_lacking.connect(self._handles.help_out)
         ReportEntry(ui, matches, self.dialogs, self)
         ui.quit.triggered.connect(self._quit)
         ui.automatic.toggled.connect(self.conductor.turns.set_automatic)
@@ -362,6 +366,7 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the score sheet in the middle, the tool bar in proportion, the status line whole."""
+        self._handles.help_out()
         super().resizeEvent(event)
         self._tool_bar.fit(event.size().height())
         self.statusBar().setVisible(event.size().height() >= LOW)
@@ -393,4 +398,5 @@ class MainWindow(QMainWindow):
         self.learner.close()
         QThreadPool.globalInstance().waitForDone()
         self.reporter.close()
+        self._handles.close()
         super().closeEvent(event)

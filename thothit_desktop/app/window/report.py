@@ -56,6 +56,9 @@ class Reporter(QObject):
 
     _caught = Signal(object)
 
+    handles_lacking = Signal()
+    """A fault has come of too many open files; a box is about to tell it."""
+
     def __init__(self, window: QWidget, record: Callable[[], str], folder: Path | None = None) -> None:
         """`folder` is that of the person's files, which no report names."""
         super().__init__(window)
@@ -122,6 +125,7 @@ class Reporter(QObject):
     def _was_told(self, error: BaseException, text: str) -> bool:
         """Whether this fault has been shown; that no handles are left is shown again after a while."""
         if _lacks_handles(error):
+            self.handles_lacking.emit()
             last, self._shortage = self._shortage, time.monotonic()
             return self._shortage < last + QUIET
         place = "".join(traceback.format_tb(error.__traceback__)) or text
