@@ -87,3 +87,55 @@ def test_close_joins_a_thinking_thread():
     assert slow.started.wait(5)
     thinker.close()
     assert not thinker._thread.is_alive()
+
+
+class Hanging:
+    """Does not heed that it is cancelled."""
+
+    def __init__(self) -> None:
+        self.started, self.freed = threading.Event(), threading.Event()
+
+    def choose(self, view, limit, rng, cancelled):
+        self.started.set()
+        self.freed.wait()
+        raise RuntimeError("lost my cards")
+
+
+@pytest.fixture
+def hanging():
+    made = Hanging()
+    yield made
+    made.freed.set()
+
+
+def test_a_thread_that_hangs_is_left_behind(qtbot, thinker, hanging):
+    """Its fault, should it ever come, is nobody's any more."""
+    faults = []
+    thinker.failed.connect(faults.append)
+    thinker.ask(thought(hanging))
+    assert hanging.started.wait(5)
+    left = thinker._thread
+    assert thinker.abandon()
+    with qtbot.waitSignal(thinker.decided):
+        thinker.ask(thought(new_player("greedy")))
+    hanging.freed.set()
+    left.join(5)
+    assert not left.is_alive()
+    assert faults == []
+
+
+def test_a_question_that_was_never_begun_is_no_fault_of_its_player(qtbot, thinker, hanging):
+    thinker.ask(thought(hanging))
+    assert hanging.started.wait(5)
+    thinker.ask(thought(new_player("greedy")))
+    assert not thinker.abandon()
+
+
+def test_close_leaves_a_thread_that_hangs(monkeypatch, hanging):
+    monkeypatch.setattr("thothit_desktop.flow.thinker.CLOSING", 0.05)
+    thinker = Thinker()
+    thinker.ask(thought(hanging))
+    assert hanging.started.wait(5)
+    thinker.close()
+    assert thinker._thread.is_alive()
+    assert thinker._thread.daemon

@@ -1,29 +1,53 @@
 # SPDX-License-Identifier: MIT
 """The computer players of a match, asked one question at a time."""
 
-from collections.abc import Sequence
+import random
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from thothit_desktop.flow.match import PERSON
+from thothit_desktop.flow.match import PERSON, Match
 from thothit_desktop.flow.session import Session
 from thothit_desktop.flow.thinker import Thinker
-from thothit_desktop.games.contract import Move
+from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.notation import write_move
-from thothit_desktop.players import Decision, Player, limit_of, new_player
+from thothit_desktop.players import Limit, Player, RandomPlayer, limit_of, new_player
 
 LONGEST = 2000
 """Milliseconds after which a player answers, however many playouts its level has."""
+HANGS = LONGEST + 60_000
+"""Milliseconds after which a player is taken to hang.
+
+Players look at the clock after each playout of some milliseconds; a minute more is beyond any machine that is
+merely slow or busy.
+"""
+
+
+def _chosen(
+    player: Player, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]
+) -> Move:
+    """What a player answers; raises ValueError for a move that the rules refuse."""
+    move = player.choose(view, limit, rng, cancelled).move
+    refused = None if cancelled() else view.refusal(move)
+    if refused is not None:
+        raise ValueError(f"a player answers {write_move(move)}: {refused.code}")
+    return move
 
 
 class Computers(QObject):
-    """Asks the player of the seat to act; an answer that comes in a pause waits for its end."""
+    """Asks the player of the seat to act; an answer that comes in a pause waits for its end.
+
+    A player that raises, answers what the rules refuse or hangs is replaced for the rest of the round by one
+    that makes any sensible move; where that fails, too, any legal move is made.
+    """
 
     decided = Signal(object)
     """The `Move` answered."""
     failed = Signal(object)
-    """The exception of a player; a random move is made in its place."""
+    """The exception of a player, which is replaced; a TimeoutError for one that hangs."""
+    replaced = Signal(int)
+    """A simple player goes on at this seat. It is told when all may know that the seat is asked."""
 
     def __init__(self, session: Session, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,6 +62,15 @@ class Computers(QObject):
         """An answer given before, which comes through the event loop like any other."""
         self._repeat = QTimer(self, singleShot=True, interval=0)
         self._repeat.timeout.connect(self._on_repeated)
+        self._simple = RandomPlayer()
+        self._failed: dict[int, str] = {}
+        """By seat the level that has failed in the round."""
+        self._untold: set[int] = set()
+        """Those of these seats of which nobody has been told."""
+        self._round: tuple[Match, int] | None = None
+        """The match and its round for which that holds."""
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(self._on_late)
         self._thinker = Thinker(self)
         self._thinker.decided.connect(self._on_decided)
         self._thinker.failed.connect(self._on_failed)
@@ -54,21 +87,27 @@ class Computers(QObject):
         """
         self.forget()
         match, position = self._session.playing, self._session.position
-        player = self._players[position.to_move]
+        seat = position.to_move
+        player = self._players[seat]
         if player is None:
             return
+        if self._has_failed(seat):
+            player = self._simple
+            self._tell(seat)
         self._again = match.history.answer(position.moves)
         if self._again is not None:
             self._repeat.start()
         else:
-            view = position.view(position.to_move)
-            limit = limit_of(match.levels[position.to_move], view.game.spec, LONGEST)
-            self._number = self._thinker.ask(partial(player.choose, view, limit, match.luck("player")))
+            view = position.view(seat)
+            limit = limit_of(match.levels[seat], view.game.spec, LONGEST)
+            self._number = self._thinker.ask(partial(_chosen, player, view, limit, match.luck("player")))
+            self._late.start(HANGS)
 
     def forget(self) -> None:
         """Drop the question; its answer will not come."""
         self._thinker.cancel()
         self._repeat.stop()
+        self._late.stop()
         self._number, self._answered = 0, None
 
     def set_paused(self, paused: bool) -> None:
@@ -80,32 +119,59 @@ class Computers(QObject):
 
     def close(self) -> None:
         """Stop thinking and join the thread."""
+        self._late.stop()
         self._thinker.close()
 
-    def _on_decided(self, number: int, decision: Decision) -> None:
-        if number != self._number:
-            return
-        refused = self._session.position.refusal(decision.move)
-        if refused is None:
-            self._answer(decision.move)
-        else:
-            self._on_failed(
-                number, ValueError(f"a player answers {write_move(decision.move)}: {refused.code}")
-            )
+    def _has_failed(self, seat: int) -> bool:
+        """Whether the level at a seat has failed in this round; another level has its own chance."""
+        match = self._session.playing
+        now = (match, len(match.positions))
+        if now != self._round:
+            self._round, self._failed, self._untold = now, {}, set()
+        return self._failed.get(seat) == match.levels[seat]
+
+    def _tell(self, seat: int) -> None:
+        """Tell of a player that has been replaced, but not while the seat is asked in secret."""
+        if seat in self._untold and not self._session.in_secret:
+            self._untold.discard(seat)
+            self.replaced.emit(seat)
+
+    def _on_decided(self, number: int, move: Move) -> None:
+        if number == self._number:
+            self._answer(move)
 
     def _on_repeated(self) -> None:
         assert self._again is not None
         self._answer(self._again)
 
     def _on_failed(self, number: int, error: BaseException) -> None:
-        """A player has a fault: report it, and make a random move for the seat."""
-        if number == self._number:
-            match = self._session.playing
-            self._answer(match.luck("fault").choice(match.position.legal_moves()))
+        """A player has a fault: report it, and ask a simpler one, or make any legal move in its place."""
         self.failed.emit(error)
+        if number != self._number:
+            return
+        match, position = self._session.playing, self._session.position
+        seat = position.to_move
+        if self._has_failed(seat):
+            self._answer(match.luck("fault").choice(position.legal_moves()))
+        else:
+            self._failed[seat] = match.levels[seat]
+            self._untold.add(seat)
+            self.ask()
+
+    def _on_late(self) -> None:
+        """No answer has come: the player hangs, or one before that was not to answer any more."""
+        number, seat = self._number, self._session.position.to_move
+        if self._thinker.abandon():
+            level = self._session.playing.levels[seat]
+            self._on_failed(
+                number, TimeoutError(f"a player of level {level} has not answered for {HANGS} ms")
+            )
+        else:
+            self.ask()
 
     def _answer(self, move: Move) -> None:
         self._number = 0
+        self._late.stop()
         if self._paused:
             self._answered = move
         else:

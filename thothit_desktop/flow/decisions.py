@@ -10,17 +10,11 @@ from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.flow.session import Session
-from thothit_desktop.games.contract import Asks, Move, Position, View
+from thothit_desktop.games.contract import Asks, Move, View
 from thothit_desktop.table.table import Table
 
 FORCED = 700
 """Milliseconds after which an only move is made: the eye finds what is asked."""
-
-
-def in_secret(position: Position) -> bool:
-    """Whether nobody but the seat to act may know that it is asked."""
-    other = position.view((position.to_move + 1) % position.game.players)
-    return (other.to_move, other.phase) != (position.to_move, position.phase)
 
 
 class Decisions(QObject):
@@ -151,8 +145,7 @@ class Decisions(QObject):
 
     def _ask_in_secret(self) -> None:
         """Ask the computer player at the seat to act, if that is to be secret."""
-        position = self._session.position
-        if self._session.by_computer and not position.is_over and in_secret(position):
+        if self._session.by_computer and not self._session.position.is_over and self._session.in_secret:
             self._secret_prompt_pending = True
             self.computers.ask()
 

@@ -47,6 +47,13 @@ class Session(QObject):
         return self.playing.levels[self.position.to_move] != PERSON
 
     @property
+    def in_secret(self) -> bool:
+        """Whether nobody but the seat to act may know that it is asked."""
+        position = self.position
+        other = position.view((position.to_move + 1) % position.game.players)
+        return (other.to_move, other.phase) != (position.to_move, position.phase)
+
+    @property
     def watched(self) -> bool:
         """Whether no person plays in the match."""
         return self.match is not None and self.match.person is None

@@ -5,8 +5,12 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
+
+CLOSING = 2.0
+"""Seconds for which a cancelled thread is waited for: one that thinks properly ends in a few milliseconds."""
 
 Thought = Callable[[Callable[[], bool]], object]
 """Finds an answer. It is told how to ask whether that is still wanted, and asks often."""
@@ -17,13 +21,19 @@ class _Question:
     number: int
     think: Thought
     cancelled: threading.Event = field(default_factory=threading.Event)
+    begun: threading.Event = field(default_factory=threading.Event)
+
+    def answer(self) -> object:
+        """Think, in the thread."""
+        self.begun.set()
+        return self.think(self.cancelled.is_set)
 
 
 class Thinker(QObject):
     """Answers one question at a time; a new question or `cancel` drops the one before.
 
     `decided` (the question's number, its answer) and `failed` (likewise, an exception) come through the
-    event loop of the thread that owns the thinker.
+    event loop of the thread that owns the thinker, unless the question has been dropped.
     """
 
     decided = Signal(int, object)
@@ -32,11 +42,10 @@ class Thinker(QObject):
     def __init__(self, parent: QObject | None = None, name: str = "thinker") -> None:
         """`name` is what the thread is called in reports."""
         super().__init__(parent)
-        self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._current: _Question | None = None
         self._number = 0
-        self._thread = threading.Thread(target=self._work, name=name, daemon=True)
-        self._thread.start()
+        self._name = name
+        self._start()
 
     def ask(self, think: Thought) -> int:
         """Start thinking; the number with which the answer will come."""
@@ -52,21 +61,41 @@ class Thinker(QObject):
             self._current.cancelled.set()
             self._current = None
 
-    def close(self) -> None:
-        """Cancel and join the thread; to be called before the thinker goes."""
+    def abandon(self) -> bool:
+        """Leave the thread to what it is at, which does not end, and go on in another one.
+
+        The current question is dropped. Returns whether it was the one that does not end; else an earlier one
+        did not heed that it had been cancelled, and the current one was never begun.
+        """
+        begun = self._current is not None and self._current.begun.is_set()
         self.cancel()
         self._questions.put(None)
-        self._thread.join()
+        self._start()
+        return begun
 
-    def _work(self) -> None:
-        while (question := self._questions.get()) is not None:
+    def close(self) -> None:
+        """Cancel and join the thread, unless it hangs; to be called before the thinker goes."""
+        self.cancel()
+        self._questions.put(None)
+        self._thread.join(CLOSING)
+
+    def _start(self) -> None:
+        self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
+        work = partial(self._work, self._questions)
+        # A daemon, so that one that hangs does not keep the program from ending.
+        self._thread = threading.Thread(target=work, name=self._name, daemon=True)
+        self._thread.start()
+
+    def _work(self, questions: "queue.SimpleQueue[_Question | None]") -> None:
+        while (question := questions.get()) is not None:
             cancelled = question.cancelled.is_set
             if cancelled():
                 continue
             try:
-                answer = question.think(cancelled)
+                answer = question.answer()
             except BaseException as error:  # whatever it is, the person gets a report and keeps the game
-                self.failed.emit(question.number, error)
+                if not cancelled():
+                    self.failed.emit(question.number, error)
                 continue
             if not cancelled():
                 self.decided.emit(question.number, answer)

@@ -31,6 +31,7 @@ __all__ = [
     "Decision",
     "Limit",
     "Player",
+    "RandomPlayer",
     "UnknownPlayerError",
     "level_of",
     "limit_of",

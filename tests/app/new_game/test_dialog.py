@@ -372,3 +372,9 @@ def test_the_rules_open_above_the_dialog(qtbot, open_dialog, by):
     assert rules.windowTitle() == "Rules of Enthit"
     rules.close()
     assert dialog.isVisible()
+
+
+def test_a_dialog_that_was_closed_is_gone(qtbot, open_window):
+    window = sit_down(qtbot, open_window)
+    answer(qtbot, window, lambda dialog: dialog.reject())
+    qtbot.waitUntil(lambda: not window.findChildren(NewGame))

@@ -4107,6 +4107,10 @@ Do you want to replace it?</source>
       <source>No round has begun</source>
       <translation type="unfinished" />
     </message>
+    <message>
+      <source>{0}'s player failed; a simpler one goes on.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Table</name>

@@ -4092,6 +4092,10 @@ Ganti dengan yang baru?</translation>
       <source>No round has begun</source>
       <translation>Belum ada ronde yang dimulai</translation>
     </message>
+    <message>
+      <source>{0}'s player failed; a simpler one goes on.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Table</name>

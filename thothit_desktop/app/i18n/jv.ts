@@ -4092,6 +4092,10 @@ Diganti karo sing anyar?</translation>
       <source>No round has begun</source>
       <translation>Durung ana ronde sing diwiwiti</translation>
     </message>
+    <message>
+      <source>{0}'s player failed; a simpler one goes on.</source>
+      <translation type="unfinished" />
+    </message>
   </context>
   <context>
     <name>Table</name>

@@ -68,8 +68,11 @@ class Dialogs(QObject):
         """What to play; `now` is the game that is played."""
         from thothit_desktop.app.new_game.dialog import NewGame
 
+        dialog = NewGame(settings, now, watch, self._window)
         with self._open():
-            return NewGame(settings, now, watch, self._window).ask()
+            setup = dialog.ask()
+        dialog.deleteLater()
+        return setup
 
     def agrees(self, question: str, yes: str) -> bool:
         """Whether the person chooses `yes`, what the button does that says so; Enter and Escape do not."""

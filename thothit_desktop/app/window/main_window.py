@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         conductor.session.kept.connect(matches.save)
         conductor.session.helped.connect(self._follow_match)
         conductor.scored.connect(self._show_score)
-        conductor.decisions.computers.failed.connect(self.reporter.show_report)
+        conductor.decisions.computers.failed.connect(self.reporter.note)
         self._hint.failed.connect(self.reporter.show_report)
         self.learner.failed.connect(self.reporter.show_report)
         self.learner.resized.connect(self.panels.place)

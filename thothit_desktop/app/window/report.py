@@ -48,6 +48,10 @@ def _lacks_handles(error: BaseException) -> bool:
     )
 
 
+def _told(error: BaseException) -> str:
+    return "".join(traceback.format_exception(error))
+
+
 class Reporter(QObject):
     """Shows uncaught exceptions of any thread, each fault once; `record` gives the match for the report.
 
@@ -66,7 +70,7 @@ class Reporter(QObject):
         self._reporting = False
         self._open = False
         self._reported = set[str]()
-        """The faults that have been shown: a player may meet the same one at every turn."""
+        """The faults that have been shown or noted: a player may meet the same one in every round."""
         self._shortage = -float(QUIET)
         """When a fault for want of file handles came last."""
         self._program = program_file()
@@ -101,9 +105,15 @@ class Reporter(QObject):
         finally:
             self._reporting = False
 
+    def note(self, error: BaseException) -> None:
+        """Write a fault to the log, once; no dialog opens, since the program has already made up for it."""
+        text = _told(error)
+        if not self._was_told(error, text):
+            _log.error("%s", text)
+
     def _report(self, error: BaseException) -> None:
         """Write the fault to stderr, and open the dialog where it is needed."""
-        text = "".join(traceback.format_exception(error))
+        text = _told(error)
         _log.error("%s", text)
         if self._open or self._was_told(error, text):
             return

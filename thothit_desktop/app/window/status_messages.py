@@ -28,14 +28,15 @@ class StatusMessages(QObject):
         """What is told of a deal when no card flies across the words any more."""
         self._deal_told = False
         """Whether that is the message, and another player begins."""
-        self._late = False
-        """Whether the person has been told that the time was over, and has done nothing since."""
+        self._stays = False
+        """Whether the message stays until the person does something, or another round begins."""
         conductor.decisions.asked.connect(self._on_asked)
         conductor.turns.picking.connect(self._on_picking)
         conductor.decisions.human.refused.connect(self._on_refused)
         conductor.decisions.human.warned.connect(self._on_warned)
         conductor.decisions.human.expired.connect(self._on_expired)
         conductor.decisions.human.wanted.connect(self._forget_notice)
+        conductor.decisions.computers.replaced.connect(self._on_replaced)
         conductor.ceremony.staged.connect(self._on_staged)
         conductor.ceremony.dealt.connect(self._on_dealt)
         conductor.turns.resting.connect(self._on_resting)
@@ -72,13 +73,13 @@ class StatusMessages(QObject):
                 self._table.notices.say(told, "reminder")
 
     def clear(self) -> None:
-        """The match has gone on: drop the message, but not the one that the person's time is over.
+        """The match has gone on: drop the message, unless it stays until the person does something.
 
         What was told of the deal stays through the first move, for as long as it takes to be read.
         """
         spared = self._deal_told and bool(self._match.position.moves)
         self._deal, self._deal_told = "", False
-        if not (self._late or spared):
+        if not (self._stays or spared):
             self._table.notices.say("")
 
     def whose_turn(self) -> str:
@@ -120,7 +121,7 @@ class StatusMessages(QObject):
             self.remind()
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._late = False
+        self._stays = False
         self._table.notices.say(
             sentences.refusal(refusal, self._match.game.spec, self._settings.deck), "refusal"
         )
@@ -131,16 +132,21 @@ class StatusMessages(QObject):
         )
 
     def _on_expired(self, view: View) -> None:
-        self._late = True
+        self._stays = True
         self._table.notices.say(sentences.expired(view, self._settings.deck), "notice")
+
+    def _on_replaced(self, seat: int) -> None:
+        self._stays = True
+        told = self.tr("{0}'s player failed; a simpler one goes on.").format(self._match.names[seat])
+        self._table.notices.say(told, "notice")
 
     def _on_reseated(self, before: Sequence[str]) -> None:
         self._table.notices.say(level_texts.moved(self._match, before), "notice")
 
     def _forget_notice(self) -> None:
-        """The person acts, and no longer needs the notice that the time was over."""
-        if self._late:
-            self._late = False
+        """The person acts, and no longer needs a notice that stays until then."""
+        if self._stays:
+            self._stays = False
             self._table.notices.say("")
 
     def _on_staged(self, stage: str, events: Sequence[Event]) -> None:
